@@ -1,0 +1,54 @@
+/** Why a text provider gave no passage, or only part of one. `ui/messages.ts` turns each into words to act on. */
+export type ProviderError =
+  /** No connection to the provider could be made: offline, refused, blocked by CORS or by the browser. */
+  | { readonly type: 'unreachable'; readonly host: string; readonly offline: boolean }
+  /** No first word within the time allowed, or none for too long; `afterMs` is how long it waited. */
+  | { readonly type: 'timeout'; readonly host: string; readonly afterMs: number }
+  /** The stream ended before the passage did. */
+  | { readonly type: 'cut-off'; readonly host: string }
+  /** The chosen model needs a key and there is none. */
+  | { readonly type: 'key-missing'; readonly provider: 'openrouter' }
+  /** 401, or 403 for missing permission. */
+  | { readonly type: 'key-refused'; readonly host: string; readonly message: string }
+  /** 402: no money or no free requests left at the provider. */
+  | { readonly type: 'out-of-funds'; readonly host: string; readonly message: string }
+  /** 429; `retryAfterMs` is `null` when the provider does not say. */
+  | { readonly type: 'rate-limited'; readonly host: string; readonly retryAfterMs: number | null }
+  /** 404 or a message that says so. */
+  | { readonly type: 'model-unknown'; readonly host: string; readonly model: string }
+  /** The story is longer than the model can read, even after it was shortened. */
+  | { readonly type: 'context-too-long'; readonly host: string }
+  /** The provider refused the content. */
+  | { readonly type: 'refused-content'; readonly host: string; readonly message: string }
+  /** 5xx, or an error event without a better name. */
+  | { readonly type: 'provider-failed'; readonly host: string; readonly status: number | null; readonly message: string }
+  /** 400, 413, 422: the request was not understood. */
+  | { readonly type: 'bad-request'; readonly host: string; readonly status: number; readonly message: string }
+  /** The answer was not one: HTML, a foreign format, nothing visible. */
+  | { readonly type: 'bad-answer'; readonly host: string; readonly message: string }
+  /** The address of the own server is no http or https address. */
+  | { readonly type: 'bad-address'; readonly address: string }
+  /** Content of the built-in storyteller could not be loaded from the cache or the host. */
+  | { readonly type: 'pack-missing'; readonly pack: string };
+
+/** Why the local store could not do what was asked. Nothing that was stored before is lost by any of them. */
+export type StoreError =
+  | { readonly type: 'disk-full' }
+  /** A row that this device holds does not have the form it should; it is left as it is. */
+  | { readonly type: 'damaged-row'; readonly table: string; readonly id: string }
+  | { readonly type: 'not-found'; readonly what: 'story' | 'scene' | 'draft'; readonly id: string }
+  /** The browser closed or refused the database; `message` is the browser's. */
+  | { readonly type: 'store-failed'; readonly message: string };
+
+/** Why a command of the player was not carried out. */
+export type GameError =
+  | StoreError
+  | ProviderError
+  /** A turn of this story is already being told, here or in another tab. */
+  | { readonly type: 'story-busy'; readonly story: string }
+  /** Something the player gave is missing or out of range; `field` is its name. */
+  | { readonly type: 'invalid-input'; readonly field: string }
+  /** There is nothing to undo or redo. */
+  | { readonly type: 'nothing-there'; readonly what: 'undo' | 'redo' }
+  /** A defect: an invariant did not hold in the worker. */
+  | { readonly type: 'defect'; readonly message: string };

@@ -1,0 +1,43 @@
+/** A text model that a player can choose (SET-14), in the gateway's terms. */
+export type ModelEntry = {
+  readonly id: string;
+  readonly name: string;
+  /** US dollars per token; `null` when the server does not say or the price varies. */
+  readonly pricing: { readonly prompt: number | null; readonly completion: number | null };
+  /** In tokens; `null` when the server does not say. */
+  readonly contextLength: number | null;
+  /** Names of request fields that the model understands beside the five of PLAY-25. */
+  readonly supportedParameters: readonly string[];
+  /** Whether the model thinks before it answers, and cannot be told not to. */
+  readonly reasoning: 'none' | 'optional' | 'mandatory';
+};
+
+/** What a provider offered when it was last asked; kept on this device only. */
+export type ModelCatalog = {
+  readonly provider: 'openrouter' | 'server';
+  /** Address that was asked. */
+  readonly host: string;
+  readonly models: readonly ModelEntry[];
+  /** 'built-in' when the list could not be read and the five entries of ruling 16 stand in for it (SET-11). */
+  readonly source: 'provider' | 'built-in';
+  /** Unix time in milliseconds. */
+  readonly at: number;
+};
+
+/** What one call to a model used, as far as the provider says. */
+export type CallUsage = {
+  readonly use: 'title' | 'passage' | 'actions' | 'turn' | 'book-titles' | 'example';
+  readonly promptTokens: number | null;
+  readonly completionTokens: number | null;
+  readonly cachedTokens: number | null;
+  /** US dollars. */
+  readonly cost: number | null;
+};
+
+/** What a scene cost; kept on this device only. */
+export type Receipt = {
+  readonly scene: string;
+  readonly story: string;
+  readonly model: string;
+  readonly calls: readonly CallUsage[];
+};

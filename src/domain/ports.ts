@@ -1,0 +1,260 @@
+import type { Action, TakenAction } from './action.ts';
+import type { CharacterForm, ExampleField } from './character.ts';
+import type { GameError, ProviderError, StoreError } from './errors.ts';
+import type { Json } from './json.ts';
+import type { Lore, Memory } from './memory.ts';
+import type { CallUsage, ModelCatalog, Receipt } from './model.ts';
+import type { Result } from './result.ts';
+import type { SceneContext } from './scene-context.ts';
+import type { Secret, SecretName } from './secret.ts';
+import type { Settings, StorySettings } from './settings.ts';
+import type { DynamicStatName, Stats } from './stats.ts';
+import type { Draft, Ending, PlayState, Scene, Story } from './story.ts';
+
+/* ---------------------------------------------------------------- time, chance, exclusion */
+
+/** Time as the game sees it. */
+export type Clock = {
+  /** Unix time in milliseconds. */
+  readonly now: () => number;
+  /** Resolves after `ms` milliseconds, or at once when `signal` is aborted; never rejects. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+};
+
+/** Makes ids: UUIDv7, each later than the one before. */
+export type Ids = { readonly next: () => string };
+
+/** One holder at a time across all tabs of this device. */
+export type Locks = {
+  /** Runs `work` while holding `name`; answers 'busy' at once, without running it, when someone else holds it. */
+  readonly tryHold: <T>(name: string, work: () => Promise<T>) => Promise<T | 'busy'>;
+};
+
+/* ---------------------------------------------------------------- storytellers */
+
+/** Everything a storyteller may know when it tells a scene. */
+export type TurnRequest = {
+  readonly story: Story;
+  readonly settings: StorySettings;
+  readonly kind: 'opening' | 'action' | 'continue';
+  /** What the player did; `null` for an opening and for 'continue'. */
+  readonly action: TakenAction | null;
+  /** The last scenes of the road, oldest first, as the player sees them (an edit in place of the original); [] for an opening. */
+  readonly path: readonly Scene[];
+  /** Depth of the scene to be told. */
+  readonly depth: number;
+  /** The hero after the effects of the action itself. */
+  readonly stats: Stats;
+  /** How often this turn was told before. */
+  readonly retell: number;
+  /** What has already streamed of this scene and stays; '' at first. The storyteller goes on from there and does not repeat it. */
+  readonly carryOn: string;
+  /** Memories that hold on this road. */
+  readonly memory: readonly Memory[];
+  readonly lore: readonly Lore[];
+  /** Milliseconds between two words of a storyteller that has them all at once; 0 tells at once. */
+  readonly wordDelayMs: number;
+};
+
+/** What the world does to the hero in a passage, said by a storyteller that knows (ruling 36 names the kinds). */
+export type StatEvent =
+  | { readonly type: 'damage' }
+  | { readonly type: 'healing' }
+  | { readonly type: 'oxygen-supply' }
+  | { readonly type: 'introduce'; readonly stat: DynamicStatName };
+
+/** What a storyteller says, in this order: words and paragraph ends; title at any time; actions after the passage; last `done` or `failed`. */
+export type StoryEvent =
+  | { readonly type: 'title'; readonly text: string }
+  /** Whole words with the white space between them; joined they are the passage without its paragraph breaks. */
+  | { readonly type: 'words'; readonly text: string }
+  /** The paragraph is finished; more words begin the next one. */
+  | { readonly type: 'paragraph-end' }
+  | { readonly type: 'passage-end' }
+  | { readonly type: 'actions'; readonly actions: readonly Action[] }
+  | { readonly type: 'stat-events'; readonly events: readonly StatEvent[] }
+  | { readonly type: 'scene-context'; readonly context: SceneContext }
+  | { readonly type: 'end'; readonly ending: Ending }
+  | { readonly type: 'usage'; readonly usage: CallUsage }
+  | { readonly type: 'done'; readonly state: Json }
+  /** The passage could not be told, or not to its end; nothing follows. A missing title or missing actions are no failure: they are left out. */
+  | { readonly type: 'failed'; readonly error: ProviderError };
+
+/** Who tells stories (PLAY-04). Never throws for an expected failure; stops soon after `signal` is aborted, without another event. */
+export type Storyteller = {
+  readonly turn: (request: TurnRequest, signal: AbortSignal) => AsyncIterable<StoryEvent>;
+  /** Four titles for the whole book (PLAY-16). */
+  readonly bookTitles: (request: TitleRequest, signal: AbortSignal) => Promise<Result<readonly string[], ProviderError>>;
+  /** An example for one field that fits the rest of the form (SETUP-18). */
+  readonly fieldExample: (request: ExampleRequest, signal: AbortSignal) => Promise<Result<string, ProviderError>>;
+};
+
+export type TitleRequest = {
+  readonly story: Story;
+  readonly settings: StorySettings;
+  /** As in `TurnRequest`. */
+  readonly path: readonly Scene[];
+};
+
+export type ExampleRequest = {
+  readonly field: ExampleField;
+  readonly form: CharacterForm;
+  /** How many examples of this field were asked for before: a different number gives a different example. */
+  readonly nonce: number;
+};
+
+/** A model that continues a conversation. `engine/chat-storyteller.ts` makes a `Storyteller` of it. */
+export type ChatModel = {
+  /** Never throws for an expected failure: the last event is `finish` or `failed`. Stops soon after `signal` is aborted. */
+  readonly stream: (request: ChatRequest, signal: AbortSignal) => AsyncIterable<ChatEvent>;
+};
+
+export type ChatMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
+
+export type ChatRequest = {
+  readonly messages: readonly ChatMessage[];
+  /** PLAY-21. */
+  readonly maxTokens: number;
+  /** 0 to 2; PLAY-21 says 0.7. */
+  readonly temperature: number;
+};
+
+export type ChatEvent =
+  /** Visible text as it came, cut anywhere; never trimmed. */
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'usage'; readonly promptTokens: number | null; readonly completionTokens: number | null; readonly cachedTokens: number | null; readonly cost: number | null }
+  | { readonly type: 'finish'; readonly reason: 'stop' | 'length' | 'content-filter' | 'unknown' }
+  | { readonly type: 'failed'; readonly error: ProviderError };
+
+/** Reads which models a provider offers. */
+export type ModelLister = (provider: 'openrouter' | 'server', signal: AbortSignal) => Promise<Result<ModelCatalog, ProviderError>>;
+
+/* ---------------------------------------------------------------- the store */
+
+/** A finished turn: everything it changes, stored at once or not at all (PLAY-28). */
+export type FinishedTurn = {
+  readonly scene: Scene;
+  readonly receipt: Receipt | null;
+};
+
+/** The local store as the engine sees it: all of one owner's data. */
+export type StoryStore = {
+  readonly createStory: (story: Story) => Promise<Result<null, StoreError>>;
+  readonly story: (id: string) => Promise<Result<Story, StoreError>>;
+  /** The scene as the player sees it: an edit stands in place of the original passage. */
+  readonly scene: (id: string) => Promise<Result<Scene, StoreError>>;
+  /** The last `most` scenes of the road that ends at `scene`, oldest first, as the player sees them. */
+  readonly path: (scene: string, most: number) => Promise<Result<readonly Scene[], StoreError>>;
+  /** Scenes that were told from `parent` (`null`: openings of the story), oldest first. */
+  readonly children: (story: string, parent: string | null) => Promise<Result<readonly Scene[], StoreError>>;
+  readonly head: (story: string) => Promise<Result<string | null, StoreError>>;
+  readonly play: (story: string) => Promise<Result<PlayState, StoreError>>;
+  readonly memory: (story: string) => Promise<Result<readonly Memory[], StoreError>>;
+  readonly lore: (story: string) => Promise<Result<readonly Lore[], StoreError>>;
+
+  /**
+   * Stores scene, receipt, head, the story's `playedAt` (and `branches`, when the scene begins a branch) and outbox rows, and
+   * removes the draft, in one transaction. The head moves only if it still stands at the scene's parent. Storing the same turn again changes nothing.
+   */
+  readonly commitTurn: (turn: FinishedTurn) => Promise<Result<null, StoreError>>;
+  /** Moves this device's head, keeping `redo` as the way forward. */
+  readonly moveHead: (story: string, scene: string, redo: readonly string[]) => Promise<Result<null, StoreError>>;
+  readonly saveDraft: (draft: Draft) => Promise<Result<null, StoreError>>;
+  readonly draft: (story: string) => Promise<Result<Draft | null, StoreError>>;
+  /** Every draft of this owner. */
+  readonly drafts: () => Promise<Result<readonly Draft[], StoreError>>;
+  readonly dropDraft: (story: string) => Promise<Result<null, StoreError>>;
+  /** Adds seconds that were read without air (ruling 24). */
+  readonly addAirlessSeconds: (story: string, seconds: number) => Promise<Result<null, StoreError>>;
+
+  readonly changeStory: (id: string, change: Partial<Pick<Story, 'title' | 'settings' | 'cover' | 'gone'>>) => Promise<Result<null, StoreError>>;
+  /** Changes what stands beside a scene; makes the row when there is none. */
+  readonly changeScene: (
+    scene: string,
+    change: { readonly name?: string; readonly edited?: string | null; readonly favourite?: boolean; readonly gone?: boolean },
+  ) => Promise<Result<null, StoreError>>;
+
+  /** Defaults stand in for whatever was never set or is not of the form it should have. */
+  readonly settings: () => Promise<Result<Settings, StoreError>>;
+  readonly changeSettings: (change: Partial<Settings>) => Promise<Result<null, StoreError>>;
+  readonly saveForm: (form: CharacterForm) => Promise<Result<null, StoreError>>;
+  readonly saveSuggestion: (suggestion: Suggestion) => Promise<Result<null, StoreError>>;
+  readonly catalog: (provider: ModelCatalog['provider']) => Promise<Result<ModelCatalog | null, StoreError>>;
+  readonly saveCatalog: (catalog: ModelCatalog) => Promise<Result<null, StoreError>>;
+};
+
+/** An answer that a screen asked for and reads by live query; kept on this device only, overwritten by the next one. */
+export type Suggestion = {
+  /** 'book-titles:<story id>' or 'example:<field>'. */
+  readonly id: string;
+  readonly values: readonly string[];
+  /** Why these are not the chosen model's: it failed, and fallbacks stand in for it. */
+  readonly fallback: ProviderError | null;
+  /** The caller's number of the request that it answers. */
+  readonly nonce: number;
+};
+
+/** Provider keys of this device. The only way to them; never part of `StoryStore`. */
+export type Secrets = {
+  readonly get: (name: SecretName) => Promise<Result<Secret | null, StoreError>>;
+  /** `null` forgets the key. */
+  readonly set: (name: SecretName, value: string | null) => Promise<Result<null, StoreError>>;
+};
+
+/* ---------------------------------------------------------------- the engine */
+
+/** The answer of a command: done, or why not. What it changed is seen by live query. */
+export type CommandResult = Result<null, GameError>;
+
+/**
+ * Everything a player can do to his stories; runs in the worker. A command that tells a scene answers when the scene is stored or the
+ * draft has come to rest. Only one scene of a story is told at a time; a second request answers 'story-busy'.
+ */
+export type EngineApi = {
+  /** Makes the story `story` (a UUIDv7 chosen by the caller) from the form and tells its opening. */
+  readonly startStory: (command: { readonly story: string; readonly form: CharacterForm }) => Promise<CommandResult>;
+  /** Marks drafts that nobody is telling any more as broken off; tells the opening of a story that has none. */
+  readonly openStory: (command: { readonly story: string }) => Promise<CommandResult>;
+  /** Tells what comes of an action: one that `scene` offers (its id), or the player's own words. */
+  readonly act: (command: {
+    readonly story: string;
+    readonly scene: string;
+    readonly action: { readonly offered: string } | { readonly typed: string };
+  }) => Promise<CommandResult>;
+  /** Tells on from `scene` without an action (ruling 27). */
+  readonly continueStory: (command: { readonly story: string; readonly scene: string }) => Promise<CommandResult>;
+  /** Tells `scene` anew as its sibling; `model` is who tells it this once, the chosen storyteller when left out. */
+  readonly retry: (command: { readonly story: string; readonly scene: string; readonly model?: string }) => Promise<CommandResult>;
+  /** Stops telling; what streamed stays as a draft. */
+  readonly stop: (command: { readonly story: string }) => Promise<CommandResult>;
+  /** Goes on with a draft at rest from its last word. */
+  readonly continueDraft: (command: { readonly story: string }) => Promise<CommandResult>;
+  /** Makes a scene of a draft at rest as it is. */
+  readonly keepDraft: (command: { readonly story: string }) => Promise<CommandResult>;
+  /** Tells the draft's turn from its beginning. */
+  readonly retryDraft: (command: { readonly story: string; readonly model?: string }) => Promise<CommandResult>;
+  /** Removes a draft at rest; the player stands again where he chose. */
+  readonly dropDraft: (command: { readonly story: string }) => Promise<CommandResult>;
+
+  readonly undo: (command: { readonly story: string }) => Promise<CommandResult>;
+  readonly redo: (command: { readonly story: string }) => Promise<CommandResult>;
+  /** Opens any scene of the tree; the next action there begins a branch when another road already leads on (HIST-03). */
+  readonly goTo: (command: { readonly story: string; readonly scene: string }) => Promise<CommandResult>;
+  /** Changes the text that is shown; `null` gives the original back (ruling 27). */
+  readonly editPassage: (command: { readonly story: string; readonly scene: string; readonly text: string | null }) => Promise<CommandResult>;
+  readonly renameStory: (command: { readonly story: string; readonly title: string }) => Promise<CommandResult>;
+  readonly nameBranch: (command: { readonly scene: string; readonly name: string }) => Promise<CommandResult>;
+  /** Puts a story into the trash or takes it out. */
+  readonly trashStory: (command: { readonly story: string; readonly gone: boolean }) => Promise<CommandResult>;
+  readonly spendAir: (command: { readonly story: string; readonly seconds: number }) => Promise<CommandResult>;
+
+  /** Answers as suggestion 'book-titles:<story>'. */
+  readonly suggestTitles: (command: { readonly story: string; readonly nonce: number }) => Promise<CommandResult>;
+  /** Answers as suggestion 'example:<field>'. */
+  readonly suggestExample: (command: ExampleRequest) => Promise<CommandResult>;
+  readonly saveForm: (command: { readonly form: CharacterForm }) => Promise<CommandResult>;
+  readonly saveSettings: (command: { readonly change: Partial<Settings> }) => Promise<CommandResult>;
+  readonly saveSecret: (command: { readonly name: SecretName; readonly value: string | null }) => Promise<CommandResult>;
+  /** Reads the provider's list of models into the store; the built-in five stand in when it cannot be read (SET-11). */
+  readonly refreshModels: (command: { readonly provider: ModelCatalog['provider'] }) => Promise<CommandResult>;
+};
