@@ -1,0 +1,17 @@
+import { atom } from 'jotai';
+
+import type { EngineApi } from '../domain/ports.ts';
+import type { Database } from '../storage/database.ts';
+
+/** What `main.tsx` opened for the present owner; tests fill it with their own. */
+export type Handles = { readonly database: Database; readonly engine: EngineApi };
+
+/** `null` while nobody is playing: the sign-in screen needs neither. */
+export const handlesAtom = atom<Handles | null>(null);
+
+/** The handles inside the game. Throws outside of it: a screen that needs them must not be shown before. */
+export const openHandlesAtom = atom((get) => {
+  const handles = get(handlesAtom);
+  if (!handles) throw new Error('No owner is open: this screen belongs behind the sign-in screen.');
+  return handles;
+});

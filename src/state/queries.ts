@@ -1,0 +1,71 @@
+import { useObservable } from 'dexie-react-hooks';
+import { useAtomValue } from 'jotai';
+
+import type { CharacterForm } from '../domain/character.ts';
+import type { ModelCatalog } from '../domain/model.ts';
+import type { Suggestion } from '../domain/ports.ts';
+import type { Settings } from '../domain/settings.ts';
+import type { Draft } from '../domain/story.ts';
+import * as queries from '../storage/queries.ts';
+import { openHandlesAtom } from './handles.ts';
+
+export type { PlayView, SceneView, StoryItem } from '../storage/queries.ts';
+
+/* Every hook answers `undefined` until its first value has come from the store. */
+
+export function useStories() {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchStories(database), [database]);
+}
+
+export function usePlay(story: string): queries.PlayView | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchPlay(database, story), [database, story]);
+}
+
+export function useDraft(story: string): Draft | null | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchDraft(database, story), [database, story]);
+}
+
+/** The last `most` scenes up to `scene`, newest first. */
+export function useRoad(scene: string, most: number): readonly queries.SceneView[] | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchRoad(database, scene, most), [database, scene, most]);
+}
+
+/** The scenes that lead on from `scene`, oldest first. */
+export function useRoadsOn(scene: string): readonly queries.SceneView[] | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchRoadsOn(database, scene), [database, scene]);
+}
+
+export function useTree(story: string) {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchTree(database, story), [database, story]);
+}
+
+export function useSettings(): Settings | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchSettings(database), [database]);
+}
+
+export function useForm(): CharacterForm | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchForm(database), [database]);
+}
+
+export function useSuggestion(id: string): Suggestion | null | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchSuggestion(database, id), [database, id]);
+}
+
+export function useCatalog(provider: ModelCatalog['provider']): ModelCatalog | null | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchCatalog(database, provider), [database, provider]);
+}
+
+export function useKeys() {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchKeys(database), [database]);
+}

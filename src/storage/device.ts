@@ -1,0 +1,13 @@
+import { sharedId } from '../domain/ids.ts';
+import type { Database } from './database.ts';
+
+/** The id of this device in this space; '' until the worker has written one. */
+export async function readDeviceId(database: Database): Promise<string> {
+  const row = await database.meta.get('deviceId');
+  return typeof row?.value === 'string' ? row.value : '';
+}
+
+/** Id of the row that says where `device` stands in `story`. */
+export function headId(story: string, device: string): string {
+  return sharedId('head', story, device);
+}

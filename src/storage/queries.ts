@@ -1,0 +1,177 @@
+import Dexie, { liveQuery, type Observable } from 'dexie';
+
+import { emptyForm } from '../domain/character.ts';
+import type { CharacterForm } from '../domain/character.ts';
+import type { ModelCatalog } from '../domain/model.ts';
+import type { Suggestion } from '../domain/ports.ts';
+import { readDraft, readForm, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
+import { createSecret, type SecretName } from '../domain/secret.ts';
+import type { Settings } from '../domain/settings.ts';
+import type { Draft, Scene, SceneMeta, Story } from '../domain/story.ts';
+import type { Database } from './database.ts';
+import { headId, readDeviceId } from './device.ts';
+import { loadSettings } from './settings-rows.ts';
+
+/** A scene as a screen shows it. */
+export type SceneView = {
+  readonly scene: Scene;
+  /** The edited text where there is one, the scene's own otherwise. */
+  readonly passage: string;
+  /** Whether the shown text is an edit. */
+  readonly edited: boolean;
+  /** Name that the player gave to the branch that begins here; '' when none. */
+  readonly branchName: string;
+  /** How many roads lead on from here; 2 or more make a branch point (HIST-02). */
+  readonly roadsOn: number;
+};
+
+/** What the play screen shows, but for the words that are streaming. */
+export type PlayView =
+  | { readonly status: 'missing' }
+  /** The story's row, or the row of its open scene, is damaged; nothing was deleted. `story` is `null` when it is the story's. */
+  | { readonly status: 'damaged'; readonly story: Story | null; readonly scene: string | null }
+  | {
+      readonly status: 'ready';
+      readonly story: Story;
+      /** `null` until the opening is told. */
+      readonly open: SceneView | null;
+      readonly canUndo: boolean;
+      readonly canRedo: boolean;
+    };
+
+/** A row of the list of stories. */
+export type StoryItem = {
+  readonly story: Story;
+  /** How many scenes its tree has, on all branches. */
+  readonly scenes: number;
+  readonly latestTitle: string;
+  /** About 120 characters of the open scene. */
+  readonly preview: string;
+};
+
+/** Stories outside the trash, the one played last first, and how many rows were damaged. */
+export function watchStories(database: Database): Observable<{ readonly items: readonly StoryItem[]; readonly damaged: number }> {
+  return liveQuery(async () => {
+    const device = await readDeviceId(database);
+    const rows = await database.stories.orderBy('playedAt').reverse().toArray();
+    const stories = rows.map(readStory).filter((story) => story !== null);
+    const shown = stories.filter((story) => !story.gone);
+    const items = await Promise.all(
+      shown.map(async (story): Promise<StoryItem> => {
+        const head = await database.heads.get(headId(story.id, device));
+        const scene = head ? readScene(await database.scenes.get(head.scene)) : null;
+        const scenes = await database.scenes.where('[story+id]').between([story.id, Dexie.minKey], [story.id, Dexie.maxKey]).count();
+        return { story, scenes, latestTitle: scene?.title ?? '', preview: cut(scene?.passage ?? '', 120) };
+      }),
+    );
+    return { items, damaged: rows.length - stories.length };
+  });
+}
+
+/** The story and the scene that is open on this device. */
+export function watchPlay(database: Database, storyId: string): Observable<PlayView> {
+  return liveQuery(async (): Promise<PlayView> => {
+    const row = await database.stories.get(storyId);
+    if (!row) return { status: 'missing' };
+    const story = readStory(row);
+    if (!story) return { status: 'damaged', story: null, scene: null };
+    const head = await database.heads.get(headId(storyId, await readDeviceId(database)));
+    if (!head) return { status: 'ready', story, open: null, canUndo: false, canRedo: false };
+    const open = await viewOf(database, head.scene);
+    if (!open) return { status: 'damaged', story, scene: head.scene };
+    const play = await database.play.get(storyId);
+    return { status: 'ready', story, open, canUndo: open.scene.parent !== null, canRedo: (play?.redo.length ?? 0) > 0 };
+  });
+}
+
+/** The turn that is being told or broke off; `null` when there is none. Written at most every 50 ms while words come. */
+export function watchDraft(database: Database, storyId: string): Observable<Draft | null> {
+  return liveQuery(async () => readDraft(await database.drafts.get(storyId)));
+}
+
+/** The last `most` scenes of the road that ends at `sceneId`, the newest first; a damaged scene ends the list. */
+export function watchRoad(database: Database, sceneId: string, most: number): Observable<readonly SceneView[]> {
+  return liveQuery(async () => {
+    const views: SceneView[] = [];
+    for (let next: string | null = sceneId; next !== null && views.length < most; ) {
+      const view: SceneView | null = await viewOf(database, next);
+      if (!view) break;
+      views.push(view);
+      next = view.scene.parent;
+    }
+    return views;
+  });
+}
+
+/** The scenes that were told from `sceneId`, oldest first. */
+export function watchRoadsOn(database: Database, sceneId: string): Observable<readonly SceneView[]> {
+  return liveQuery(async () => {
+    const keys = await database.scenes.where('parent').equals(sceneId).primaryKeys();
+    const views = await Promise.all(keys.sort().map((key) => viewOf(database, key)));
+    return views.filter((view) => view !== null);
+  });
+}
+
+/** Every scene of a story, in the order of creation, with what stands beside it: for the tree of roads. Reads the whole story. */
+export function watchTree(
+  database: Database,
+  storyId: string,
+): Observable<{ readonly scenes: readonly Scene[]; readonly metas: readonly SceneMeta[] }> {
+  return liveQuery(async () => {
+    const rows = await database.scenes.where('[story+id]').between([storyId, Dexie.minKey], [storyId, Dexie.maxKey]).toArray();
+    const metas = await database.sceneMeta.where('story').equals(storyId).toArray();
+    return {
+      scenes: rows.map(readScene).filter((scene) => scene !== null),
+      metas: metas.map(readSceneMeta).filter((meta) => meta !== null),
+    };
+  });
+}
+
+/** The player's settings, with defaults for whatever is not set. */
+export function watchSettings(database: Database): Observable<Settings> {
+  return liveQuery(() => loadSettings(database));
+}
+
+/** The setup form as the player left it (SETUP-25). */
+export function watchForm(database: Database): Observable<CharacterForm> {
+  return liveQuery(async () => readForm((await database.meta.get('form'))?.value) ?? emptyForm);
+}
+
+/** The answer to a question that a screen asked; `null` before there is one. */
+export function watchSuggestion(database: Database, id: string): Observable<Suggestion | null> {
+  return liveQuery(async () => (await database.suggestions.get(id)) ?? null);
+}
+
+/** The list of models that a provider gave when it was last asked. */
+export function watchCatalog(database: Database, provider: ModelCatalog['provider']): Observable<ModelCatalog | null> {
+  return liveQuery(async () => (await database.catalogs.get(provider)) ?? null);
+}
+
+/** Which keys this device keeps, each as the hint that a screen may show. */
+export function watchKeys(database: Database): Observable<{ readonly [name in SecretName]?: { readonly hint: string } }> {
+  return liveQuery(async () => {
+    const rows = await database.secrets.toArray();
+    return Object.fromEntries(rows.map((row) => [row.name, { hint: createSecret(row.value).hint }]));
+  });
+}
+
+async function viewOf(database: Database, sceneId: string): Promise<SceneView | null> {
+  const scene = readScene(await database.scenes.get(sceneId));
+  if (!scene) return null;
+  const meta = readSceneMeta(await database.sceneMeta.get(sceneId));
+  const roadsOn = await database.scenes.where('parent').equals(sceneId).count();
+  return {
+    scene,
+    passage: meta?.edited ?? scene.passage,
+    edited: typeof meta?.edited === 'string',
+    branchName: meta?.name ?? '',
+    roadsOn,
+  };
+}
+
+function cut(text: string, most: number): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (words.length <= most) return words;
+  const end = words.lastIndexOf(' ', most);
+  return `${words.slice(0, end > most / 2 ? end : most)}…`;
+}
