@@ -1,0 +1,113 @@
+import { useId, useState, type ReactNode, type Ref } from 'react';
+
+import { classes } from './classes.ts';
+import { Field, noteId } from './field.tsx';
+import css from './field.module.css';
+
+type CommonProps = {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  /** In characters. What is pasted beyond it is left out, and `cutNote` says so. */
+  readonly maxLength?: number;
+  readonly cutNote?: string;
+  /** A small button inside the field. */
+  readonly action?: ReactNode;
+  /** `ui` for addresses and keys, `prose` for the player's own words. */
+  readonly face?: 'prose' | 'ui';
+};
+
+export type TextFieldProps = CommonProps & {
+  readonly type?: 'text' | 'url' | 'password' | 'search';
+  readonly inputMode?: 'text' | 'numeric' | 'url';
+  readonly autoComplete?: string;
+  readonly spellCheck?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+};
+
+/** One line of text with its label. */
+export function TextField({
+  type = 'text',
+  inputMode,
+  autoComplete = 'off',
+  spellCheck,
+  inputRef,
+  ...common
+}: TextFieldProps) {
+  const { id, note, take } = useText(common);
+  return (
+    <Field id={id} label={common.label} hint={common.hint} error={common.error ?? note}>
+      <div className={css['box']}>
+        <input
+          id={id}
+          ref={inputRef}
+          className={classes(css['input'], common.face === 'ui' && css['ui'])}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          spellCheck={spellCheck}
+          value={common.value}
+          placeholder={common.placeholder}
+          required={common.required}
+          aria-invalid={common.error ? true : undefined}
+          aria-describedby={noteId(id)}
+          onChange={(event) => {
+            take(event.target.value);
+          }}
+        />
+        {common.action && <div className={css['action']}>{common.action}</div>}
+      </div>
+    </Field>
+  );
+}
+
+export type TextAreaProps = CommonProps & {
+  readonly rows?: number;
+  readonly inputRef?: Ref<HTMLTextAreaElement>;
+};
+
+/** Several lines of text with their label; grows with its words. */
+export function TextArea({ rows = 3, inputRef, ...common }: TextAreaProps) {
+  const { id, note, take } = useText(common);
+  return (
+    <Field id={id} label={common.label} hint={common.hint} error={common.error ?? note}>
+      <div className={css['box']}>
+        <textarea
+          id={id}
+          ref={inputRef}
+          className={classes(css['input'], css['area'], common.face === 'ui' && css['ui'])}
+          rows={rows}
+          value={common.value}
+          placeholder={common.placeholder}
+          required={common.required}
+          aria-invalid={common.error ? true : undefined}
+          aria-describedby={noteId(id)}
+          onChange={(event) => {
+            take(event.target.value);
+          }}
+        />
+        {common.action && <div className={css['action']}>{common.action}</div>}
+      </div>
+    </Field>
+  );
+}
+
+function useText({ maxLength = Infinity, cutNote, onText }: CommonProps) {
+  const id = useId();
+  const [cut, setCut] = useState(false);
+  const take = (text: string) => {
+    setCut(text.length > maxLength);
+    onText(text.length > maxLength ? cutAt(text, maxLength) : text);
+  };
+  return { id, note: cut ? cutNote : undefined, take };
+}
+
+/** Never between the halves of one character. */
+function cutAt(text: string, length: number): string {
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+}
