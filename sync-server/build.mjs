@@ -1,0 +1,105 @@
+// Builds the game and the server, and knows whether that was done since the sources last changed.
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const sources = [
+  'src',
+  'sync-server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Where a build lands: `client` is what browsers get, `server/main.js` the server. */
+export const buildFolder = (root) => path.join(root, 'dist');
+
+/**
+ * Builds when the build is older than the sources, or absent. A folder without sources (a container that carries the
+ * build alone) is served as it is.
+ * @param {string} root
+ * @param {(line: string) => void} say
+ */
+export async function ensureBuilt(root, say) {
+  const stampFile = path.join(buildFolder(root), 'built-from');
+  const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
+  if (built !== undefined && !existsSync(path.join(root, 'src'))) return;
+  const stamp = fingerprint(root);
+  if (built === stamp) return;
+  say('Building the game. This takes a few seconds.');
+  await build(root);
+  writeFileSync(stampFile, stamp);
+}
+
+/** Builds into a folder of its own and moves the result into place, so that a failed build leaves the last one alone. */
+async function build(root) {
+  const { build: viteBuild } = await import('vite');
+  const dist = buildFolder(root);
+  const next = path.join(dist, `next-${process.pid}`);
+  mkdirSync(next, { recursive: true });
+  try {
+    await viteBuild({
+      root,
+      logLevel: 'warn',
+      build: { outDir: path.join(next, 'client'), emptyOutDir: true },
+    });
+    await viteBuild({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        ssr: path.join(root, 'sync-server/main.ts'),
+        outDir: path.join(next, 'server'),
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      },
+    });
+    for (const part of ['client', 'server']) {
+      rmSync(path.join(dist, part), { recursive: true, force: true });
+      move(path.join(next, part), path.join(dist, part));
+    }
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+}
+
+/** Windows refuses to rename a folder that a virus scanner still reads; copying gets through. */
+function move(from, to) {
+  try {
+    renameSync(from, to);
+  } catch {
+    cpSync(from, to, { recursive: true });
+  }
+}
+
+/** Changes whenever a source is added, removed, resized or written. Reading times is enough, and quick. */
+function fingerprint(root) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((start) => listFiles(path.join(root, start)))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(start) {
+  if (!existsSync(start)) return [];
+  if (!statSync(start).isDirectory()) return [start];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
