@@ -1,0 +1,56 @@
+// The service worker: after one visit the game starts without a network, and a new version waits until it is asked in.
+//
+// It answers from its cache for the files of the game and for navigations, and for nothing else: no /api, no other
+// host, no POST, no event stream. Pages talk to it with one message, `{ type: 'SKIP_WAITING' }`.
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Filled by the build: every file of the game; `null` where the name carries a hash of the content. */
+declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
+
+const fileCache = 'lamplit-files';
+const generationCache = 'lamplit-generation';
+const generationKey = '/generation';
+
+const files = new PrecacheController({ cacheName: fileCache });
+files.addToCacheList([...__PRECACHE__]);
+
+registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }));
+// Files of the previous version, for a tab that still runs it; see `forgetOldFiles`.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => {
+    const cache = await caches.open(fileCache);
+    return (await cache.match(request)) ?? fetch(request);
+  },
+);
+registerRoute(
+  new NavigationRoute(files.createHandlerBoundToURL('/index.html'), {
+    // Addresses of the server, and files that are fetched as they are.
+    denylist: [/^\/(api|auth\/v1|rest\/v1|storage\/v1|realtime\/v1)(\/|$)/, /\.[^/]*$/],
+  }),
+);
+
+self.addEventListener('install', (event) => event.waitUntil(files.install(event)));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOldFiles().then(() => self.clients.claim())),
+);
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+/**
+ * Keeps the files of this version and of the one before it, and drops the rest. Workbox would drop everything that is
+ * not in the new list at once; a tab that still runs the old version would then find its lazy chunks gone.
+ */
+async function forgetOldFiles(): Promise<void> {
+  const [cache, generations] = await Promise.all([caches.open(fileCache), caches.open(generationCache)]);
+  const current = [...files.getURLsToCacheKeys().values()];
+  const stored = await generations.match(generationKey);
+  const previous = stored ? ((await stored.json()) as readonly string[]) : [];
+  const wanted = new Set([...current, ...previous]);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));
+  await generations.put(generationKey, new Response(JSON.stringify(current)));
+}
