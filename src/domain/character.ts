@@ -1,3 +1,6 @@
+import { cleanText } from './text.ts';
+import { createKeywords, hasWord, wordsOf } from './keywords.ts';
+
 export const genders = ['male', 'female', 'other'] as const;
 /** SETUP-31, ruling 33: 'other' takes they and them. */
 export type Gender = (typeof genders)[number];
@@ -92,3 +95,76 @@ export type Environment = {
 
 /** The longest text that a field of the form keeps, in characters. */
 export const maxFieldLength = 2000;
+
+/** The form before anything was filled in (SETUP-25, PLAY-18). */
+export const emptyForm: CharacterForm = {
+  name: '',
+  appearance: '',
+  age: 25,
+  gender: 'other',
+  imageStyle: 'modern-cinematic',
+  customStyle: '',
+  objective: '',
+  setting: '',
+  era: 'modern',
+  motivation: '',
+  genre: 'adventure',
+  characterImage: null,
+};
+
+/**
+ * Where a setting lies (SETUP-28): 'space' is space, anything else the surface; no air in space and underwater; radiation in space and
+ * with 'nuclear' or 'radiation'. English words, whole ('spaceport' is not 'space', ruling 12).
+ */
+export function environmentOf(setting: string): Environment {
+  const words = wordsOf(setting);
+  const space = hasWord(words, spaceWords);
+  return {
+    type: space ? 'space' : 'surface',
+    hasOxygen: !space && !hasWord(words, airlessWords),
+    hasRadiation: space || hasWord(words, radiationWords),
+    description: setting,
+  };
+}
+
+/** What an adventure cannot begin without, in the order of the form (SETUP-21). */
+export type RequiredField = 'name' | 'appearance' | 'objective' | 'setting' | 'characterImage';
+
+/**
+ * The required fields that are still empty, white space counting as empty.
+ * @param needsImage whether a picture of the hero is required too: while pictures are on.
+ */
+export function missingFields(form: CharacterForm, needsImage: boolean): readonly RequiredField[] {
+  const texts = (['name', 'appearance', 'objective', 'setting'] as const).filter(
+    (field) => form[field].trim() === '',
+  );
+  return needsImage && form.characterImage === null ? [...texts, 'characterImage'] : texts;
+}
+
+/** The age that the player typed: digits from 0 to 150, an empty field is 0; `null` means that the input is to be ignored (SETUP-17). */
+export function parseAge(input: string): number | null {
+  if (!/^[0-9]*$/.test(input)) return null;
+  const age = Number(input);
+  return age <= 150 ? age : null;
+}
+
+/**
+ * The form as it may be stored and told: each text without control characters (new line and tab stay) and at most
+ * `maxFieldLength` code points long, the age a whole number from 0 to 150, no custom style unless the style is 'other' (SETUP-14).
+ */
+export function cleanForm(form: CharacterForm): CharacterForm {
+  return {
+    ...form,
+    name: cleanText(form.name, maxFieldLength),
+    appearance: cleanText(form.appearance, maxFieldLength),
+    age: Number.isFinite(form.age) ? Math.min(Math.max(Math.floor(form.age), 0), 150) : emptyForm.age,
+    customStyle: form.imageStyle === 'other' ? cleanText(form.customStyle, maxFieldLength) : '',
+    objective: cleanText(form.objective, maxFieldLength),
+    setting: cleanText(form.setting, maxFieldLength),
+    motivation: cleanText(form.motivation, maxFieldLength),
+  };
+}
+
+const spaceWords = createKeywords(['space']);
+const airlessWords = createKeywords(['underwater']);
+const radiationWords = createKeywords(['nuclear', 'radiation']);

@@ -1,3 +1,5 @@
+import type { Environment } from './character.ts';
+
 /** The five stats that every hero has from the first scene (STAT-01). */
 export const coreStatNames = ['health', 'oxygen', 'sanity', 'speed', 'endurance'] as const;
 export type CoreStatName = (typeof coreStatNames)[number];
@@ -64,3 +66,37 @@ export type StatChange = {
   readonly reason: string;
   readonly source: StatSource;
 };
+
+/**
+ * The hero's condition before the first turn (STAT-01): core stats at 100 of 100, karma 0, nothing introduced. Oxygen is in play only
+ * where there is no air; anything that moves it brings it into play.
+ */
+export function startingStats(environment: Environment): Stats {
+  const full: CoreStat = { current: 100, max: 100 };
+  return {
+    core: { health: full, oxygen: full, sanity: full, speed: full, endurance: full },
+    karma: 0,
+    activeStats: {
+      health: true,
+      oxygen: !environment.hasOxygen,
+      sanity: true,
+      speed: true,
+      endurance: true,
+      karma: true,
+    },
+    dynamicStats: {},
+    introducedStats: [],
+  };
+}
+
+/** Whether `name` is one of the five core stats. */
+export function isCoreStat(name: StatName): name is CoreStatName {
+  return coreStatNames.some((each) => each === name);
+}
+
+/** The value of a stat now; `null` for one that the story has not introduced. */
+export function statValue(stats: Stats, name: StatName): number | null {
+  if (name === 'karma') return stats.karma;
+  if (isCoreStat(name)) return stats.core[name].current;
+  return stats.dynamicStats[name]?.current ?? null;
+}

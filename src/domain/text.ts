@@ -1,0 +1,16 @@
+/**
+ * Words from outside as they may be stored: no control characters but new line and tab, no half surrogate pairs, at most `most` code
+ * points. White space at the ends stays.
+ */
+export function cleanText(text: string, most: number): string {
+  return cutText(text.replace(unwanted, ''), most);
+}
+
+/** The first `most` code points of a text; never half of a surrogate pair. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return [...text].slice(0, most).join('');
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what this removes
+const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Cs}/gu;
