@@ -5,6 +5,7 @@ import type { Lore, Memory } from '../domain/memory.ts';
 import type { ModelCatalog, Receipt } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports.ts';
 import type { SecretName } from '../domain/secret.ts';
+import type { Settings } from '../domain/settings.ts';
 import type { Stamp } from '../domain/stamp.ts';
 import type { Draft, Head, PlayState, Scene, SceneMeta, Story } from '../domain/story.ts';
 
@@ -30,7 +31,7 @@ export type OutboxRow = {
 };
 
 /** One group of settings: a row per group, so that two devices can change different groups at once. */
-export type SettingsRow = { readonly id: string; readonly group: string; readonly values: { readonly [name: string]: unknown } };
+export type SettingsRow = { readonly id: string; readonly group: string } & Partial<Settings>;
 
 export type BlobRow = {
   /** SHA-256 of the bytes, in hex. */

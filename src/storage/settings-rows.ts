@@ -36,7 +36,7 @@ export async function loadSettings(database: Database): Promise<Settings> {
   const rows = await database.settings.toArray();
   const device = await database.meta.get(deviceSettingsKey);
   const merged: Record<string, unknown> = {};
-  for (const row of rows) Object.assign(merged, row.values);
+  for (const row of rows) Object.assign(merged, row);
   if (typeof device?.value === 'object' && device.value !== null) Object.assign(merged, device.value);
   return readSettings(merged);
 }

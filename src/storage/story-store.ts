@@ -1,0 +1,165 @@
+import { entryOfForm, useOf } from '../domain/character-entry.ts';
+import type { PlayState } from '../domain/story.ts';
+import type { StoryStore } from '../domain/ports.ts';
+import { done, type Result } from '../domain/result.ts';
+import type { StoreError } from '../domain/errors.ts';
+import { readDraft, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
+import type { Scene, SceneMeta } from '../domain/story.ts';
+import type { Database } from './database.ts';
+import { headId } from './device.ts';
+import { changeSettingsRows } from './settings-writes.ts';
+import { loadSettings } from './settings-rows.ts';
+import { attempt, Refusal } from './store-error.ts';
+import { commitTurn, moveHead } from './turn-writes.ts';
+import { addDoc, addGrown, changeDoc, type Writer } from './writes.ts';
+
+export type StoryStoreOptions = {
+  /** A connection that waits for the disk: what is answered as stored survives a power cut. */
+  readonly database: Database;
+  /** A second connection to the same database that need not wait, for drafts. */
+  readonly quick: Database;
+  readonly now: () => number;
+  /** 12 hex digits, random for each start of the worker. */
+  readonly boot: string;
+  readonly device: string;
+};
+
+/** The store of one owner on Dexie: every synced row is written together with its outbox row. */
+export function createStoryStore({ database, quick, now, boot, device }: StoryStoreOptions): StoryStore {
+  const writer: Writer = { database, now, boot };
+
+  return {
+    createStory: (story) =>
+      command(async () => {
+        const tables = [database.stories, database.characters, database.uses, database.outbox, database.meta];
+        await database.transaction('rw', tables, async () => {
+          if (await database.stories.get(story.id)) return;
+          await addDoc(writer, 'stories', database.stories, story, null);
+          const entry = entryOfForm(story.character, story.createdAt);
+          if (!(await database.characters.get(entry.id))) await addDoc(writer, 'characters', database.characters, entry, null);
+          const use = useOf(entry.id, story.id);
+          if (!(await database.uses.get(use.id))) await addGrown(writer, 'uses', database.uses, use, null);
+        });
+      }),
+
+    story: (id) =>
+      attempt(async () => {
+        const row = await database.stories.get(id);
+        if (!row) throw new Refusal({ type: 'not-found', what: 'story', id });
+        return readStory(row) ?? damaged('stories', id);
+      }),
+
+    scene: (id) => attempt(() => shownScene(database, id)),
+
+    path: (sceneId, most) =>
+      attempt(() =>
+        database.transaction('r', database.scenes, database.sceneMeta, async () => {
+          const road = [await shownScene(database, sceneId)];
+          for (let next = road[0]?.parent ?? null; next !== null && road.length < most; next = road[0]?.parent ?? null) {
+            const scene = readScene(await database.scenes.get(next));
+            // A damaged scene far back only shortens what the storyteller remembers.
+            if (!scene) break;
+            road.unshift(await asShown(database, scene));
+          }
+          return road;
+        }),
+      ),
+
+    children: (story, parent) =>
+      attempt(async () => {
+        const rows =
+          parent === null
+            ? await database.scenes.where('[story+depth]').equals([story, 0]).toArray()
+            : await database.scenes.where('parent').equals(parent).toArray();
+        const scenes = rows.map(readScene).filter((scene) => scene !== null);
+        return scenes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      }),
+
+    head: (story) => attempt(async () => (await database.heads.get(headId(story, device)))?.scene ?? null),
+    play: (story) => attempt(async () => (await database.play.get(story)) ?? freshPlay(story)),
+    memory: (story) => attempt(async () => (await database.memory.where('story').equals(story).toArray()).filter((row) => !row.gone)),
+    lore: (story) => attempt(async () => (await database.lore.where('story').equals(story).toArray()).filter((row) => !row.gone)),
+
+    commitTurn: (turn) => command(() => commitTurn(writer, device, turn)),
+    moveHead: (story, scene, redo) => command(() => moveHead(writer, device, { story, scene, redo })),
+
+    saveDraft: (draft) =>
+      command(async () => {
+        await quick.drafts.put(draft);
+      }),
+    draft: (story) => attempt(async () => readDraft(await quick.drafts.get(story))),
+    drafts: () => attempt(async () => (await quick.drafts.toArray()).map(readDraft).filter((draft) => draft !== null)),
+    dropDraft: (story) => command(() => quick.drafts.delete(story)),
+    addAirlessSeconds: (story, seconds) =>
+      command(() =>
+        database.transaction('rw', database.play, async () => {
+          const play = (await database.play.get(story)) ?? freshPlay(story);
+          await database.play.put({ ...play, airlessSeconds: play.airlessSeconds + seconds });
+        }),
+      ),
+
+    changeStory: (id, change) =>
+      command(() =>
+        database.transaction('rw', database.stories, database.outbox, database.meta, async () => {
+          const row = await database.stories.get(id);
+          if (!row) throw new Refusal({ type: 'not-found', what: 'story', id });
+          await changeDoc(writer, 'stories', database.stories, row, change, null);
+        }),
+      ),
+
+    changeScene: (id, change) =>
+      command(() =>
+        database.transaction('rw', database.scenes, database.sceneMeta, database.outbox, database.meta, async () => {
+          const scene = await database.scenes.get(id);
+          if (!scene) throw new Refusal({ type: 'not-found', what: 'scene', id });
+          const row = await database.sceneMeta.get(id);
+          if (row) await changeDoc(writer, 'sceneMeta', database.sceneMeta, row, change, null);
+          else await addDoc(writer, 'sceneMeta', database.sceneMeta, { ...bareMeta(id, scene.story), ...change }, null);
+        }),
+      ),
+
+    settings: () => attempt(() => loadSettings(database)),
+    changeSettings: (change) => command(() => changeSettingsRows(writer, change)),
+    saveForm: (form) =>
+      command(async () => {
+        await database.meta.put({ k: 'form', value: form });
+      }),
+    saveSuggestion: (suggestion) =>
+      command(async () => {
+        await database.suggestions.put(suggestion);
+      }),
+    catalog: (provider) => attempt(async () => (await database.catalogs.get(provider)) ?? null),
+    saveCatalog: (catalog) =>
+      command(async () => {
+        await database.catalogs.put(catalog);
+      }),
+  };
+}
+
+async function command(work: () => PromiseLike<void>): Promise<Result<null, StoreError>> {
+  const result = await attempt(work);
+  return result.ok ? done : result;
+}
+
+function damaged(table: string, id: string): never {
+  throw new Refusal({ type: 'damaged-row', table, id });
+}
+
+async function shownScene(database: Database, id: string): Promise<Scene> {
+  const row = await database.scenes.get(id);
+  if (!row) throw new Refusal({ type: 'not-found', what: 'scene', id });
+  return asShown(database, readScene(row) ?? damaged('scenes', id));
+}
+
+async function asShown(database: Database, scene: Scene): Promise<Scene> {
+  const edited = readSceneMeta(await database.sceneMeta.get(scene.id))?.edited;
+  return typeof edited === 'string' ? { ...scene, passage: edited } : scene;
+}
+
+function freshPlay(story: string): PlayState {
+  return { story, redo: [], airlessSeconds: 0 };
+}
+
+function bareMeta(id: string, story: string): SceneMeta {
+  return { id, story, name: '', edited: null, image: null, favourite: false, gone: false };
+}

@@ -1,0 +1,127 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+
+import { createEngine } from '../src/engine/engine.ts';
+import type { ProviderError } from '../src/domain/errors.ts';
+import { createIdSource, createId } from '../src/domain/ids.ts';
+import type { Clock, EngineApi, Locks, Storyteller, StoryEvent, TurnRequest } from '../src/domain/ports.ts';
+import { err, ok, type Result } from '../src/domain/result.ts';
+import { Database } from '../src/storage/database.ts';
+import { createSecrets } from '../src/storage/secrets.ts';
+import { createStoryStore } from '../src/storage/story-store.ts';
+
+/** A clock that stands still but for `sleep`, which moves it at once. */
+export function fakeClock(startMs = Date.UTC(2026, 10, 21)): Clock & { advance: (ms: number) => void } {
+  let now = startMs;
+  return {
+    now: () => now,
+    sleep: async (ms) => {
+      now += ms;
+      await Promise.resolve();
+    },
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+/** Bytes that differ from call to call and are the same in every run. */
+export function fakeBytes(): (length: number) => Uint8Array {
+  let seed = 1;
+  return (length) =>
+    Uint8Array.from({ length }, () => {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+      return (seed >> 16) & 0xff;
+    });
+}
+
+/** Locks of one page: what two tabs share. */
+export function fakeLocks(): Locks & { readonly held: Set<string> } {
+  const held = new Set<string>();
+  return {
+    held,
+    async tryHold(name, work) {
+      if (held.has(name)) return 'busy';
+      held.add(name);
+      try {
+        return await work();
+      } finally {
+        held.delete(name);
+      }
+    },
+  };
+}
+
+/** What a scripted storyteller does with one request. */
+export type Script = (request: TurnRequest, signal: AbortSignal) => AsyncIterable<StoryEvent>;
+
+/** Tells every scene with the same events; each word event is an event of its own. */
+export function tells(passage: string, rest: readonly StoryEvent[] = []): Script {
+  return async function* (request, signal) {
+    yield { type: 'title', text: `Scene ${request.depth}` };
+    for (const paragraph of passage.split('\n\n')) {
+      for (const word of paragraph.split(/(?<=\s)/)) {
+        if (signal.aborted) return;
+        yield { type: 'words', text: word };
+      }
+      yield { type: 'paragraph-end' };
+    }
+    yield { type: 'passage-end' };
+    yield* rest;
+    yield { type: 'done', state: { turn: request.depth } };
+  };
+}
+
+/** Says some words and then fails. */
+export function breaks(passage: string, error: ProviderError): Script {
+  return async function* () {
+    if (passage !== '') yield { type: 'words', text: passage };
+    yield { type: 'failed', error };
+  };
+}
+
+/** A game with a real store on an empty database in memory, and storytellers that do as they are told. */
+export async function openGame(options: { factory?: IDBFactory; locks?: Locks; random?: (length: number) => Uint8Array } = {}) {
+  const factory = options.factory ?? new IDBFactory();
+  const clock = fakeClock();
+  const random = options.random ?? fakeBytes();
+  const connection = { indexedDB: factory, IDBKeyRange };
+  const database = new Database('test', { durability: 'strict', ...connection });
+  const quick = new Database('test', { durability: 'relaxed', ...connection });
+  const ids = createIdSource(clock.now, random);
+  await database.meta.put({ k: 'deviceId', value: device });
+  const store = createStoryStore({ database, quick, now: clock.now, boot: 'b007b007b007', device });
+  const requests: TurnRequest[] = [];
+  const scripts = new Map<string, Script>([['builtin', tells('The lamp burned low. Nobody spoke.\n\nRain came over the hill.')]]);
+  const unavailable = new Map<string, ProviderError>();
+  const log: string[] = [];
+  const engine: EngineApi = createEngine({
+    store,
+    secrets: createSecrets(database),
+    storyteller: (model): Promise<Result<Storyteller, ProviderError>> => {
+      const refusal = unavailable.get(model);
+      const script = scripts.get(model);
+      if (refusal || !script) return Promise.resolve(err(refusal ?? { type: 'model-unknown', host: 'test', model }));
+      return Promise.resolve(
+        ok({
+          turn: (request: TurnRequest, signal: AbortSignal) => {
+            requests.push(request);
+            return script(request, signal);
+          },
+          bookTitles: () => Promise.resolve(ok(['One', 'Two', 'Three', 'Four'])),
+          fieldExample: () => Promise.resolve(ok('An example')),
+        }),
+      );
+    },
+    listModels: (provider) => Promise.resolve(ok({ provider, host: 'test', models: [], source: 'provider', at: clock.now() })),
+    clock,
+    ids,
+    random,
+    locks: options.locks ?? fakeLocks(),
+    wordDelayMs: 0,
+    log: (line) => log.push(line),
+  });
+  return { factory, clock, database, store, engine, requests, scripts, unavailable, log, newId: () => ids.next() };
+}
+
+/** The device that the game is played on. */
+export const device = createId(0, new Uint8Array(16));
