@@ -52,3 +52,8 @@ export type GameError =
   | { readonly type: 'nothing-there'; readonly what: 'undo' | 'redo' }
   /** A defect: an invariant did not hold in the worker. */
   | { readonly type: 'defect'; readonly message: string };
+
+/** Whether an error is the store's: then nothing stands in for what was asked. */
+export function isStoreError(error: GameError): error is StoreError {
+  return error.type === 'disk-full' || error.type === 'damaged-row' || error.type === 'not-found' || error.type === 'store-failed';
+}

@@ -15,6 +15,17 @@ export function createId(nowMs: number, random: Uint8Array): string {
   return v7({ msecs: nowMs, random });
 }
 
+/** A source of ids that sort in the order in which they were made, also when many are made in one millisecond. */
+export function createIdSource(now: () => number, random: RandomBytes): { readonly next: () => string } {
+  let lastMs = 0;
+  return {
+    next() {
+      lastMs = Math.max(lastMs + 1, now());
+      return createId(lastMs, random(16));
+    },
+  };
+}
+
 /** The id that every device derives from the same words: UUIDv5 over the parts, which are joined by a NUL. */
 export function sharedId(...parts: readonly string[]): string {
   return v5(parts.join('\0'), namespace);

@@ -133,7 +133,8 @@ export type ModelLister = (provider: 'openrouter' | 'server', signal: AbortSigna
 
 /** A finished turn: everything it changes, stored at once or not at all (PLAY-28). */
 export type FinishedTurn = {
-  readonly scene: Scene;
+  /** The store knows the device, and whether the scene begins a branch. */
+  readonly scene: Omit<Scene, 'branch' | 'device'>;
   readonly receipt: Receipt | null;
 };
 

@@ -1,0 +1,163 @@
+import { classifyAction, maxActionLength, type TakenAction } from '../domain/action.ts';
+import { cleanForm, environmentOf, missingFields } from '../domain/character.ts';
+import type { GameError } from '../domain/errors.ts';
+import type { RandomBytes } from '../domain/ids.ts';
+import type { CommandResult, EngineApi, ModelLister, Secrets } from '../domain/ports.ts';
+import { done, err, ok, type Result } from '../domain/result.ts';
+import type { Scene } from '../domain/story.ts';
+import { suggestExample, suggestTitles } from './suggestions.ts';
+import { createTeller, type Basis, type TellerDeps } from './teller.ts';
+import { keepTelling } from './turn.ts';
+
+export type EngineDeps = TellerDeps & {
+  readonly secrets: Secrets;
+  readonly listModels: ModelLister;
+  readonly random: RandomBytes;
+};
+
+/** The longest title of a story or name of a branch, in characters. */
+const maxTitleLength = 200;
+
+/** The engine of one owner: everything that a player can do, over ports only. */
+export function createEngine(deps: EngineDeps): EngineApi {
+  const { store, clock } = deps;
+  const teller = createTeller(deps);
+  const { alone, tellAfter, onDraft } = teller;
+
+  /** Moves the head from the open scene. */
+  function move(
+    story: string,
+    target: (open: Scene, redo: readonly string[]) => Result<{ readonly scene: string; readonly redo: readonly string[] }, GameError>,
+  ): Promise<CommandResult> {
+    return alone(story, async () => {
+      const head = await store.head(story);
+      if (!head.ok) return head;
+      if (head.value === null) return err({ type: 'nothing-there', what: 'undo' });
+      const open = await store.scene(head.value);
+      if (!open.ok) return open;
+      const play = await store.play(story);
+      if (!play.ok) return play;
+      const to = target(open.value, play.value.redo);
+      if (!to.ok) return to;
+      const rested = await teller.keepResting(story);
+      if (!rested.ok) return rested;
+      return store.moveHead(story, to.value.scene, to.value.redo);
+    });
+  }
+
+  return {
+    async startStory({ story, form }) {
+      const character = cleanForm(form);
+      const [missing] = missingFields(character, false);
+      if (missing !== undefined) return err({ type: 'invalid-input', field: missing });
+      const now = clock.now();
+      const created = await store.createStory({
+        id: story,
+        title: `${character.name.trim()}'s Adventure`,
+        character,
+        environment: environmentOf(character.setting),
+        seed: Array.from(deps.random(8), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+        settings: {},
+        cover: null,
+        branches: 0,
+        createdAt: now,
+        playedAt: now,
+        gone: false,
+      });
+      if (!created.ok) return created;
+      return alone(story, () => tellAfter(story, null, { kind: 'opening', action: () => ok(null) }));
+    },
+
+    async openStory({ story }) {
+      const opened = await alone(story, async () => {
+        const draft = await store.draft(story);
+        if (!draft.ok) return draft;
+        if (draft.value) return teller.restDraft(draft.value);
+        const head = await store.head(story);
+        if (!head.ok) return head;
+        if (head.value !== null) return done;
+        return tellAfter(story, null, { kind: 'opening', action: () => ok(null) });
+      });
+      // Someone is telling it, here or in another tab: it can be watched.
+      return !opened.ok && opened.error.type === 'story-busy' ? done : opened;
+    },
+
+    act: ({ story, scene, action }) =>
+      alone(story, () => tellAfter(story, scene, { kind: 'action', action: (basis) => takenAction(basis, action) })),
+
+    continueStory: ({ story, scene }) => alone(story, () => tellAfter(story, scene, { kind: 'continue', action: () => ok(null) })),
+
+    retry: ({ story, scene, model }) =>
+      alone(story, async () => {
+        const old = await store.scene(scene);
+        if (!old.ok) return old;
+        const { parent, action, fault } = old.value;
+        if (model === 'builtin' && fault?.type === 'failed' && fault.error.type === 'unreachable') teller.bridge(story);
+        const kind = parent === null ? 'opening' : action === null ? 'continue' : 'action';
+        return tellAfter(story, parent, { kind, action: () => ok(action), ...(model === undefined ? {} : { model }) });
+      }),
+
+    stop: ({ story }) => Promise.resolve(teller.stop(story) ? done : err({ type: 'not-found', what: 'draft', id: story })),
+
+    continueDraft: ({ story }) => onDraft(story, (plan) => teller.tell(plan)),
+    keepDraft: ({ story }) => onDraft(story, (plan) => keepTelling(deps, plan, false)),
+    retryDraft: ({ story, model }) =>
+      onDraft(story, (plan) => teller.tell({ ...plan, title: '', passage: '', retell: plan.retell + 1, model: model ?? plan.model })),
+    dropDraft: ({ story }) => alone(story, () => store.dropDraft(story)),
+
+    undo: ({ story }) =>
+      move(story, (open, redo) =>
+        open.parent === null ? err({ type: 'nothing-there', what: 'undo' }) : ok({ scene: open.parent, redo: [...redo, open.id] }),
+      ),
+    redo: ({ story }) =>
+      move(story, (_open, redo) => {
+        const next = redo.at(-1);
+        return next === undefined ? err({ type: 'nothing-there', what: 'redo' }) : ok({ scene: next, redo: redo.slice(0, -1) });
+      }),
+    goTo: ({ story, scene }) => move(story, () => ok({ scene, redo: [] })),
+
+    editPassage: ({ scene, text }) => store.changeScene(scene, { edited: text }),
+    renameStory: ({ story, title }) => {
+      const name = title.trim().slice(0, maxTitleLength);
+      return name === '' ? refuse('title') : store.changeStory(story, { title: name });
+    },
+    nameBranch: ({ scene, name }) => store.changeScene(scene, { name: name.trim().slice(0, maxTitleLength) }),
+    trashStory: ({ story, gone }) => store.changeStory(story, { gone }),
+    spendAir: ({ story, seconds }) =>
+      Number.isInteger(seconds) && seconds > 0 ? store.addAirlessSeconds(story, seconds) : refuse('seconds'),
+
+    suggestTitles: (ask) => suggestTitles(deps, teller, ask),
+    suggestExample: (ask) => suggestExample(deps, ask),
+    saveForm: ({ form }) => store.saveForm(cleanForm(form)),
+    saveSettings: ({ change }) => store.changeSettings(change),
+    saveSecret: ({ name, value }) => {
+      const key = value?.trim() ?? '';
+      return deps.secrets.set(name, key === '' ? null : key);
+    },
+
+    async refreshModels({ provider }) {
+      const catalog = await deps.listModels(provider, new AbortController().signal);
+      return catalog.ok ? store.saveCatalog(catalog.value) : catalog;
+    },
+  };
+}
+
+function takenAction(
+  { parent, language }: Basis,
+  action: { readonly offered: string } | { readonly typed: string },
+): Result<TakenAction, GameError> {
+  if ('offered' in action) {
+    const offered = parent?.actions.find((candidate) => candidate.id === action.offered);
+    if (!offered) return err({ type: 'invalid-input', field: 'action' });
+    return ok({ text: offered.text, type: classifyAction(offered.text, offered.type, language), offeredAs: offered.type });
+  }
+  const text = Array.from(action.typed.replace(/\p{Cc}+/gu, ' ').trim())
+    .slice(0, maxActionLength)
+    .join('');
+  if (text === '') return err({ type: 'invalid-input', field: 'action' });
+  return ok({ text, type: classifyAction(text, null, language), offeredAs: null });
+}
+
+function refuse(field: string): Promise<CommandResult> {
+  return Promise.resolve(err({ type: 'invalid-input', field }));
+}

@@ -1,0 +1,58 @@
+import { completeActions, failedPassage, fallbackActions, fallbackTitle, openingFallback } from '../domain/fallbacks.ts';
+import type { ProviderError } from '../domain/errors.ts';
+import type { Clock, FinishedTurn } from '../domain/ports.ts';
+import { readSceneContext } from '../domain/scene-context.ts';
+import { applyPassage } from '../domain/stat-effects.ts';
+import type { SceneFault } from '../domain/story.ts';
+import { finishedPassage, paragraphsOf, type Telling } from './telling.ts';
+import type { TurnStart } from './turn.ts';
+
+export type FinishDeps = { readonly clock: Clock; readonly log: (line: string) => void };
+
+/** How many scenes back a scene's context reaches (PLAY-19). */
+const contextReach = 3;
+
+/** The scene that a telling has become. What the storyteller left out is filled with the documented fallbacks (PLAY-12, PLAY-13). */
+export function finishedScene(deps: FinishDeps, start: TurnStart, telling: Telling): FinishedTurn {
+  return turnOf(deps, start, telling, telling.whole ? null : { type: 'partial' });
+}
+
+/** The scene that stands for a passage which could not be told (PLAY-11, PLAY-29). */
+export function failedScene(deps: FinishDeps, start: TurnStart, telling: Telling, error: ProviderError): FinishedTurn {
+  const { story, kind, action } = start.plan;
+  const passage = kind === 'opening' ? openingFallback(story.character, start.settings.passageLength) : failedPassage(action?.type ?? 'neutral');
+  return turnOf(deps, start, { ...telling, passage, statEvents: [], actions: [], state: null }, { type: 'failed', error });
+}
+
+function turnOf(deps: FinishDeps, start: TurnStart, telling: Telling, fault: SceneFault | null): FinishedTurn {
+  const { plan } = start;
+  const now = deps.clock.now();
+  const passage = finishedPassage(telling.passage);
+  const paragraphs = paragraphsOf(passage).length;
+  const wanted = start.settings.passageLength;
+  if (fault === null && paragraphs !== wanted) deps.log(`a passage has ${paragraphs} paragraphs, not ${wanted}`);
+  const { stats, changes } = applyPassage({ stats: start.stats, passage, events: telling.statEvents, now });
+  const recent = start.path.slice(1 - contextReach).map((scene) => scene.passage);
+  return {
+    scene: {
+      id: plan.turn,
+      story: plan.story.id,
+      parent: plan.parent?.id ?? null,
+      action: plan.action,
+      title: telling.title === '' ? fallbackTitle : telling.title,
+      passage,
+      actions: telling.actions.length === 0 ? fallbackActions() : completeActions(telling.actions),
+      statsAfter: stats,
+      statChanges: [...start.changes, ...changes],
+      storytellerState: telling.state,
+      sceneContext: telling.sceneContext ?? readSceneContext([...recent, passage], [plan.story.character.name]),
+      model: plan.model,
+      depth: (plan.parent?.depth ?? -1) + 1,
+      retell: plan.retell,
+      createdAt: now,
+      fault,
+      ending: telling.ending,
+    },
+    receipt: telling.usage.length === 0 ? null : { scene: plan.turn, story: plan.story.id, model: plan.model, calls: telling.usage },
+  };
+}

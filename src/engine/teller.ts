@@ -1,0 +1,145 @@
+import type { TakenAction } from '../domain/action.ts';
+import type { GameError, StoreError } from '../domain/errors.ts';
+import type { CommandResult, Ids, Locks } from '../domain/ports.ts';
+import { done, err, ok, type Result } from '../domain/result.ts';
+import type { Draft, Scene, Story } from '../domain/story.ts';
+import { keepTelling, tellTurn, type TurnDeps, type TurnPlan } from './turn.ts';
+
+export type TellerDeps = TurnDeps & { readonly ids: Ids; readonly locks: Locks };
+
+/** A turn that is asked for; what it stands on is read when it begins. */
+export type WantedTurn = {
+  readonly kind: Draft['kind'];
+  readonly action: (basis: Basis) => Result<TakenAction | null, GameError>;
+  /** Who tells it, when it is not the storyteller that the player chose. */
+  readonly model?: string;
+};
+
+export type Basis = {
+  readonly story: Story;
+  readonly parent: Scene | null;
+  /** `Settings.aiModel`, or what the story sets instead. */
+  readonly model: string;
+  /** BCP 47. */
+  readonly language: string;
+};
+
+/** Tells one scene of a story at a time, and looks after the story's draft. */
+export type Teller = ReturnType<typeof createTeller>;
+
+/** The teller of one owner's stories. */
+export function createTeller(deps: TellerDeps) {
+  const { store, ids, locks } = deps;
+  /** Turns that this worker is telling now, by story. */
+  const running = new Map<string, AbortController>();
+  /** Stories whose player once let the built-in storyteller take over a dead connection (PLAY-27): he is not asked twice. */
+  const bridged = new Set<string>();
+
+  /** Runs work that no other tab may do on this story at the same time. */
+  async function alone(story: string, work: () => Promise<CommandResult>): Promise<CommandResult> {
+    const busy: GameError = { type: 'story-busy', story };
+    const result = await locks.tryHold(`story:${story}`, work);
+    return result === 'busy' ? err(busy) : result;
+  }
+
+  async function tell(plan: TurnPlan): Promise<CommandResult> {
+    const { id } = plan.story;
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      const standIn = bridged.has(id) && plan.model !== 'builtin' ? 'builtin' : null;
+      const outcome = await tellTurn(deps, { ...plan, standIn }, controller.signal);
+      if (!outcome.ok) return outcome;
+      // The connection is back: the next break asks again.
+      if (outcome.value.type === 'told' && outcome.value.model !== 'builtin') bridged.delete(id);
+      return done;
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  /** Tells a scene after `parent`. A resting draft is kept as a scene first, so that going another way loses nothing. */
+  async function tellAfter(story: string, parent: string | null, wanted: WantedTurn): Promise<CommandResult> {
+    const rested = await keepResting(story);
+    if (!rested.ok) return rested;
+    const basis = await readBasis(story, parent);
+    if (!basis.ok) return basis;
+    const action = wanted.action(basis.value);
+    if (!action.ok) return action;
+    const siblings = await store.children(story, parent);
+    if (!siblings.ok) return siblings;
+    const retell = siblings.value.filter((scene) => scene.action?.text === action.value?.text).length;
+    const model = wanted.model ?? basis.value.model;
+    const { story: storyRow, parent: parentRow } = basis.value;
+    const turn = ids.next();
+    return tell({ story: storyRow, parent: parentRow, turn, kind: wanted.kind, action: action.value, retell, model, title: '', passage: '', standIn: null });
+  }
+
+  async function readBasis(storyId: string, parentId: string | null): Promise<Result<Basis, StoreError>> {
+    const story = await store.story(storyId);
+    if (!story.ok) return story;
+    const settings = await store.settings();
+    if (!settings.ok) return settings;
+    const { aiModel: model, language } = { ...settings.value, ...story.value.settings };
+    if (parentId === null) return ok({ story: story.value, parent: null, model, language });
+    const parent = await store.scene(parentId);
+    if (!parent.ok) return parent;
+    if (parent.value.story !== storyId) return err({ type: 'not-found', what: 'scene', id: parentId });
+    return ok({ story: story.value, parent: parent.value, model, language });
+  }
+
+  async function planOf(draft: Draft): Promise<Result<TurnPlan, StoreError>> {
+    const basis = await readBasis(draft.story, draft.parent);
+    if (!basis.ok) return basis;
+    const { turn, kind, action, retell, model, title, passage } = draft;
+    return ok({ story: basis.value.story, parent: basis.value.parent, turn, kind, action, retell, model, title, passage, standIn: null });
+  }
+
+  /** Works on the draft at rest of a story. */
+  function onDraft(story: string, work: (plan: TurnPlan) => Promise<CommandResult>): Promise<CommandResult> {
+    return alone(story, async () => {
+      const draft = await store.draft(story);
+      if (!draft.ok) return draft;
+      if (!draft.value) return err({ type: 'not-found', what: 'draft', id: story });
+      const plan = await planOf(draft.value);
+      return plan.ok ? work(plan.value) : plan;
+    });
+  }
+
+  async function keepResting(story: string): Promise<CommandResult> {
+    const draft = await store.draft(story);
+    if (!draft.ok) return draft;
+    if (!draft.value) return done;
+    if (draft.value.passage.trim() === '') return store.dropDraft(story);
+    const plan = await planOf(draft.value);
+    return plan.ok ? keepTelling(deps, plan.value, false) : plan;
+  }
+
+  /** A draft that nobody tells any more: a whole passage becomes its scene, the rest waits for the player's word. */
+  async function restDraft(draft: Draft): Promise<CommandResult> {
+    if (draft.status.type === 'finishing') {
+      const plan = await planOf(draft);
+      return plan.ok ? keepTelling(deps, plan.value, true) : plan;
+    }
+    if (draft.status.type !== 'streaming') return done;
+    return store.saveDraft({ ...draft, status: { type: 'broken-off' } });
+  }
+
+  return {
+    alone,
+    tell,
+    tellAfter,
+    readBasis,
+    onDraft,
+    keepResting,
+    restDraft,
+    /** Answers whether a turn of the story was being told here. */
+    stop(story: string): boolean {
+      const controller = running.get(story);
+      controller?.abort();
+      return controller !== undefined;
+    },
+    /** From now on the built-in storyteller bridges this story's dead connections without being asked for. */
+    bridge: (story: string) => void bridged.add(story),
+  };
+}

@@ -1,0 +1,184 @@
+import type { TakenAction } from '../domain/action.ts';
+import { isStoreError, type GameError, type ProviderError, type StoreError } from '../domain/errors.ts';
+import type { Clock, CommandResult, Storyteller, StoryStore, TurnRequest } from '../domain/ports.ts';
+import { err, ok, type Result } from '../domain/result.ts';
+import type { Settings } from '../domain/settings.ts';
+import { applyAction } from '../domain/stat-effects.ts';
+import { startingStats, type StatChange, type Stats } from '../domain/stats.ts';
+import type { Draft, Scene, Story } from '../domain/story.ts';
+import { createDraftJournal } from './draft-journal.ts';
+import { failedScene, finishedScene } from './finish-turn.ts';
+import { beginTelling, hasSentence, hear, type Telling } from './telling.ts';
+
+/** How many scenes of the road a storyteller may look back on; what it does not need it leaves aside. */
+const roadLength = 48;
+
+/** How often streaming text is written, at most, in milliseconds. */
+const journalEveryMs = 50;
+
+export type TurnDeps = {
+  readonly store: StoryStore;
+  readonly storyteller: (aiModel: string, settings: Settings) => Promise<Result<Storyteller, ProviderError | StoreError>>;
+  readonly clock: Clock;
+  /** Milliseconds between the words of a storyteller that has them all at once. */
+  readonly wordDelayMs: number;
+  /** Takes a line that holds no story text. */
+  readonly log: (line: string) => void;
+};
+
+/** A turn to be told: the same plan gives the same scene id, however often it is told. */
+export type TurnPlan = {
+  readonly story: Story;
+  readonly parent: Scene | null;
+  readonly turn: string;
+  readonly kind: Draft['kind'];
+  readonly action: TakenAction | null;
+  readonly retell: number;
+  readonly model: string;
+  /** What has already streamed and stays; '' for a new telling. */
+  readonly title: string;
+  readonly passage: string;
+  /** Who tells instead when the chosen one cannot be reached; `null`: nobody, the scene is marked as failed. */
+  readonly standIn: string | null;
+};
+
+/** How a turn came out, when nothing went wrong with the store. */
+export type TurnOutcome =
+  | { readonly type: 'told'; readonly model: string }
+  | { readonly type: 'failed'; readonly error: ProviderError }
+  /** It is a draft that waits for the player's word. */
+  | { readonly type: 'resting' };
+
+/** Everything about a turn that is known before its first word. */
+export type TurnStart = {
+  readonly plan: TurnPlan;
+  /** The player's, with what the story sets otherwise. */
+  readonly settings: Settings;
+  readonly path: readonly Scene[];
+  readonly stats: Stats;
+  readonly changes: readonly StatChange[];
+};
+
+/** Tells a turn: streams into the draft, and ends as a stored scene or as a draft at rest. */
+export async function tellTurn(deps: TurnDeps, plan: TurnPlan, signal: AbortSignal): Promise<Result<TurnOutcome, GameError>> {
+  const { store } = deps;
+  const start = await startTurn(deps, plan);
+  if (!start.ok) return start;
+  const first = await store.saveDraft(draftOf(deps, plan, beginTelling(plan.title, plan.passage), { type: 'streaming' }));
+  if (!first.ok) return first;
+
+  const heard = await listen(deps, start.value, signal);
+  if (!heard.ok) return heard;
+  const telling = heard.value;
+  if (telling.error?.type === 'unreachable' && plan.standIn !== null && telling.passage === plan.passage) {
+    return tellTurn(deps, { ...plan, model: plan.standIn, standIn: null }, signal);
+  }
+  return settle(deps, start.value, telling, signal);
+}
+
+/** Makes a scene of whatever a draft holds, without asking anyone. */
+export async function keepTelling(deps: TurnDeps, plan: TurnPlan, whole: boolean): Promise<CommandResult> {
+  const start = await startTurn(deps, plan);
+  if (!start.ok) return start;
+  const telling = { ...beginTelling(plan.title, plan.passage), whole };
+  return deps.store.commitTurn(finishedScene(deps, start.value, telling));
+}
+
+/** Reads what the turn stands on, and lets the action itself take its effect on the stats. */
+async function startTurn(deps: TurnDeps, plan: TurnPlan): Promise<Result<TurnStart, StoreError>> {
+  const { store, clock } = deps;
+  const { environment } = plan.story;
+  const own = await store.settings();
+  if (!own.ok) return own;
+  const settings = { ...own.value, ...plan.story.settings };
+  const path = plan.parent ? await store.path(plan.parent.id, roadLength) : ok([]);
+  if (!path.ok) return path;
+  const play = await store.play(plan.story.id);
+  if (!play.ok) return play;
+  const before = plan.parent?.statsAfter ?? startingStats(environment);
+  if (plan.kind === 'opening') return ok({ plan, settings, path: path.value, stats: before, changes: [] });
+  const { airlessSeconds } = play.value;
+  const { stats, changes } = applyAction({ stats: before, action: plan.action, environment, airlessSeconds, now: clock.now() });
+  return ok({ plan, settings, path: path.value, stats, changes });
+}
+
+async function listen(deps: TurnDeps, start: TurnStart, signal: AbortSignal): Promise<Result<Telling, GameError>> {
+  const { plan, settings } = start;
+  const { store, clock } = deps;
+  let telling = beginTelling(plan.title, plan.passage);
+  const storyteller = await deps.storyteller(plan.model, settings);
+  if (!storyteller.ok) {
+    const { error } = storyteller;
+    return isStoreError(error) ? err(error) : ok({ ...telling, error });
+  }
+  const [memory, lore] = [await store.memory(plan.story.id), await store.lore(plan.story.id)];
+  if (!memory.ok) return memory;
+  if (!lore.ok) return lore;
+
+  const request: TurnRequest = {
+    story: plan.story,
+    settings,
+    kind: plan.kind,
+    action: plan.action,
+    path: start.path,
+    depth: (plan.parent?.depth ?? -1) + 1,
+    stats: start.stats,
+    retell: plan.retell,
+    carryOn: plan.passage,
+    memory: memory.value,
+    lore: lore.value,
+    wordDelayMs: settings.wholePassages ? 0 : deps.wordDelayMs,
+  };
+  const halt = new AbortController();
+  const journal = createDraftJournal({ save: store.saveDraft, clock, everyMs: journalEveryMs, onFailure: () => halt.abort() });
+  try {
+    for await (const event of storyteller.value.turn(request, AbortSignal.any([signal, halt.signal]))) {
+      telling = hear(telling, event);
+      journal.note(draftOf(deps, plan, telling, { type: telling.whole ? 'finishing' : 'streaming' }));
+    }
+  } catch (thrown) {
+    // A defect in a storyteller: what it said stays as a draft, and the one handler hears of it.
+    await store.saveDraft(draftOf(deps, plan, telling, { type: 'broken-off' }));
+    throw thrown;
+  }
+  const settled = await journal.settle();
+  return settled.ok ? ok(telling) : settled;
+}
+
+async function settle(deps: TurnDeps, start: TurnStart, telling: Telling, signal: AbortSignal): Promise<Result<TurnOutcome, GameError>> {
+  const { store } = deps;
+  const { plan } = start;
+  if (telling.whole) {
+    const stored = await store.commitTurn(finishedScene(deps, start, telling));
+    return stored.ok ? ok({ type: 'told', model: plan.model }) : stored;
+  }
+  if (signal.aborted) {
+    // Nothing streamed: the player stands again where he chose. An opening has nowhere to stand, so it stays as a draft.
+    const nothing = telling.passage === '' && plan.kind !== 'opening';
+    const rested = nothing ? await store.dropDraft(plan.story.id) : await store.saveDraft(draftOf(deps, plan, telling, { type: 'stopped' }));
+    return rested.ok ? ok({ type: 'resting' }) : rested;
+  }
+  const error: ProviderError = telling.error ?? { type: 'cut-off', host: plan.model };
+  if (hasSentence(telling.passage)) {
+    const rested = await store.saveDraft(draftOf(deps, plan, telling, { type: 'interrupted', error }));
+    return rested.ok ? ok({ type: 'resting' }) : rested;
+  }
+  const stored = await store.commitTurn(failedScene(deps, start, telling, error));
+  return stored.ok ? ok({ type: 'failed', error }) : stored;
+}
+
+function draftOf(deps: TurnDeps, plan: TurnPlan, telling: Telling, status: Draft['status']): Draft {
+  return {
+    story: plan.story.id,
+    turn: plan.turn,
+    parent: plan.parent?.id ?? null,
+    action: plan.action,
+    kind: plan.kind,
+    retell: plan.retell,
+    model: plan.model,
+    title: telling.title,
+    passage: telling.passage,
+    status,
+    startedAt: deps.clock.now(),
+  };
+}
