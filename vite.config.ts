@@ -17,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    // The first browsers with light-dark(), which the themes rest on.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The page's policy has no data: for fonts, and hashed files are cached for good anyway.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -89,8 +91,7 @@ function serviceWorker(): Plugin {
       root = config.root;
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle(error) {
-      if (error) return;
+    async writeBundle() {
       await viteBuild({
         root,
         configFile: false,

@@ -48,7 +48,10 @@ async function build(root) {
   const { build: viteBuild } = await import('vite');
   const dist = buildFolder(root);
   const next = path.join(dist, `next-${process.pid}`);
+  const tidy = () => rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
+  // A failing bundler can end the process without coming back here.
+  process.once('exit', tidy);
   try {
     await viteBuild({
       root,
@@ -72,7 +75,8 @@ async function build(root) {
       move(path.join(next, part), path.join(dist, part));
     }
   } finally {
-    rmSync(next, { recursive: true, force: true });
+    tidy();
+    process.off('exit', tidy);
   }
 }
 

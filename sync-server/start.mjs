@@ -11,8 +11,12 @@ const say = (line) => process.stderr.write(`${line}\n`);
 
 if (process.argv.includes('--dev')) await develop();
 else {
-  await ensureBuilt(root, say);
-  if (!process.argv.includes('--build-only')) await serve();
+  try {
+    await ensureBuilt(root, say);
+    if (!process.argv.includes('--build-only')) await serve();
+  } catch (error) {
+    giveUp(error.stack);
+  }
 }
 
 async function serve() {
