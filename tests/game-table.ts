@@ -120,7 +120,7 @@ export async function openGame(options: { factory?: IDBFactory; locks?: Locks; r
     wordDelayMs: 0,
     log: (line) => log.push(line),
   });
-  return { factory, clock, database, store, engine, requests, scripts, unavailable, log, newId: () => ids.next() };
+  return { factory, clock, database, quick, store, engine, requests, scripts, unavailable, log, newId: () => ids.next() };
 }
 
 /** The device that the game is played on. */

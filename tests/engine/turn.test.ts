@@ -296,21 +296,40 @@ describe('a telling that breaks', () => {
     expect(await game.engine.openStory({ story })).toEqual({ ok: true, value: null });
   });
 
-  test('a full disk while streaming stops the telling and says so; what was stored before is still there', async () => {
+  test('a disk that fills while words stream stops the telling and says so; nothing stored before is lost', async () => {
     const game = await openGame();
     const { story, opening } = await begun(game);
-    game.database.drafts.hook('creating', () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const quick = game.store;
-    expect((await quick.head(story)).ok).toBe(true);
-    game.database.scenes.hook('creating', () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    let writes = 0;
+    const fill = () => {
+      writes += 1;
+      if (writes > 1) throw new DOMException('full', 'QuotaExceededError');
+    };
+    game.quick.drafts.hook('creating', fill);
+    game.quick.drafts.hook('updating', fill);
+    game.scripts.set('builtin', async function* (_request, signal) {
+      for (let word = 0; !signal.aborted; word += 1) {
+        yield { type: 'words', text: `word ${word} ` };
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     });
     const answer = await game.engine.act({ story, scene: opening, action: typed('push') });
     expect(answer).toEqual({ ok: false, error: { type: 'disk-full' } });
     expect(await head(game, story)).toBe(opening);
+    expect(await game.database.scenes.count()).toBe(1);
+  });
+
+  test('a disk that is full at the end of a turn leaves the whole text as a draft, which becomes the scene later', async () => {
+    const game = await openGame();
+    const { story, opening } = await begun(game);
+    let full = true;
+    game.database.scenes.hook('creating', () => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await game.engine.act({ story, scene: opening, action: typed('push') })).toEqual({ ok: false, error: { type: 'disk-full' } });
     expect((await draftOf(game, story))?.passage).toContain('Rain came over the hill.');
+    full = false;
+    await game.engine.openStory({ story });
+    expect(await openScene(game, story)).toMatchObject({ passage, parent: opening, fault: null });
   });
 });
 

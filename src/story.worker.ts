@@ -1,0 +1,126 @@
+import { expose } from 'comlink';
+
+import { createIdSource } from './domain/ids.ts';
+import type { ProviderError, StoreError } from './domain/errors.ts';
+import type { Clock, EngineApi, Locks, ModelLister, Secrets, Storyteller, StoryStore } from './domain/ports.ts';
+import { err, ok, type Result } from './domain/result.ts';
+import { modelRef, type Settings } from './domain/settings.ts';
+import { createChatStoryteller } from './engine/chat-storyteller.ts';
+import { createEngine } from './engine/engine.ts';
+import { createBuiltinStoryteller } from './providers/builtin-storyteller/client.ts';
+import { createChatModel } from './providers/chat-completions/client.ts';
+import { createModelLister } from './providers/chat-completions/model-list.ts';
+import { openRouterUrl } from './providers/catalog.ts';
+import { openDatabase } from './storage/database.ts';
+import { ensureDeviceId } from './storage/device.ts';
+import { createSecrets } from './storage/secrets.ts';
+import { createStoryStore } from './storage/story-store.ts';
+
+/** Milliseconds between two words of the built-in storyteller: the pace of a calm voice reading ahead. */
+const wordDelayMs = 32;
+
+const clock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) return resolve();
+      const timer = setTimeout(finish, ms);
+      function finish() {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', finish);
+        resolve();
+      }
+      signal?.addEventListener('abort', finish);
+    }),
+};
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Locks of the browser: they end with the tab, however the tab ends. Those of different owners never meet. */
+function browserLocks(space: string): Locks {
+  return {
+    tryHold: (name, work) =>
+      navigator.locks.request(`${space}:${name}`, { ifAvailable: true }, async (lock) => (lock ? await work() : ('busy' as const))),
+  };
+}
+
+/** Who tells a story under a player's settings. */
+function createStorytellers(deps: { readonly store: StoryStore; readonly secrets: Secrets }) {
+  const { store, secrets } = deps;
+  const builtin = createBuiltinStoryteller({ clock });
+
+  async function storyteller(aiModel: string, settings: Settings): Promise<Result<Storyteller, ProviderError | StoreError>> {
+    const ref = modelRef(aiModel);
+    if (ref.provider === 'builtin') return ok(builtin);
+    const host = ref.provider;
+    const key = await secrets.get(host === 'openrouter' ? 'openRouter' : 'server');
+    if (!key.ok) return key;
+    if (host === 'openrouter' && key.value === null) return err({ type: 'key-missing', provider: 'openrouter' });
+    const catalog = await store.catalog(host);
+    if (!catalog.ok) return catalog;
+    const entry = catalog.value?.models.find((model) => model.id === ref.model) ?? null;
+    const model = createChatModel({
+      baseUrl: host === 'openrouter' ? openRouterUrl : settings.serverUrl,
+      host,
+      model: ref.model,
+      key: key.value,
+      fetch: (input, init) => fetch(input, init),
+      clock,
+      random: () => Math.random(),
+      online: () => navigator.onLine,
+      entry,
+      appUrl: location.origin,
+    });
+    // Ruling 18: one call where requests are few or slow, the documents' three otherwise.
+    const free = entry?.pricing.prompt === 0 && entry.pricing.completion === 0;
+    const economy = settings.callShape === 'economy' || (settings.callShape === 'auto' && (host === 'server' || free));
+    return ok(createChatStoryteller({ model, entry, shape: economy ? 'economy' : 'three', clock }));
+  }
+
+  const listModels: ModelLister = async (provider, signal) => {
+    const key = await secrets.get(provider === 'openrouter' ? 'openRouter' : 'server');
+    const settings = await store.settings();
+    const lister = createModelLister({
+      serverUrl: settings.ok ? settings.value.serverUrl : '',
+      key: key.ok ? key.value : null,
+      fetch: (input, init) => fetch(input, init),
+      clock,
+      online: () => navigator.onLine,
+    });
+    return lister(provider, signal);
+  };
+
+  return { storyteller, listModels };
+}
+
+async function openEngine(space: string): Promise<EngineApi> {
+  const database = await openDatabase(space, { durability: 'strict' });
+  const quick = await openDatabase(space, { durability: 'relaxed' });
+  const ids = createIdSource(clock.now, randomBytes);
+  const device = await ensureDeviceId(database, ids.next());
+  const store = createStoryStore({ database, quick, now: clock.now, boot: hex(randomBytes(6)), device });
+  const secrets = createSecrets(database);
+  return createEngine({
+    ...createStorytellers({ store, secrets }),
+    store,
+    secrets,
+    clock,
+    ids,
+    locks: browserLocks(space),
+    random: randomBytes,
+    wordDelayMs,
+    log: (line) => console.warn(line),
+  });
+}
+
+/** What the page sees: `open` first, then the engine of that space. */
+export type WorkerApi = { readonly open: (space: string) => Promise<void> } & EngineApi;
+
+const api: { open: (space: string) => Promise<void> } & Partial<EngineApi> = {
+  async open(space) {
+    Object.assign(api, await openEngine(space));
+  },
+};
+
+expose(api);
