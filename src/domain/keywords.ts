@@ -52,6 +52,13 @@ export function findKeyword(
   return null;
 }
 
+/** Where in the text the keywords stand, each as the number of its first word, in order. */
+export function findPlaces(words: Words, keywords: Keywords): readonly number[] {
+  return words.flatMap((word, at) =>
+    keywords.get(word)?.some((entry) => standsAt(words, at, entry)) === true ? [at] : [],
+  );
+}
+
 /** Whether any of the keywords stands in the text. */
 export function hasWord(words: Words, keywords: Keywords, options: SearchOptions = {}): boolean {
   return findKeyword(words, keywords, options) !== null;
