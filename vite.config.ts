@@ -1,17 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { build as viteBuild, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { revisionOf } from './sync-server/pages.ts';
 import { contentSecurityPolicy, withPolicy } from './sync-server/security-policy.ts';
 
 // `npm test` finds a browser and names it here; without the name Playwright looks for its own.
 const browserPath = process.env['BROWSER_PATH'];
 
 export default defineConfig({
-  plugins: [react({ compiler: { reportDiagnostics: true } }), pagePolicy(), serviceWorker()],
+  plugins: [react({ compiler: { reportDiagnostics: true } }), pagePolicy()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -78,52 +75,4 @@ function pagePolicy(): Plugin {
     apply: 'build',
     transformIndexHtml: { order: 'post', handler: (html) => withPolicy(html, contentSecurityPolicy()) },
   };
-}
-
-/** Builds src/sw.ts to /sw.js with the list of all files of the game in it. */
-function serviceWorker(): Plugin {
-  let root = '';
-  let outDir = '';
-  return {
-    name: 'lamplit:service-worker',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root;
-      outDir = path.resolve(config.root, config.build.outDir);
-    },
-    async writeBundle() {
-      await viteBuild({
-        root,
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        define: {
-          __PRECACHE__: JSON.stringify(precacheList(outDir)),
-          'process.env.NODE_ENV': '"production"',
-        },
-        build: {
-          outDir,
-          emptyOutDir: false,
-          target: 'es2023',
-          rolldownOptions: {
-            input: path.join(root, 'src/sw.ts'),
-            output: { format: 'iife', entryFileNames: 'sw.js' },
-          },
-        },
-      });
-    },
-  };
-}
-
-/** Files the game needs without a network. Big icons and licence texts are read online or not at all. */
-function precacheList(folder: string): readonly { readonly url: string; readonly revision: string | null }[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$/.test(file))
-    .sort()
-    .map((file) => ({
-      url: `/${file}`,
-      revision: file.startsWith('assets/') ? null : revisionOf(readFileSync(path.join(folder, file))),
-    }));
 }

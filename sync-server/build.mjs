@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { precacheList } from './precache.mjs';
 
 const sources = [
   'src',
@@ -45,6 +46,7 @@ export async function ensureBuilt(root, say) {
 
 /** Builds into a folder of its own and moves the result into place, so that a failed build leaves the last one alone. */
 async function build(root) {
+  // Vite is a big import, and a start that finds its build does without.
   const { build: viteBuild } = await import('vite');
   const dist = buildFolder(root);
   const next = path.join(dist, `next-${process.pid}`);
@@ -58,6 +60,7 @@ async function build(root) {
       logLevel: 'warn',
       build: { outDir: path.join(next, 'client'), emptyOutDir: true },
     });
+    await buildServiceWorker({ root, outDir: path.join(next, 'client') });
     await viteBuild({
       root,
       configFile: false,
@@ -78,6 +81,31 @@ async function build(root) {
     tidy();
     process.off('exit', tidy);
   }
+}
+
+/**
+ * Builds src/sw.ts to sw.js with the list of the files it keeps. A classic script, for module service workers are not
+ * everywhere, and a build of its own, so that it shares no chunk with the page.
+ * @param {{ root: string, outDir: string, precache?: { url: string, revision: string | null }[] }} options
+ */
+export async function buildServiceWorker({ root, outDir, precache = precacheList(outDir) }) {
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __PRECACHE__: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: path.join(root, 'src/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
 }
 
 /** Windows refuses to rename a folder that a virus scanner still reads; copying gets through. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles, revisionOf } from './precache.mjs';
 import { contentSecurityPolicy, withPolicy, type PolicySettings } from './security-policy.ts';
 
 /** One file of the built game, held in memory: the whole game is a few MB, and a rebuild cannot pull it away. */
@@ -39,11 +39,6 @@ export function readPages(folder: string, settings: PolicySettings): Pages {
   return new Map([...bodies].map(([at, body]) => [at, toPage(at, body)]));
 }
 
-/** The precache revision of a file without a hash in its name. The build uses the same one. */
-export function revisionOf(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('hex').slice(0, 20);
-}
-
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -70,12 +65,6 @@ function toPage(at: string, body: Uint8Array<ArrayBuffer>): Page {
     cacheControl: at.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     isText: type.includes('charset') || type === 'application/wasm',
   };
-}
-
-function listFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPages, revisionOf } from '../../sync-server/pages.ts';
+import { readPages } from '../../sync-server/pages.ts';
+import { revisionOf } from '../../sync-server/precache.mjs';
 import { contentSecurityPolicy, policyTag } from '../../sync-server/security-policy.ts';
 
 let folder = '';

@@ -84,7 +84,7 @@ export const rows = [
   {
     name: 'launcher',
     files: /^sync-server\/(start|build)\.mjs$/,
-    layers: [],
+    layers: ['sync-server'],
     packages: ['vite', ...serverBuiltins],
     computed: true,
   },

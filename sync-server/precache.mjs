@@ -1,0 +1,39 @@
+// Which files of the build the service worker keeps, and how it tells that one changed. The build and the server share
+// this: the server rewrites index.html, so it must name the new revision the same way.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The revision of a file without a hash in its name.
+ * @param {Uint8Array} body
+ */
+export function revisionOf(body) {
+  return createHash('sha256').update(body).digest('hex').slice(0, 20);
+}
+
+/**
+ * Files the game needs without a network. Big icons and licence texts are read online or not at all.
+ * @param {string} folder the built client
+ * @returns {{ url: string, revision: string | null }[]} no revision where the name carries a hash of the content
+ */
+export function precacheList(folder) {
+  return listFiles(folder)
+    .filter((file) => !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$/.test(file))
+    .sort()
+    .map((file) => ({
+      url: `/${file}`,
+      revision: file.startsWith('assets/') ? null : revisionOf(readFileSync(path.join(folder, file))),
+    }));
+}
+
+/**
+ * Every file under a folder, relative to it, with forward slashes.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

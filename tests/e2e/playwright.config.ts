@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { browserFlags } from '../tools/browser.mjs';
+import { projectRoot } from '../tools/run.mjs';
+
+// `npm test` passes a free port and the browser it found; the defaults serve a run by hand.
+const port = process.env['E2E_PORT'] ?? '8799';
+const executablePath = process.env['BROWSER_PATH'];
+const url = `http://127.0.0.1:${port}`;
+const long = Boolean(process.env['E2E_LONG']);
+
+// oxlint-disable-next-line import/no-default-export -- Playwright reads the default export
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: path.join(projectRoot, 'test-results'),
+  // Long ones carry the tag and run with `npm run test:long` alone.
+  ...(long ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  timeout: long ? 600_000 : 60_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `"${process.execPath}" sync-server/start.mjs`,
+    cwd: projectRoot,
+    url: `${url}/api/ready`,
+    env: { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildServiceWorker } from '../../sync-server/build.mjs';
+import { precacheList } from '../../sync-server/precache.mjs';
+import { projectRoot } from '../tools/run.mjs';
+
+let folder = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lamplit-sw-'));
+  write('index.html', '<!doctype html>');
+  write('manifest.webmanifest', '{}');
+  write('favicon.svg', '<svg/>');
+  write('sw.js', 'old');
+  write('assets/main-1a2b.js', 'lamp()');
+  write('assets/main-1a2b.js.map', '{}');
+  write('.vite/manifest.json', '{}');
+  write('icons/icon-512.png', 'png');
+  write('licenses/face.txt', 'OFL');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('PWA-02 the list holds the game and its page, and nothing of the server or the build', () => {
+  expect(precacheList(folder)).toEqual([
+    { url: '/assets/main-1a2b.js', revision: null },
+    { url: '/favicon.svg', revision: expect.stringMatching(/^[0-9a-f]{20}$/) },
+    { url: '/index.html', revision: expect.stringMatching(/^[0-9a-f]{20}$/) },
+    { url: '/manifest.webmanifest', revision: expect.stringMatching(/^[0-9a-f]{20}$/) },
+  ]);
+});
+
+test('a changed page has a new revision', () => {
+  const revision = () => precacheList(folder).find(({ url }) => url === '/index.html')?.revision;
+  const before = revision();
+  write('index.html', '<!doctype html><title>Lamplit</title>');
+  expect(revision()).not.toBe(before);
+});
+
+test('ROUTE-08 the service worker is one classic script with the list in it', async () => {
+  await buildServiceWorker({ root: projectRoot, outDir: folder });
+  const script = readFileSync(path.join(folder, 'sw.js'), 'utf8');
+  expect(script).toContain('/assets/main-1a2b.js');
+  expect(script).toContain('/index.html');
+  expect(script).not.toMatch(/__PRECACHE__|process\.env|^\s*(import|export) /m);
+});
+
+test('PWA-03 nothing but a message makes a new version take over', () => {
+  const source = readFileSync(path.join(projectRoot, 'src/sw.ts'), 'utf8');
+  expect(source.match(/skipWaiting\(\)/g)).toHaveLength(1);
+  expect(source).toMatch(/'SKIP_WAITING'\) void self\.skipWaiting\(\)/);
+});

@@ -1,0 +1,103 @@
+// `npm run bench -- --json FILE [--only NAME]`: runs tests/bench/*.bench.{ts,mjs} one after the other, each in a
+// process of its own, and merges what they say.
+//
+// A bench exports `run()`, which resolves to `{ name: { value, unit, ratio?, against? } }`: the value in its unit, and
+// when it was measured against another thing in the same run, the ratio to it and what that thing is.
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from './run.mjs';
+
+if (process.argv[2] === '--one') await runOne(process.argv[3]);
+else await runAll(process.argv.slice(2));
+
+async function runOne(file) {
+  const { run } = await import(pathToFileURL(file).href);
+  if (typeof run !== 'function') throw new Error('a bench exports run()');
+  process.send(await run());
+  process.disconnect();
+}
+
+async function runAll(options) {
+  const valueOf = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
+  const folder = path.join(projectRoot, 'tests/bench');
+  // Inside the project, so that a bundled bench still finds node_modules.
+  const scratch = path.join(projectRoot, 'dist', `bench-${process.pid}`);
+  mkdirSync(scratch, { recursive: true });
+  const merged = {};
+  let failures = 0;
+  try {
+    const found = existsSync(folder) ? readdirSync(folder) : [];
+    const files = found.filter(
+      (file) => /\.bench\.(ts|mjs)$/.test(file) && file.includes(valueOf('--only') ?? ''),
+    );
+    if (files.length === 0) throw new Error('There is no bench to run in tests/bench.');
+    for (const file of files.sort()) {
+      try {
+        const program = file.endsWith('.ts')
+          ? await bundle(path.join(folder, file), scratch)
+          : path.join(folder, file);
+        Object.assign(merged, readResults(file, await inOwnProcess(program)));
+      } catch (error) {
+        failures += 1;
+        console.error(`${file}: ${error.message}`);
+      }
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  for (const [name, { value, unit, ratio, against }] of Object.entries(merged)) {
+    const compared = ratio === undefined ? '' : `, ${ratio.toFixed(2)} x ${against}`;
+    console.log(`${name}: ${Number(value.toPrecision(4))} ${unit}${compared}`);
+  }
+  const target = valueOf('--json');
+  if (target) writeFileSync(target, `${JSON.stringify(merged, null, 2)}\n`);
+  process.exitCode = failures > 0 ? 1 : 0;
+}
+
+async function bundle(file, scratch) {
+  const { build } = await import('vite');
+  const name = `${path.basename(file, '.ts')}.mjs`;
+  await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: file,
+      outDir: scratch,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
+  });
+  return path.join(scratch, name);
+}
+
+function inOwnProcess(file) {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(projectRoot, 'tests/tools/bench.mjs'), ['--one', file], {
+      cwd: projectRoot,
+    });
+    let results;
+    child.on('message', (message) => (results = message));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 && results ? resolve(results) : reject(new Error(`ended with code ${code} and no results`)),
+    );
+  });
+}
+
+function readResults(file, results) {
+  for (const [name, result] of Object.entries(results)) {
+    if (!Number.isFinite(result.value) || typeof result.unit !== 'string') {
+      throw new Error(`${name} needs a value and a unit`);
+    }
+    if ((result.ratio === undefined) !== (result.against === undefined)) {
+      throw new Error(`${name} needs both a ratio and what it is against, or neither`);
+    }
+  }
+  if (Object.keys(results).length === 0) throw new Error(`${file} measured nothing`);
+  return results;
+}

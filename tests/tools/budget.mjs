@@ -1,0 +1,74 @@
+// What the built game weighs, against what it may weigh. kB are 1000 bytes; scripts and styles count gzipped.
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from './run.mjs';
+
+/** Limits in kB. `worker` is for each worker; `fonts` are those of the first paint; `precache` is raw, without fonts. */
+export const limits = { script: 160, style: 16, worker: 60, fonts: 130, precache: 1600 };
+
+/**
+ * Weighs a build.
+ * @param {string} folder the client build, with its .vite/manifest.json
+ * @returns {{ name: string, kB: number, limit: number, ok: boolean }[]}
+ */
+export function weigh(folder) {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const read = (file) => readFileSync(path.join(folder, file));
+  const packed = (files) =>
+    files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / 1000;
+  const raw = (files) => files.reduce((sum, file) => sum + read(file).length, 0) / 1000;
+
+  const initial = initialChunks(manifest);
+  if (initial.length === 0) throw new Error('The build has no entry; nothing was weighed.');
+  const html = read('index.html').toString();
+  const preloaded = [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="\/([^"]+\.woff2)"/g)].map(
+    ([, file]) => file,
+  );
+  const assets = readdirSync(path.join(folder, 'assets')).map((file) => `assets/${file}`);
+  const rows = [
+    {
+      name: 'initial scripts',
+      kB: packed([...new Set(initial.map((chunk) => chunk.file))]),
+      limit: limits.script,
+    },
+    {
+      name: 'initial styles',
+      kB: packed([...new Set(initial.flatMap((chunk) => chunk.css ?? []))]),
+      limit: limits.style,
+    },
+    { name: 'fonts of the first paint', kB: raw(preloaded), limit: limits.fonts },
+    {
+      name: 'files kept offline',
+      kB: raw(['index.html', ...assets.filter((file) => !/\.(woff2|map)$/.test(file))]),
+      limit: limits.precache,
+    },
+    ...assets
+      .filter((file) => /\.worker-[^/]+\.js$/.test(file))
+      .map((file) => ({ name: path.basename(file), kB: packed([file]), limit: limits.worker })),
+  ];
+  return rows.map((row) => ({ ...row, ok: row.kB <= row.limit }));
+}
+
+/** The entry of the page and everything it imports before it runs. */
+function initialChunks(manifest) {
+  const seen = new Map();
+  const take = (key) => {
+    if (seen.has(key)) return;
+    seen.set(key, manifest[key]);
+    for (const next of manifest[key].imports ?? []) take(next);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) take(key);
+  return [...seen.values()];
+}
+
+/** One line per row, as `npm test` prints it. */
+export const describeRow = ({ name, kB, limit, ok }) =>
+  `${ok ? '✓' : '✗'} ${name}: ${kB.toFixed(1)} of ${limit} kB`;
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const rows = weigh(path.join(projectRoot, 'dist/client'));
+  for (const row of rows) console.log(describeRow(row));
+  process.exitCode = rows.every((row) => row.ok) ? 0 : 1;
+}

@@ -1,0 +1,110 @@
+// `npm test`: finds a browser, then runs check, both Vitest projects, the build with its budget, and Playwright.
+// `--only check|unit|e2e` runs one part; `--long` runs the Playwright tests tagged @long instead of the others.
+// The last line sums everything up. A part that ran nothing is a failure, for it proves nothing.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { describeRow, weigh } from './budget.mjs';
+import { runCheck } from './check.mjs';
+import { binOf, projectRoot, runNode } from './run.mjs';
+import { addUp, readPlaywright, readVitest, tally } from './tally.mjs';
+
+const argumentsGiven = process.argv.slice(2);
+const only = argumentsGiven.includes('--only')
+  ? argumentsGiven[argumentsGiven.indexOf('--only') + 1]
+  : undefined;
+const long = argumentsGiven.includes('--long');
+const parts = ['check', 'unit', 'e2e'];
+if (only !== undefined && !parts.includes(only)) {
+  console.error(`--only takes one of ${parts.join(', ')}, not ${only}.`);
+  process.exit(1);
+}
+const wants = (part) => only === undefined || only === part;
+const reports = mkdtempSync(path.join(tmpdir(), 'lamplit-test-'));
+const results = [];
+
+try {
+  const browser = wants('unit') || wants('e2e') ? await findBrowser({ say: console.log }) : undefined;
+  if (wants('check')) results.push(await check());
+  if (wants('unit')) results.push(await unit(browser));
+  if (wants('e2e')) results.push(await builtGame(), await endToEnd(browser));
+} catch (error) {
+  console.error(error.message);
+  results.push(tally({ failed: 1 }));
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+const { passed, failed, skipped } = addUp(results);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+
+async function check() {
+  heading('check');
+  const steps = await runCheck({ log: console.log });
+  return tally({
+    passed: steps.filter((step) => step.ok).length,
+    failed: steps.filter((step) => !step.ok).length,
+  });
+}
+
+async function unit(browser) {
+  heading('unit tests, in Node and in a browser');
+  const report = path.join(reports, 'vitest.json');
+  const { code } = await runNode(
+    [binOf('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { BROWSER_PATH: browser } },
+  );
+  return readVitest(readReport(report), code);
+}
+
+async function builtGame() {
+  heading('build and budget');
+  const { code } = await runNode(['sync-server/start.mjs', '--build-only']);
+  if (code !== 0) return tally({ failed: 1 });
+  const rows = weigh(path.join(projectRoot, 'dist/client'));
+  for (const row of rows) console.log(describeRow(row));
+  return tally({ passed: rows.filter((row) => row.ok).length, failed: rows.filter((row) => !row.ok).length });
+}
+
+async function endToEnd(browser) {
+  heading('the built game in a browser');
+  const report = path.join(reports, 'playwright.json');
+  const { code } = await runNode(
+    [binOf('playwright'), 'test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      env: {
+        BROWSER_PATH: browser,
+        E2E_PORT: String(await freePort()),
+        E2E_LONG: long ? '1' : undefined,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    },
+  );
+  return readPlaywright(readReport(report), code);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function heading(text) {
+  console.log(`\n── ${text}`);
+}
