@@ -1,0 +1,26 @@
+import type { Settings } from '../../domain/settings.ts';
+import { changesSentence } from './ledger-lines.ts';
+import type { PageView } from './page-view.ts';
+import { finishedParagraphs } from './paragraphs.ts';
+import { isAtRest } from './rest-panel.tsx';
+import { words } from './words.ts';
+
+/** The words of a page that are shown: those that have come, or none before all have (setting `wholePassages`). */
+export function shownPassage(page: PageView, { wholePassages }: Pick<Settings, 'wholePassages'>): string {
+  return wholePassages && page.draft?.status.type === 'streaming' ? '' : page.passage;
+}
+
+/** What a screen reader is told of a page, in order; the list only grows while the page is told. */
+export function announcementsOf(page: PageView, passage: string): readonly string[] {
+  const { draft, scene } = page;
+  const paragraphs = finishedParagraphs(passage, draft?.status.type !== 'streaming');
+  if (draft) return isAtRest(draft) ? [...paragraphs, words.rest[draft.status.type]] : paragraphs;
+  if (!scene) return paragraphs;
+  const changes = changesSentence(scene.statChanges);
+  return [
+    ...paragraphs,
+    ...(scene.fault?.type === 'failed' ? [words.failedTitle] : []),
+    ...(changes === '' ? [] : [changes]),
+    scene.actions.length === 3 ? words.choicesReady : words.sceneReady,
+  ];
+}

@@ -1,0 +1,45 @@
+import { Map as MapIcon } from 'lucide-react';
+
+import type { SceneView } from '../../state/queries.ts';
+import { Button } from '../kit/button.tsx';
+import css from './history-card.module.css';
+import { Pigment } from './pigment.tsx';
+import { words } from './words.ts';
+
+export type HistoryCardProps = {
+  /** The latest scenes of the road, the newest first. */
+  readonly road: readonly SceneView[];
+  /** How many scenes the road has. */
+  readonly count: number;
+  readonly language: string;
+  readonly onOpen: () => void;
+};
+
+/** How the reader came here, in short (HIST-01). */
+export function HistoryCard({ road, count, language, onOpen }: HistoryCardProps) {
+  const latest = road.slice(0, 2);
+  return (
+    <section className={css['card']} aria-labelledby="history-card">
+      <h2 id="history-card" className={css['title']}>
+        {words.history} <span className={css['count']}>({count})</span>
+      </h2>
+      <ol className={css['entries']} reversed start={count}>
+        {latest.map(({ scene }, index) => (
+          <li key={scene.id} className={css['entry']} data-type={scene.action?.type} data-here={index === 0 || undefined}>
+            <span className={css['shape']}>{scene.action ? <Pigment type={scene.action.type} size="1rem" /> : <span className={css['dot']} />}</span>
+            <span className={css['words']} lang={language} dir="auto">
+              <span className={css['scene']}>{scene.title}</span>
+              <span className={css['action']}>{scene.action?.text ?? (scene.parent === null ? words.historyOpening : words.continued)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={css['more']}>
+        {count > latest.length && <span>{words.historyMore(count - latest.length)}</span>}
+        <Button kind="link" onClick={onOpen}>
+          <MapIcon size={16} aria-hidden="true" /> {words.historyOpen}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+
+import type { StatChange, Stats } from '../../domain/stats.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { ledgerLines, signed, type LedgerLine } from './ledger-lines.ts';
+import css from './ledger.module.css';
+import { words } from './words.ts';
+
+export type LedgerProps = {
+  readonly stats: Stats;
+  /** What the turn that led here changed. */
+  readonly changes: readonly StatChange[];
+  /** Whether that turn was told before the player's eyes: only then a full stat flashes. */
+  readonly fresh: boolean;
+};
+
+/** The hero's condition, in the margin of the page or as a ribbon above it (STAT-17). */
+export function Ledger({ stats, changes, fresh }: LedgerProps) {
+  const [flashed, setFlashed] = useState<readonly string[]>([]);
+  const lines = ledgerLines(stats, changes).filter((line) => !line.full || (fresh && !flashed.includes(line.name)));
+  if (lines.length === 0) return null;
+  return (
+    <section className={css['ledger']} aria-label={words.ledger}>
+      <h2 className={css['title']} aria-hidden="true">
+        {words.ledger}
+      </h2>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={css['lines']} tabIndex={0} aria-label={words.ledger}>
+        {lines.map((line) => (
+          <Line
+            key={line.name}
+            line={line}
+            onFlashed={() => {
+              setFlashed((names) => [...names, line.name]);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line, onFlashed }: { readonly line: LedgerLine; readonly onFlashed: () => void }) {
+  const karma = line.name === 'karma';
+  return (
+    <li
+      className={css['line']}
+      data-name={line.name}
+      data-color={line.color}
+      data-full={line.full || undefined}
+      onAnimationEnd={() => {
+        if (line.full) onFlashed();
+      }}
+    >
+      <span className={css['name']}>{line.label}</span>
+      <span className={css['value']}>
+        {karma ? signed(line.value) : line.value}
+        {!karma && <VisuallyHidden> of {line.max}</VisuallyHidden>}
+      </span>
+      {karma ? <KarmaBar line={line} /> : <Bar fraction={line.fraction} />}
+      {line.zero !== '' && <span className={css['zero']}>{line.zero}</span>}
+      {line.full && <span className={css['change']}>{words.statFull}</span>}
+      {line.change && !line.full && (
+        <span className={css['change']} data-way={line.change.by < 0 ? 'down' : 'up'}>
+          <span className={css['by']}>{signed(line.change.by)}</span> <span className={css['reason']}>{line.change.reason}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Quarter ticks: how much is left can be read without its colour. */
+function Bar({ fraction }: { readonly fraction: number }) {
+  return (
+    <svg className={css['bar']} aria-hidden="true">
+      <rect className={css['track']} width="100%" height="100%" />
+      <rect className={css['fill']} width={`${fraction * 100}%`} height="100%" />
+      {['25%', '50%', '75%'].map((x) => (
+        <line key={x} className={css['tick']} x1={x} x2={x} y1="0" y2="100%" />
+      ))}
+    </svg>
+  );
+}
+
+/** A line with its nought in the middle; a diamond marks where the hero stands. */
+function KarmaBar({ line }: { readonly line: LedgerLine }) {
+  const at = 50 + Math.sign(line.value) * line.fraction * 46;
+  return (
+    <svg className={css['karma']} aria-hidden="true" data-way={line.value < 0 ? 'down' : 'up'}>
+      <line className={css['evil']} x1="0" x2="50%" y1="50%" y2="50%" />
+      <line className={css['good']} x1="50%" x2="100%" y1="50%" y2="50%" />
+      <line className={css['nought']} x1="50%" x2="50%" y1="25%" y2="75%" />
+      <svg x={`${at}%`} y="50%" overflow="visible">
+        <path className={css['diamond']} d="M0 -6 L6 0 L0 6 L-6 0 Z" />
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import { FastForward, PenLine, Redo2, RotateCcw, Square, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import css from './page-tools.module.css';
+import { words } from './words.ts';
+
+export type PageToolsProps = {
+  /** Words are coming: all that can be done is to stop. */
+  readonly live: boolean;
+  readonly busy: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onContinue: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onRetry: () => void;
+  readonly onEdit: () => void;
+  readonly onStop: () => void;
+};
+
+/** What can be done with a page without an action (PLAY-30). Nothing here destroys anything. */
+export function PageTools(props: PageToolsProps) {
+  const { live, busy, canUndo, canRedo } = props;
+  if (live) {
+    return (
+      <div className={css['tools']} role="toolbar" aria-label={words.actions}>
+        <Tool label={words.stop} onPress={props.onStop}>
+          <Square />
+        </Tool>
+      </div>
+    );
+  }
+  return (
+    <div className={css['tools']} role="toolbar" aria-label={words.actions}>
+      <Tool label={words.continue} hint={words.continueHint} off={busy} onPress={props.onContinue}>
+        <FastForward />
+      </Tool>
+      <Tool label={words.undo} off={busy || !canUndo} onPress={props.onUndo}>
+        <Undo2 />
+      </Tool>
+      <Tool label={words.redo} off={busy || !canRedo} onPress={props.onRedo}>
+        <Redo2 />
+      </Tool>
+      <Tool label={words.retry} hint={words.retryHint} off={busy} onPress={props.onRetry}>
+        <RotateCcw />
+      </Tool>
+      <Tool label={words.edit} off={busy} onPress={props.onEdit}>
+        <PenLine />
+      </Tool>
+    </div>
+  );
+}
+
+type ToolProps = {
+  readonly label: string;
+  readonly hint?: string;
+  /** Not now. It stays focusable: the focus must not fall off the page after the last undo. */
+  readonly off?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+};
+
+function Tool({ label, hint, off = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={css['tool']}
+      title={hint}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      {children}
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TakenAction } from '../../domain/action.ts';
+import type { Draft, Scene } from '../../domain/story.ts';
+import type { SceneView } from '../../state/queries.ts';
+
+/** What lies on the desk: a scene, or the draft of one. Both have one id, so that the page stays the same when the one becomes the other. */
+export type PageView = {
+  readonly id: string;
+  readonly title: string;
+  readonly passage: string;
+  readonly action: TakenAction | null;
+  readonly depth: number;
+  /** 'main' or 'branch_N', or the name that the player gave it. */
+  readonly branch: string;
+  /** `null` while it is a draft. */
+  readonly scene: Scene | null;
+  readonly draft: Draft | null;
+};
+
+export function pageOf(open: SceneView | null, draft: Draft | null): PageView | null {
+  if (draft) {
+    return {
+      id: draft.turn,
+      title: draft.title,
+      passage: draft.passage,
+      action: draft.action,
+      depth: depthOf(draft, open?.scene ?? null),
+      branch: open ? branchOf(open) : 'main',
+      scene: null,
+      draft,
+    };
+  }
+  if (!open) return null;
+  const { scene, passage } = open;
+  const { id, title, action, depth } = scene;
+  return { id, title, passage, action, depth, branch: branchOf(open), scene, draft: null };
+}
+
+/** Whether words are still coming. */
+export function isLive(draft: Draft): boolean {
+  return draft.status.type === 'streaming' || draft.status.type === 'finishing';
+}
+
+function branchOf({ scene, branchName }: SceneView): string {
+  if (branchName !== '') return branchName;
+  return scene.branch === 0 ? 'main' : `branch_${scene.branch}`;
+}
+
+function depthOf(draft: Draft, open: Scene | null): number {
+  if (draft.parent === null || !open) return 0;
+  return draft.parent === open.id ? open.depth + 1 : open.depth;
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type Ref } from 'react';
+
+import type { DisplaySettings } from '../../domain/settings.ts';
+import { createPassageText, type PassageText } from './passage-text.ts';
+import css from './passage.module.css';
+import { words } from './words.ts';
+
+export type PassageProps = {
+  readonly passage: string;
+  /** Words are still coming. */
+  readonly live: boolean;
+  /** Paragraphs to keep room for, so that what stands below does not run ahead of the words; 0 for none. */
+  readonly reserve: number;
+  readonly display: DisplaySettings;
+  /** BCP 47 tag of the story's language. */
+  readonly language: string;
+  /** Stands behind the last word. */
+  readonly endRef: Ref<HTMLDivElement>;
+};
+
+// Initials are cut for Latin letters only; a quotation mark before one belongs to it.
+const initial = /^[\p{P}\s]*\p{Script=Latin}/u;
+
+/** The words of a scene at the reader's own size and face (SET-04 to SET-06). Text only: nothing in it is ever markup. */
+export function Passage({ passage, live, reserve, display, language, endRef }: PassageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const text = useRef<PassageText | null>(null);
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    text.current ??= createPassageText(host.current, css['caret'] ?? '');
+    text.current.show(passage, live);
+  }, [passage, live]);
+
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--reader-size', String(display.textSize));
+  }, [display.textSize]);
+
+  return (
+    <div
+      ref={frame}
+      className={css['passage']}
+      data-face={display.fontFamily}
+      data-highlighter={display.readingHighlighter ? display.highlighterColor : undefined}
+      data-initial={initial.test(passage) || undefined}
+      data-reserve={reserve || undefined}
+    >
+      {live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}
+      <div ref={host} className={css['text']} lang={language} dir="auto" data-testid="passage" />
+      <div ref={endRef} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useAtom } from 'jotai';
+
+import type { Story } from '../../domain/story.ts';
+import type { SceneView } from '../../state/queries.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { playDialogAtom } from './play-dialog.ts';
+import { RestartDialog } from './restart-dialog.tsx';
+import { TitlesDialog } from './titles-dialog.tsx';
+import type { Commands } from './use-commands.ts';
+
+export type PlayDialogsProps = {
+  readonly story: Story;
+  readonly open: SceneView | null;
+  readonly language: string;
+  readonly commands: Commands;
+  readonly onLeave: () => void;
+};
+
+/** The dialogs over the page, one at a time. */
+export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDialogsProps) {
+  const [dialog, setDialog] = useAtom(playDialogAtom);
+  const close = () => {
+    setDialog('none');
+  };
+  switch (dialog) {
+    case 'none':
+      return null;
+    case 'history':
+      return (
+        open && (
+          <HistoryDialog
+            story={story.id}
+            scene={open.scene.id}
+            count={open.scene.depth + 1}
+            language={language}
+            onClose={close}
+            onOpenScene={(scene) => {
+              void commands.goTo(scene);
+              close();
+            }}
+            onName={(scene, name) => void commands.nameBranch(scene, name)}
+          />
+        )
+      );
+    case 'titles':
+      return (
+        <TitlesDialog
+          story={story.id}
+          title={story.title}
+          language={language}
+          onAsk={commands.suggestTitles}
+          onTitle={commands.renameStory}
+          onClose={close}
+        />
+      );
+    case 'edit':
+      return open && <EditDialog view={open} onSave={(text) => commands.editPassage(open.scene.id, text)} onClose={close} />;
+    case 'keys':
+      return <KeysDialog onClose={close} />;
+    case 'restart':
+      return (
+        <RestartDialog
+          onClose={close}
+          onRestart={() => {
+            close();
+            onLeave();
+          }}
+        />
+      );
+    default:
+      return dialog satisfies never;
+  }
+}

@@ -1,0 +1,128 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import type { CommandResult } from '../../domain/ports.ts';
+import { openStoryAtom } from '../../state/actions.ts';
+import { useDraft, usePlay, useSettings } from '../../state/queries.ts';
+import { Leaf } from '../frame/leaf.tsx';
+import { Button } from '../kit/button.tsx';
+import { DamagedPage } from './damaged-page.tsx';
+import { Desk } from './desk.tsx';
+import { playDialogAtom } from './play-dialog.ts';
+import css from './play.module.css';
+import { browserClock, type ReadingClock } from './reading-clock.ts';
+import { useCommands } from './use-commands.ts';
+import { words } from './words.ts';
+
+export type PlayScreenProps = {
+  /** Give it as the key too: nothing of one story is kept for the next. */
+  readonly story: string;
+  /** The player leaves for a new story; this one stays in the library. */
+  readonly onLeave: () => void;
+  readonly onOpenSettings: () => void;
+  readonly onOpenStories: () => void;
+  /** For tests. */
+  readonly clock?: ReadingClock;
+};
+
+/** A story that is being played: reads the store, and shows the desk or says why it cannot. */
+export function PlayScreen({ story, onLeave, onOpenSettings, onOpenStories, clock = browserClock }: PlayScreenProps) {
+  const view = usePlay(story);
+  const draft = useDraft(story);
+  const settings = useSettings();
+  const commands = useCommands(story);
+  const { failed, again } = useOpening(story);
+  useClosedDialogs();
+
+  if (!view || draft === undefined || !settings) return <Waiting />;
+  switch (view.status) {
+    case 'missing':
+      return (
+        <Leaf
+          title={words.missingTitle}
+          text={words.missingText}
+          actions={
+            <>
+              <Button kind="primary" onClick={onOpenStories}>
+                {words.damagedOther}
+              </Button>
+              <Button onClick={onLeave}>{words.back}</Button>
+            </>
+          }
+        />
+      );
+    case 'damaged':
+      if (view.story && view.scene !== null) {
+        const goTo = (scene: string) => void commands.goTo(scene);
+        return <DamagedPage story={view.story} scene={view.scene} onGoTo={goTo} onOpenStories={onOpenStories} />;
+      }
+      return (
+        <Leaf title={words.damagedTitle} text={words.damagedStory} actions={<Button onClick={onOpenStories}>{words.damagedOther}</Button>} />
+      );
+    case 'ready':
+      if (failed && !view.open && !draft) {
+        return (
+          <Leaf
+            title={words.openingFailed}
+            text={words.openingFailedText}
+            actions={
+              <>
+                <Button kind="primary" onClick={again}>
+                  {words.again}
+                </Button>
+                <Button onClick={onLeave}>{words.back}</Button>
+              </>
+            }
+          />
+        );
+      }
+      return (
+        <Desk
+          view={view}
+          draft={draft}
+          settings={settings}
+          commands={commands}
+          clock={clock}
+          onLeave={onLeave}
+          onOpenSettings={onOpenSettings}
+        />
+      );
+    default:
+      return view satisfies never;
+  }
+}
+
+function Waiting() {
+  return (
+    <main className={css['waiting']} aria-busy="true">
+      <p>{words.loading}</p>
+    </main>
+  );
+}
+
+/** Tells the engine that this story is looked at: a draft whose tab closed comes to rest, and an opening that is missing is told. */
+function useOpening(story: string) {
+  const open = useSetAtom(openStoryAtom);
+  const [result, setResult] = useState<CommandResult | null>(null);
+  useEffect(() => {
+    void open({ story }).then(setResult);
+  }, [open, story]);
+  return {
+    failed: result?.ok === false,
+    again: () => {
+      setResult(null);
+      void open({ story }).then(setResult);
+    },
+  };
+}
+
+/** A dialog does not outlive the screen that it lies over. */
+function useClosedDialogs() {
+  const setDialog = useSetAtom(playDialogAtom);
+  useEffect(
+    () => () => {
+      setDialog('none');
+    },
+    [setDialog],
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+
+import type { DisplaySettings } from '../../domain/settings.ts';
+import { OrnamentGlyph } from '../kit/glyphs.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { Passage } from './passage.tsx';
+import { isLive, type PageView } from './page-view.ts';
+import css from './play.module.css';
+import { roman } from './roman.ts';
+import { words } from './words.ts';
+
+export type SceneSheetProps = {
+  readonly page: PageView;
+  /** The words to show, which may be fewer than those that have come. */
+  readonly passage: string;
+  readonly edited: boolean;
+  /** Paragraphs to keep room for. */
+  readonly reserve: number;
+  readonly display: DisplaySettings;
+  readonly language: string;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly endRef: Ref<HTMLDivElement>;
+  /** What stands below the words. */
+  readonly children: ReactNode;
+};
+
+/** One page of the book: folio line, title, what the player did, and the passage. */
+export function SceneSheet({ page, passage, edited, reserve, display, language, titleRef, endRef, children }: SceneSheetProps) {
+  const live = page.draft !== null && isLive(page.draft);
+  const { action } = page;
+  return (
+    <article className={css['sheet']} aria-busy={live} aria-labelledby="scene-title">
+      <div className={css['folio']}>
+        <span>
+          {words.folio(roman(page.depth + 1), page.branch === 'main' ? words.mainRoad : page.branch)}
+          {edited && <span className={css['mark']}> · {words.edited}</span>}
+        </span>
+        {live && <span className={css['live']}>{words.live}</span>}
+      </div>
+      <h1
+        id="scene-title"
+        ref={titleRef}
+        className={css['title']}
+        tabIndex={-1}
+        lang={language}
+        dir="auto"
+        data-live={live || undefined}
+        data-empty={page.title === '' || undefined}
+      >
+        {page.title === '' ? <VisuallyHidden>{words.untitled}</VisuallyHidden> : page.title}
+      </h1>
+      <div className={css['ornament']}>
+        <OrnamentGlyph />
+      </div>
+      {action && (
+        <blockquote className={css['quote']} data-type={action.type} lang={language} dir="auto">
+          <VisuallyHidden>{words.toldBy} </VisuallyHidden>
+          {action.text}
+        </blockquote>
+      )}
+      <Passage key={page.id} passage={passage} live={live} reserve={reserve} display={display} language={language} endRef={endRef} />
+      {children}
+    </article>
+  );
+}
