@@ -1,0 +1,55 @@
+import type { ProviderError } from '../domain/errors.ts';
+import type { CallUsage } from '../domain/model.ts';
+import type { ChatEvent, ChatMessage, ChatModel } from '../domain/ports.ts';
+
+/** PLAY-21: one temperature for every call. */
+export const temperature = 0.7;
+
+/** PLAY-21: the most tokens of an answer; a turn in one call holds a title, a passage and three short actions. */
+export const maxTokens: { readonly [use in CallUsage['use']]: number } = {
+  title: 50,
+  passage: 500,
+  actions: 300,
+  turn: 700,
+  'book-titles': 300,
+  example: 100,
+};
+
+/** How a call ended: 'stopped' when it was aborted, by the signal or by whoever took its text. */
+export type CallEnd =
+  | { readonly type: 'finished'; readonly cutShort: boolean; readonly filtered: boolean }
+  | { readonly type: 'failed'; readonly error: ProviderError }
+  | { readonly type: 'stopped' };
+
+/**
+ * Makes one call and hands its text on as it comes.
+ * @param onText answers false to end the call early.
+ */
+export async function runCall(options: {
+  readonly model: ChatModel;
+  readonly use: CallUsage['use'];
+  readonly messages: readonly ChatMessage[];
+  readonly signal: AbortSignal;
+  readonly onText: (text: string) => boolean;
+  readonly onUsage: (usage: CallUsage) => void;
+}): Promise<CallEnd> {
+  const { use, signal } = options;
+  if (signal.aborted) return { type: 'stopped' };
+  const events = options.model.stream({ messages: options.messages, maxTokens: maxTokens[use], temperature }, signal);
+  for await (const event of events) {
+    // A call that is over may have used tokens, and they are still to be told; but its words come too late.
+    if (event.type === 'usage') options.onUsage(usageOf(use, event));
+    if (signal.aborted) return { type: 'stopped' };
+    if (event.type === 'text' && !options.onText(event.text)) return { type: 'stopped' };
+    if (event.type === 'failed') return { type: 'failed', error: event.error };
+    if (event.type === 'finish') {
+      return { type: 'finished', cutShort: event.reason === 'length', filtered: event.reason === 'content-filter' };
+    }
+  }
+  return { type: 'stopped' };
+}
+
+function usageOf(use: CallUsage['use'], event: Extract<ChatEvent, { type: 'usage' }>): CallUsage {
+  const { promptTokens, completionTokens, cachedTokens, cost } = event;
+  return { use, promptTokens, completionTokens, cachedTokens, cost };
+}

@@ -1,0 +1,169 @@
+import { completeActions, fallbackBookTitles } from '../domain/fallbacks.ts';
+import { maxFieldLength } from '../domain/character.ts';
+import type { ProviderError } from '../domain/errors.ts';
+import type { CallUsage, ModelEntry } from '../domain/model.ts';
+import type { ChatMessage, ChatModel, Clock, StoryEvent, Storyteller, TurnRequest } from '../domain/ports.ts';
+import { err, ok } from '../domain/result.ts';
+import type { Result } from '../domain/result.ts';
+import { cutText } from '../domain/text.ts';
+import { cleanLine, readActions, readTexts } from './action-list.ts';
+import type { RepairJson } from './action-list.ts';
+import { createChannel } from './channel.ts';
+import { runCall } from './chat-call.ts';
+import { createModelBudget } from './model-budget.ts';
+import { actionMessages, bookTitleMessages, exampleMessages, titleMessages } from './prompt.ts';
+import { roughTokens } from './prompt-text.ts';
+import type { CountTokens } from './prompt-text.ts';
+import { tellPassage } from './tell-passage.ts';
+import { cleanTitle } from './title-text.ts';
+
+export type ChatStorytellerOptions = {
+  readonly model: ChatModel;
+  /** The model's entry in the provider's list; `null` when it is not known. */
+  readonly entry: ModelEntry | null;
+  /** Three calls a turn, or the one-call form (ruling 18). */
+  readonly shape: 'three' | 'economy';
+  readonly clock: Clock;
+  /** Who is named in an error that is not the client's own. @defaultValue the model's id */
+  readonly host?: string;
+  /** @defaultValue none: JSON that is not whole is read by its lines */
+  readonly repairJson?: RepairJson;
+  /** @defaultValue `roughTokens` */
+  readonly countTokens?: CountTokens;
+};
+
+/** How long after the passage a title may still come, in milliseconds. */
+const titlePatienceMs = 5_000;
+
+/**
+ * A storyteller made of a chat model (house.md, the storyteller's seam). A turn is a title beside the streamed passage, then actions (PLAY-04,
+ * PLAY-26), or one call; a title or actions that fail are left out, and the engine's fallbacks stand in for them.
+ */
+export function createChatStoryteller(options: ChatStorytellerOptions): Storyteller {
+  const { model, entry, shape, clock } = options;
+  const host = options.host ?? entry?.id ?? 'model';
+  const repairJson = options.repairJson ?? (() => null);
+  const budget = createModelBudget(entry, options.countTokens ?? roughTokens);
+  const noStory: ProviderError = { type: 'bad-answer', host, message: 'The answer held no story.' };
+
+  /** A whole answer as text, cut short or not. */
+  async function ask(
+    use: CallUsage['use'],
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+    onUsage: (usage: CallUsage) => void,
+  ): Promise<Result<{ readonly text: string; readonly cutShort: boolean }, ProviderError>> {
+    let text = '';
+    const onText = (delta: string) => {
+      text += delta;
+      return text.length < 20_000;
+    };
+    const end = await runCall({ model, use, messages, signal, onText, onUsage });
+    if (end.type === 'failed') return err(end.error);
+    if (end.type === 'stopped') return err({ type: 'cut-off', host });
+    return ok({ text, cutShort: end.cutShort });
+  }
+
+  async function tellTitle(request: TurnRequest, signal: AbortSignal, put: (event: StoryEvent) => void): Promise<boolean> {
+    const answer = await ask('title', titleMessages(request), signal, (usage) => put({ type: 'usage', usage }));
+    const title = answer.ok ? cleanTitle(answer.value.text) : '';
+    if (title === '' || signal.aborted) return false;
+    put({ type: 'title', text: title });
+    return true;
+  }
+
+  async function tellActions(request: TurnRequest, passage: string, signal: AbortSignal, put: (event: StoryEvent) => void) {
+    const answer = await ask('actions', actionMessages(request, passage), signal, (usage) => put({ type: 'usage', usage }));
+    if (!answer.ok) return;
+    const actions = readActions(answer.value.text, { language: request.settings.language, repairJson });
+    if (actions !== null) put({ type: 'actions', actions });
+  }
+
+  async function threeCalls(request: TurnRequest, signal: AbortSignal, put: (event: StoryEvent) => void) {
+    const titleHalt = new AbortController();
+    const titleOver = new AbortController();
+    let titleInFront = '';
+    const title = async () => {
+      const told = await tellTitle(request, AbortSignal.any([signal, titleHalt.signal]), put);
+      titleOver.abort();
+      return told;
+    };
+    const rest = async () => {
+      const onTitle = (text: string) => {
+        titleInFront = text;
+      };
+      const told = await tellPassage({ model, budget, request, tagged: false, host, signal, put, onTitle });
+      if (told === null) {
+        titleHalt.abort();
+        return false;
+      }
+      const patience = clock.sleep(titlePatienceMs, AbortSignal.any([signal, titleOver.signal]));
+      await Promise.all([tellActions(request, told.passage, signal, put), patience.then(() => titleHalt.abort())]);
+      return true;
+    };
+    const [hasTitle, whole] = await Promise.all([title(), rest()]);
+    // A model that put a title in front of its passage meant it for this scene.
+    if (whole && !hasTitle && titleInFront !== '') put({ type: 'title', text: titleInFront });
+    if (whole) put({ type: 'done', state: null });
+  }
+
+  async function oneCall(request: TurnRequest, signal: AbortSignal, put: (event: StoryEvent) => void) {
+    const onTitle = (text: string) => put({ type: 'title', text });
+    const told = await tellPassage({ model, budget, request, tagged: true, host, signal, put, onTitle });
+    if (told === null) return;
+    const tail = told.tail.trim() === '' ? null : readActions(told.tail, { language: request.settings.language, repairJson });
+    if (told.actions.length > 0) put({ type: 'actions', actions: completeActions(told.actions) });
+    else if (tail !== null) put({ type: 'actions', actions: tail });
+    else await tellActions(request, told.passage, signal, put);
+    put({ type: 'done', state: null });
+  }
+
+  async function* turn(request: TurnRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
+    const channel = createChannel<StoryEvent>();
+    const left = new AbortController();
+    const halt = AbortSignal.any([signal, left.signal]);
+    const stop = () => channel.close();
+    halt.addEventListener('abort', stop, { once: true });
+    const work = (shape === 'economy' ? oneCall : threeCalls)(request, halt, channel.put).finally(stop);
+    // Its failure is a defect and is thrown below; until then it must not count as nobody's.
+    work.catch(() => {});
+    try {
+      for await (const event of channel.items()) {
+        if (signal.aborted) return;
+        yield event;
+      }
+      if (!signal.aborted) await work;
+    } finally {
+      left.abort();
+      halt.removeEventListener('abort', stop);
+    }
+  }
+
+  return {
+    turn,
+    bookTitles: async (request, signal) => {
+      const answer = await ask('book-titles', bookTitleMessages(request), signal, () => {});
+      if (!answer.ok) return answer;
+      const titles = readTexts(answer.value.text, 4, repairJson).map(cleanTitle).filter((title) => title !== '');
+      if (titles.length === 0) return err({ ...noStory, message: 'The answer held no titles.' });
+      const spare = fallbackBookTitles(request.story.character.name).filter((title) => !titles.includes(title));
+      return ok([...titles, ...spare].slice(0, 4));
+    },
+    fieldExample: async (request, signal) => {
+      const answer = await ask('example', exampleMessages(request), signal, () => {});
+      if (!answer.ok) return answer;
+      const text = exampleText(answer.value, request.field === 'name');
+      return text === '' ? err({ ...noStory, message: 'The answer held no example.' }) : ok(text);
+    },
+  };
+}
+
+/** The example alone: no label, no quotes, no remarks behind it, and no half sentence where the limit cut it. */
+function exampleText(answer: { readonly text: string; readonly cutShort: boolean }, isName: boolean): string {
+  if (isName) return cutText(cleanTitle(answer.text), 80);
+  const parts = answer.text.split(/\n\s*\n/).map((part) => part.trim());
+  const part = parts.find((each) => each !== '' && !/^(sure|certainly|here('|’)?s|here is)\b[^\n]*:$/i.test(each)) ?? '';
+  const line = cleanLine(cleanLine(part).replace(/^(appearance|objective|goal|setting|motivation|example)\s*[:：]\s*/i, ''));
+  const whole = answer.cutShort ? /^.*[.!?…。！？]/su.exec(line)?.[0] ?? line : line;
+  return cutText(whole, maxFieldLength);
+}
