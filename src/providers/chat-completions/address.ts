@@ -1,0 +1,23 @@
+/** The address of one call under a base address such as 'http://localhost:11434/v1'; `null` when the base is no http or https address. */
+export function callAddress(baseUrl: string, path: '/chat/completions' | '/models' | '/models/user'): URL | null {
+  const url = parse(baseUrl.trim());
+  // A name or password in an address would travel with every call, and fetch refuses them anyway.
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/(chat\/completions|models)$/, '') + path;
+  url.hash = '';
+  return url;
+}
+
+/** Whether an address is the gateway's own: only it gets headers and fields of its own (Ollama refuses unknown headers). */
+export function isGateway(url: URL): boolean {
+  return url.protocol === 'https:' && url.hostname === 'openrouter.ai';
+}
+
+function parse(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,129 @@
+import type { ProviderError } from '../../domain/errors.ts';
+import type { ModelEntry } from '../../domain/model.ts';
+import type { ChatEvent, ChatModel, ChatRequest, Clock } from '../../domain/ports.ts';
+import type { Secret } from '../../domain/secret.ts';
+import { callAddress } from './address.ts';
+import { runAttempt } from './attempt.ts';
+import { redactor } from './call-failure.ts';
+import type { CallFailure } from './call-failure.ts';
+import { timersFor } from './deadlines.ts';
+import type { Timers } from './deadlines.ts';
+import { requestBody, requestHeaders } from './request.ts';
+
+export type ChatModelOptions = {
+  /** Up to and with '/v1'. */
+  readonly baseUrl: string;
+  readonly host: 'openrouter' | 'server';
+  readonly model: string;
+  readonly key: Secret | null;
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  /** 0 to 1, for the jitter of waits. */
+  readonly random: () => number;
+  /** What the browser believes about the network. */
+  readonly online: () => boolean;
+  /** The model's entry in the provider's list; `null` when it is not known. */
+  readonly entry: ModelEntry | null;
+  /** Address of the app, told to the gateway only. */
+  readonly appUrl?: string;
+  readonly timers?: Partial<Timers>;
+};
+
+/**
+ * A model behind an OpenAI-compatible address (PLAY-25). It retries by itself, but only while nothing is visible yet; what it cannot mend is
+ * the last event, as one of the domain's errors.
+ */
+export function createChatModel(options: ChatModelOptions): ChatModel {
+  const timers = { ...timersFor(options.host), ...options.timers };
+  const redact = redactor(options.key?.reveal().trim() ?? null);
+  let refused = { maxTokens: false, temperature: false };
+
+  async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    const url = callAddress(options.baseUrl, '/chat/completions');
+    if (url === null) {
+      yield { type: 'failed', error: { type: 'bad-address', address: options.baseUrl } };
+      return;
+    }
+    const obstacle = obstacleOf(options, url);
+    if (obstacle !== null) {
+      yield { type: 'failed', error: obstacle };
+      return;
+    }
+    const startedMs = options.clock.now();
+    const send = (callSignal: AbortSignal) =>
+      options.fetch(url, {
+        method: 'POST',
+        headers: requestHeaders(url, options.key, options.appUrl ?? null),
+        body: requestBody({ request, model: options.model, entry: options.entry, refused }),
+        credentials: 'omit',
+        signal: callSignal,
+      });
+
+    for (let tries = 0; ; ) {
+      const attempt = runAttempt({
+        send,
+        asked: { host: url.host, provider: options.host, model: options.model, redact },
+        clock: options.clock,
+        timers,
+        startedMs,
+        online: options.online,
+        signal,
+      });
+      let visible = false;
+      let next = await attempt.next();
+      try {
+        while (!next.done) {
+          if (signal.aborted) return;
+          if (next.value.type === 'text') visible = true;
+          yield next.value;
+          next = await attempt.next();
+        }
+      } finally {
+        // A reader that goes away in the middle must not leave the server telling.
+        if (!next.done) await attempt.return({ type: 'aborted' });
+      }
+      const end = next.value;
+      if (end.type === 'aborted' || signal.aborted) return;
+      if (end.type === 'finished') {
+        yield { type: 'finish', reason: end.reason };
+        return;
+      }
+      const { failure } = end;
+      const field = visible ? null : failure.field;
+      if (field === 'max_tokens' && !refused.maxTokens) refused = { ...refused, maxTokens: true };
+      else if (field === 'temperature' && !refused.temperature) refused = { ...refused, temperature: true };
+      else {
+        const waitMs = visible ? null : waitBefore(failure, timers.retryMs[tries], timers, options.random());
+        if (waitMs === null || options.clock.now() + waitMs - startedMs >= timers.totalMs) {
+          yield { type: 'failed', error: failure.error };
+          return;
+        }
+        tries += 1;
+        await options.clock.sleep(waitMs, signal);
+        if (signal.aborted) return;
+      }
+    }
+  }
+
+  return { stream };
+}
+
+/** Why no call can be made at all. A provider that needs a key is never called without one (ruling 38). */
+function obstacleOf(options: ChatModelOptions, url: URL): ProviderError | null {
+  const hasKey = (options.key?.reveal().trim() ?? '') !== '';
+  if (options.host === 'openrouter' && !hasKey) return { type: 'key-missing', provider: 'openrouter' };
+  return options.online() || isLoopback(url) ? null : { type: 'unreachable', host: url.host, offline: true };
+}
+
+/** How long to wait before trying again; `null` when it is the player's turn to decide. */
+function waitBefore(failure: CallFailure, plannedMs: number | undefined, timers: Timers, random: number): number | null {
+  if (!failure.retry || plannedMs === undefined) return null;
+  if (failure.error.type === 'unreachable' && failure.error.offline) return null;
+  if (failure.waitMs !== null && failure.waitMs > timers.longestWaitMs) return null;
+  return Math.max(failure.waitMs ?? 0, Math.round(plannedMs * (0.75 + random / 2)));
+}
+
+/** A server on this machine is reached without a network. */
+function isLoopback(url: URL): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname) || url.hostname.endsWith('.localhost');
+}

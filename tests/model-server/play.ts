@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostileContent } from './faults.ts';
+import type { Play } from './faults.ts';
+
+type Answer = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly play: Play;
+} & (
+  | { readonly text: string; readonly model: string; readonly stream: boolean }
+  /** An answer that is no chat completion. */
+  | { readonly json: unknown }
+);
+
+/** Plays one answer with its fault. */
+export async function playAnswer(answer: Answer): Promise<void> {
+  const { response, play } = answer;
+  if (play.type === 'reset' && play.afterTokens === null) {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  if (play.type === 'status') return sendStatus(response, play);
+  if (play.type === 'html') {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Welcome</title><h1>Please sign in to the hotel network</h1>');
+    return;
+  }
+  if (play.type === 'raw') {
+    response.writeHead(200, { 'Content-Type': play.contentType ?? 'text/event-stream' }).end(play.body);
+    return;
+  }
+  if ('json' in answer) {
+    if (play.type === 'hang') return;
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.json));
+    return;
+  }
+  const text = play.type === 'text' ? play.text : play.type === 'hostile' ? hostileContent[play.content] : play.type === 'empty' ? '' : answer.text;
+  const finish = play.type === 'text' && play.finish !== undefined ? play.finish : 'stop';
+  if (play.type === 'whole' || !answer.stream) {
+    const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }];
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ object: 'chat.completion', model: answer.model, choices, usage: usageOf(text) }));
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+  response.flushHeaders();
+  await sendStream({ response, play, text, finish, model: answer.model });
+}
+
+function sendStatus(response: ServerResponse, play: Extract<Play, { type: 'status' }>): void {
+  const message = play.message ?? `Fault ${play.status}`;
+  const wait = play.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(play.retryAfterSeconds) };
+  const body = play.body ?? { error: { code: play.status, message } };
+  response.writeHead(play.status, { 'Content-Type': 'application/json', ...wait });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+async function sendStream(options: {
+  readonly response: ServerResponse;
+  readonly play: Play;
+  readonly text: string;
+  readonly finish: string | null;
+  readonly model: string;
+}): Promise<void> {
+  const { response, play, model, finish } = options;
+  const lineEnd = play.type === 'line-ends' ? play.with : '\n';
+  let bytes = Buffer.alloc(0);
+  const send = async (lines: string) => {
+    const data = Buffer.from(lines.replaceAll('\n', lineEnd));
+    if (play.type !== 'cut') return write(response, data);
+    bytes = Buffer.concat([bytes, data]);
+    while (bytes.length >= play.bytes) {
+      await write(response, bytes.subarray(0, play.bytes));
+      bytes = bytes.subarray(play.bytes);
+    }
+  };
+  const event = (data: unknown) => send(`data: ${JSON.stringify(data)}\n\n`);
+  const chunk = (delta: object, finishReason: string | null = null) =>
+    event({ id: 'gen-stand-in', object: 'chat.completion.chunk', model, choices: [{ index: 0, delta, finish_reason: finishReason }] });
+
+  if (play.type === 'comments') await send(': STAND-IN PROCESSING\n\n'.repeat(3));
+  await chunk({ role: 'assistant', content: '' });
+  if (play.type === 'reasoning') {
+    const thought = 'The player wants a scene. I should keep it short.';
+    await (play.as === 'field' ? chunk({ reasoning: thought }) : chunk({ content: '<thi' }));
+    if (play.as === 'tags') await chunk({ content: `nk>${thought}</thi` }).then(() => chunk({ content: 'nk>\n\n' }));
+  }
+  const tokens = options.text.match(/\s*\S{1,5}|\s+$/g) ?? [];
+  for (const [index, token] of tokens.entries()) {
+    if (response.destroyed) return;
+    if ('afterTokens' in play && index === play.afterTokens) break;
+    await chunk({ content: token });
+    if (play.type === 'comments' && index % 5 === 0) await send(': ping\n\n');
+    if (play.type === 'stream' && play.tokensPerSecond > 0) await pause(1000 / play.tokensPerSecond);
+  }
+  if (play.type === 'hang') {
+    if (play.comments) await send(': still here\n\n');
+    return;
+  }
+  if (play.type === 'reset') {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  if (play.type === 'error-event') {
+    const error = { code: play.code ?? 502, message: 'The provider went away' };
+    await event({ error, choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }] });
+    response.end();
+    return;
+  }
+  if (play.type !== 'end-early') {
+    if (finish !== null) await chunk({}, play.type === 'no-done' ? 'stop' : finish);
+    await event({ object: 'chat.completion.chunk', model, choices: [], usage: usageOf(options.text) });
+    if (play.type !== 'no-done') await send('data: [DONE]\n\n');
+  }
+  if (bytes.length > 0) await write(response, bytes);
+  response.end();
+}
+
+/** Waits for the kernel to take each piece, so that pieces stay pieces and a slow reader slows the server. */
+function write(response: ServerResponse, data: Uint8Array): Promise<void> {
+  return new Promise((resolve) => {
+    if (response.destroyed) resolve();
+    else response.write(data, () => resolve());
+  });
+}
+
+const usageOf = (text: string) => ({ prompt_tokens: 700, completion_tokens: Math.ceil(text.length / 4), total_tokens: 700 + Math.ceil(text.length / 4) });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
