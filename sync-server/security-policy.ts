@@ -48,7 +48,7 @@ const poweredOff = [
   'microphone',
   'usb',
   'serial',
-  'bluetooth',
+
   'midi',
   'hid',
   'display-capture',
