@@ -2,7 +2,15 @@ import { expose } from 'comlink';
 
 import { createIdSource } from './domain/ids.ts';
 import type { ProviderError, StoreError } from './domain/errors.ts';
-import type { Clock, EngineApi, Locks, ModelLister, Secrets, Storyteller, StoryStore } from './domain/ports.ts';
+import type {
+  Clock,
+  EngineApi,
+  Locks,
+  ModelLister,
+  Secrets,
+  Storyteller,
+  StoryStore,
+} from './domain/ports.ts';
 import { err, ok, type Result } from './domain/result.ts';
 import { modelRef, type Settings } from './domain/settings.ts';
 import { createChatStoryteller } from './engine/chat-storyteller.ts';
@@ -10,6 +18,7 @@ import { createEngine } from './engine/engine.ts';
 import { createBuiltinStoryteller } from './providers/builtin-storyteller/client.ts';
 import { createChatModel } from './providers/chat-completions/client.ts';
 import { createModelLister } from './providers/chat-completions/model-list.ts';
+import { estimateTokens, repairJson } from './providers/chat-completions/text-tools.ts';
 import { openRouterUrl } from './providers/catalog.ts';
 import { openDatabase } from './storage/database.ts';
 import { ensureDeviceId } from './storage/device.ts';
@@ -34,6 +43,9 @@ const clock: Clock = {
     }),
 };
 
+/** `fetch` must be called as a function of the worker, not of an options object. */
+const fetchHere: typeof fetch = (input, init) => fetch(input, init);
+
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -41,7 +53,9 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 function browserLocks(space: string): Locks {
   return {
     tryHold: (name, work) =>
-      navigator.locks.request(`${space}:${name}`, { ifAvailable: true }, async (lock) => (lock ? await work() : ('busy' as const))),
+      navigator.locks.request(`${space}:${name}`, { ifAvailable: true }, async (lock) =>
+        lock ? await work() : ('busy' as const),
+      ),
   };
 }
 
@@ -50,13 +64,17 @@ function createStorytellers(deps: { readonly store: StoryStore; readonly secrets
   const { store, secrets } = deps;
   const builtin = createBuiltinStoryteller({ clock });
 
-  async function storyteller(aiModel: string, settings: Settings): Promise<Result<Storyteller, ProviderError | StoreError>> {
+  async function storyteller(
+    aiModel: string,
+    settings: Settings,
+  ): Promise<Result<Storyteller, ProviderError | StoreError>> {
     const ref = modelRef(aiModel);
     if (ref.provider === 'builtin') return ok(builtin);
     const host = ref.provider;
     const key = await secrets.get(host === 'openrouter' ? 'openRouter' : 'server');
     if (!key.ok) return key;
-    if (host === 'openrouter' && key.value === null) return err({ type: 'key-missing', provider: 'openrouter' });
+    if (host === 'openrouter' && key.value === null)
+      return err({ type: 'key-missing', provider: 'openrouter' });
     const catalog = await store.catalog(host);
     if (!catalog.ok) return catalog;
     const entry = catalog.value?.models.find((model) => model.id === ref.model) ?? null;
@@ -65,7 +83,7 @@ function createStorytellers(deps: { readonly store: StoryStore; readonly secrets
       host,
       model: ref.model,
       key: key.value,
-      fetch: (input, init) => fetch(input, init),
+      fetch: fetchHere,
       clock,
       random: () => Math.random(),
       online: () => navigator.onLine,
@@ -74,8 +92,10 @@ function createStorytellers(deps: { readonly store: StoryStore; readonly secrets
     });
     // Ruling 18: one call where requests are few or slow, the documents' three otherwise.
     const free = entry?.pricing.prompt === 0 && entry.pricing.completion === 0;
-    const economy = settings.callShape === 'economy' || (settings.callShape === 'auto' && (host === 'server' || free));
-    return ok(createChatStoryteller({ model, entry, shape: economy ? 'economy' : 'three', clock }));
+    const economy =
+      settings.callShape === 'economy' || (settings.callShape === 'auto' && (host === 'server' || free));
+    const shape = economy ? 'economy' : 'three';
+    return ok(createChatStoryteller({ model, entry, shape, clock, repairJson, countTokens: estimateTokens }));
   }
 
   const listModels: ModelLister = async (provider, signal) => {
@@ -84,7 +104,7 @@ function createStorytellers(deps: { readonly store: StoryStore; readonly secrets
     const lister = createModelLister({
       serverUrl: settings.ok ? settings.value.serverUrl : '',
       key: key.ok ? key.value : null,
-      fetch: (input, init) => fetch(input, init),
+      fetch: fetchHere,
       clock,
       online: () => navigator.onLine,
     });

@@ -80,7 +80,9 @@ export function breaks(passage: string, error: ProviderError): Script {
 }
 
 /** A game with a real store on an empty database in memory, and storytellers that do as they are told. */
-export async function openGame(options: { factory?: IDBFactory; locks?: Locks; random?: (length: number) => Uint8Array } = {}) {
+export async function openGame(
+  options: { factory?: IDBFactory; locks?: Locks; random?: (length: number) => Uint8Array } = {},
+) {
   const factory = options.factory ?? new IDBFactory();
   const clock = fakeClock();
   const random = options.random ?? fakeBytes();
@@ -91,7 +93,9 @@ export async function openGame(options: { factory?: IDBFactory; locks?: Locks; r
   await database.meta.put({ k: 'deviceId', value: device });
   const store = createStoryStore({ database, quick, now: clock.now, boot: 'b007b007b007', device });
   const requests: TurnRequest[] = [];
-  const scripts = new Map<string, Script>([['builtin', tells('The lamp burned low. Nobody spoke.\n\nRain came over the hill.')]]);
+  const scripts = new Map<string, Script>([
+    ['builtin', tells('The lamp burned low. Nobody spoke.\n\nRain came over the hill.')],
+  ]);
   const unavailable = new Map<string, ProviderError>();
   const log: string[] = [];
   const engine: EngineApi = createEngine({
@@ -100,7 +104,8 @@ export async function openGame(options: { factory?: IDBFactory; locks?: Locks; r
     storyteller: (model): Promise<Result<Storyteller, ProviderError>> => {
       const refusal = unavailable.get(model);
       const script = scripts.get(model);
-      if (refusal || !script) return Promise.resolve(err(refusal ?? { type: 'model-unknown', host: 'test', model }));
+      if (refusal || !script)
+        return Promise.resolve(err(refusal ?? { type: 'model-unknown', host: 'test', model }));
       return Promise.resolve(
         ok({
           turn: (request: TurnRequest, signal: AbortSignal) => {
@@ -112,7 +117,8 @@ export async function openGame(options: { factory?: IDBFactory; locks?: Locks; r
         }),
       );
     },
-    listModels: (provider) => Promise.resolve(ok({ provider, host: 'test', models: [], source: 'provider', at: clock.now() })),
+    listModels: (provider) =>
+      Promise.resolve(ok({ provider, host: 'test', models: [], source: 'provider', at: clock.now() })),
     clock,
     ids,
     random,
@@ -120,7 +126,19 @@ export async function openGame(options: { factory?: IDBFactory; locks?: Locks; r
     wordDelayMs: 0,
     log: (line) => log.push(line),
   });
-  return { factory, clock, database, quick, store, engine, requests, scripts, unavailable, log, newId: () => ids.next() };
+  return {
+    factory,
+    clock,
+    database,
+    quick,
+    store,
+    engine,
+    requests,
+    scripts,
+    unavailable,
+    log,
+    newId: () => ids.next(),
+  };
 }
 
 /** The device that the game is played on. */

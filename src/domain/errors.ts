@@ -21,7 +21,12 @@ export type ProviderError =
   /** The provider refused the content. */
   | { readonly type: 'refused-content'; readonly host: string; readonly message: string }
   /** 5xx, or an error event without a better name. */
-  | { readonly type: 'provider-failed'; readonly host: string; readonly status: number | null; readonly message: string }
+  | {
+      readonly type: 'provider-failed';
+      readonly host: string;
+      readonly status: number | null;
+      readonly message: string;
+    }
   /** 400, 413, 422: the request was not understood. */
   | { readonly type: 'bad-request'; readonly host: string; readonly status: number; readonly message: string }
   /** The answer was not one: HTML, a foreign format, nothing visible. */
@@ -55,5 +60,10 @@ export type GameError =
 
 /** Whether an error is the store's: then nothing stands in for what was asked. */
 export function isStoreError(error: GameError): error is StoreError {
-  return error.type === 'disk-full' || error.type === 'damaged-row' || error.type === 'not-found' || error.type === 'store-failed';
+  return (
+    error.type === 'disk-full' ||
+    error.type === 'damaged-row' ||
+    error.type === 'not-found' ||
+    error.type === 'store-failed'
+  );
 }

@@ -84,9 +84,15 @@ export type StoryEvent =
 export type Storyteller = {
   readonly turn: (request: TurnRequest, signal: AbortSignal) => AsyncIterable<StoryEvent>;
   /** Four titles for the whole book (PLAY-16). */
-  readonly bookTitles: (request: TitleRequest, signal: AbortSignal) => Promise<Result<readonly string[], ProviderError>>;
+  readonly bookTitles: (
+    request: TitleRequest,
+    signal: AbortSignal,
+  ) => Promise<Result<readonly string[], ProviderError>>;
   /** An example for one field that fits the rest of the form (SETUP-18). */
-  readonly fieldExample: (request: ExampleRequest, signal: AbortSignal) => Promise<Result<string, ProviderError>>;
+  readonly fieldExample: (
+    request: ExampleRequest,
+    signal: AbortSignal,
+  ) => Promise<Result<string, ProviderError>>;
 };
 
 export type TitleRequest = {
@@ -122,12 +128,21 @@ export type ChatRequest = {
 export type ChatEvent =
   /** Visible text as it came, cut anywhere; never trimmed. */
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'usage'; readonly promptTokens: number | null; readonly completionTokens: number | null; readonly cachedTokens: number | null; readonly cost: number | null }
+  | {
+      readonly type: 'usage';
+      readonly promptTokens: number | null;
+      readonly completionTokens: number | null;
+      readonly cachedTokens: number | null;
+      readonly cost: number | null;
+    }
   | { readonly type: 'finish'; readonly reason: 'stop' | 'length' | 'content-filter' | 'unknown' }
   | { readonly type: 'failed'; readonly error: ProviderError };
 
 /** Reads which models a provider offers. */
-export type ModelLister = (provider: 'openrouter' | 'server', signal: AbortSignal) => Promise<Result<ModelCatalog, ProviderError>>;
+export type ModelLister = (
+  provider: 'openrouter' | 'server',
+  signal: AbortSignal,
+) => Promise<Result<ModelCatalog, ProviderError>>;
 
 /* ---------------------------------------------------------------- the store */
 
@@ -159,7 +174,11 @@ export type StoryStore = {
    */
   readonly commitTurn: (turn: FinishedTurn) => Promise<Result<null, StoreError>>;
   /** Moves this device's head, keeping `redo` as the way forward. */
-  readonly moveHead: (story: string, scene: string, redo: readonly string[]) => Promise<Result<null, StoreError>>;
+  readonly moveHead: (
+    story: string,
+    scene: string,
+    redo: readonly string[],
+  ) => Promise<Result<null, StoreError>>;
   readonly saveDraft: (draft: Draft) => Promise<Result<null, StoreError>>;
   readonly draft: (story: string) => Promise<Result<Draft | null, StoreError>>;
   /** Every draft of this owner. */
@@ -168,11 +187,19 @@ export type StoryStore = {
   /** Adds seconds that were read without air (ruling 24). */
   readonly addAirlessSeconds: (story: string, seconds: number) => Promise<Result<null, StoreError>>;
 
-  readonly changeStory: (id: string, change: Partial<Pick<Story, 'title' | 'settings' | 'cover' | 'gone'>>) => Promise<Result<null, StoreError>>;
+  readonly changeStory: (
+    id: string,
+    change: Partial<Pick<Story, 'title' | 'settings' | 'cover' | 'gone'>>,
+  ) => Promise<Result<null, StoreError>>;
   /** Changes what stands beside a scene; makes the row when there is none. */
   readonly changeScene: (
     scene: string,
-    change: { readonly name?: string; readonly edited?: string | null; readonly favourite?: boolean; readonly gone?: boolean },
+    change: {
+      readonly name?: string;
+      readonly edited?: string | null;
+      readonly favourite?: boolean;
+      readonly gone?: boolean;
+    },
   ) => Promise<Result<null, StoreError>>;
 
   /** Defaults stand in for whatever was never set or is not of the form it should have. */
@@ -213,7 +240,10 @@ export type CommandResult = Result<null, GameError>;
  */
 export type EngineApi = {
   /** Makes the story `story` (a UUIDv7 chosen by the caller) from the form and tells its opening. */
-  readonly startStory: (command: { readonly story: string; readonly form: CharacterForm }) => Promise<CommandResult>;
+  readonly startStory: (command: {
+    readonly story: string;
+    readonly form: CharacterForm;
+  }) => Promise<CommandResult>;
   /** Marks drafts that nobody is telling any more as broken off; tells the opening of a story that has none. */
   readonly openStory: (command: { readonly story: string }) => Promise<CommandResult>;
   /** Tells what comes of an action: one that `scene` offers (its id), or the player's own words. */
@@ -223,9 +253,16 @@ export type EngineApi = {
     readonly action: { readonly offered: string } | { readonly typed: string };
   }) => Promise<CommandResult>;
   /** Tells on from `scene` without an action (ruling 27). */
-  readonly continueStory: (command: { readonly story: string; readonly scene: string }) => Promise<CommandResult>;
+  readonly continueStory: (command: {
+    readonly story: string;
+    readonly scene: string;
+  }) => Promise<CommandResult>;
   /** Tells `scene` anew as its sibling; `model` is who tells it this once, the chosen storyteller when left out. */
-  readonly retry: (command: { readonly story: string; readonly scene: string; readonly model?: string }) => Promise<CommandResult>;
+  readonly retry: (command: {
+    readonly story: string;
+    readonly scene: string;
+    readonly model?: string;
+  }) => Promise<CommandResult>;
   /** Stops telling; what streamed stays as a draft. */
   readonly stop: (command: { readonly story: string }) => Promise<CommandResult>;
   /** Goes on with a draft at rest from its last word. */
@@ -233,7 +270,10 @@ export type EngineApi = {
   /** Makes a scene of a draft at rest as it is. */
   readonly keepDraft: (command: { readonly story: string }) => Promise<CommandResult>;
   /** Tells the draft's turn from its beginning. */
-  readonly retryDraft: (command: { readonly story: string; readonly model?: string }) => Promise<CommandResult>;
+  readonly retryDraft: (command: {
+    readonly story: string;
+    readonly model?: string;
+  }) => Promise<CommandResult>;
   /** Removes a draft at rest; the player stands again where he chose. */
   readonly dropDraft: (command: { readonly story: string }) => Promise<CommandResult>;
 
@@ -242,20 +282,41 @@ export type EngineApi = {
   /** Opens any scene of the tree; the next action there begins a branch when another road already leads on (HIST-03). */
   readonly goTo: (command: { readonly story: string; readonly scene: string }) => Promise<CommandResult>;
   /** Changes the text that is shown; `null` gives the original back (ruling 27). */
-  readonly editPassage: (command: { readonly story: string; readonly scene: string; readonly text: string | null }) => Promise<CommandResult>;
-  readonly renameStory: (command: { readonly story: string; readonly title: string }) => Promise<CommandResult>;
+  readonly editPassage: (command: {
+    readonly story: string;
+    readonly scene: string;
+    readonly text: string | null;
+  }) => Promise<CommandResult>;
+  readonly renameStory: (command: {
+    readonly story: string;
+    readonly title: string;
+  }) => Promise<CommandResult>;
   readonly nameBranch: (command: { readonly scene: string; readonly name: string }) => Promise<CommandResult>;
   /** Puts a story into the trash or takes it out. */
-  readonly trashStory: (command: { readonly story: string; readonly gone: boolean }) => Promise<CommandResult>;
-  readonly spendAir: (command: { readonly story: string; readonly seconds: number }) => Promise<CommandResult>;
+  readonly trashStory: (command: {
+    readonly story: string;
+    readonly gone: boolean;
+  }) => Promise<CommandResult>;
+  readonly spendAir: (command: {
+    readonly story: string;
+    readonly seconds: number;
+  }) => Promise<CommandResult>;
 
   /** Answers as suggestion 'book-titles:<story>'. */
-  readonly suggestTitles: (command: { readonly story: string; readonly nonce: number }) => Promise<CommandResult>;
+  readonly suggestTitles: (command: {
+    readonly story: string;
+    readonly nonce: number;
+  }) => Promise<CommandResult>;
   /** Answers as suggestion 'example:<field>'. */
   readonly suggestExample: (command: ExampleRequest) => Promise<CommandResult>;
   readonly saveForm: (command: { readonly form: CharacterForm }) => Promise<CommandResult>;
   readonly saveSettings: (command: { readonly change: Partial<Settings> }) => Promise<CommandResult>;
-  readonly saveSecret: (command: { readonly name: SecretName; readonly value: string | null }) => Promise<CommandResult>;
+  readonly saveSecret: (command: {
+    readonly name: SecretName;
+    readonly value: string | null;
+  }) => Promise<CommandResult>;
   /** Reads the provider's list of models into the store; the built-in five stand in when it cannot be read (SET-11). */
-  readonly refreshModels: (command: { readonly provider: ModelCatalog['provider'] }) => Promise<CommandResult>;
+  readonly refreshModels: (command: {
+    readonly provider: ModelCatalog['provider'];
+  }) => Promise<CommandResult>;
 };

@@ -27,7 +27,10 @@ export function createEngine(deps: EngineDeps): EngineApi {
   /** Moves the head from the open scene. */
   function move(
     story: string,
-    target: (open: Scene, redo: readonly string[]) => Result<{ readonly scene: string; readonly redo: readonly string[] }, GameError>,
+    target: (
+      open: Scene,
+      redo: readonly string[],
+    ) => Result<{ readonly scene: string; readonly redo: readonly string[] }, GameError>,
   ): Promise<CommandResult> {
     return alone(story, async () => {
       const head = await store.head(story);
@@ -83,36 +86,51 @@ export function createEngine(deps: EngineDeps): EngineApi {
     },
 
     act: ({ story, scene, action }) =>
-      alone(story, () => tellAfter(story, scene, { kind: 'action', action: (basis) => takenAction(basis, action) })),
+      alone(story, () =>
+        tellAfter(story, scene, { kind: 'action', action: (basis) => takenAction(basis, action) }),
+      ),
 
-    continueStory: ({ story, scene }) => alone(story, () => tellAfter(story, scene, { kind: 'continue', action: () => ok(null) })),
+    continueStory: ({ story, scene }) =>
+      alone(story, () => tellAfter(story, scene, { kind: 'continue', action: () => ok(null) })),
 
     retry: ({ story, scene, model }) =>
       alone(story, async () => {
         const old = await store.scene(scene);
         if (!old.ok) return old;
         const { parent, action, fault } = old.value;
-        if (model === 'builtin' && fault?.type === 'failed' && fault.error.type === 'unreachable') teller.bridge(story);
+        if (model === 'builtin' && fault?.type === 'failed' && fault.error.type === 'unreachable')
+          teller.bridge(story);
         const kind = parent === null ? 'opening' : action === null ? 'continue' : 'action';
-        return tellAfter(story, parent, { kind, action: () => ok(action), ...(model === undefined ? {} : { model }) });
+        return tellAfter(story, parent, {
+          kind,
+          action: () => ok(action),
+          ...(model === undefined ? {} : { model }),
+        });
       }),
 
-    stop: ({ story }) => Promise.resolve(teller.stop(story) ? done : err({ type: 'not-found', what: 'draft', id: story })),
+    stop: ({ story }) =>
+      Promise.resolve(teller.stop(story) ? done : err({ type: 'not-found', what: 'draft', id: story })),
 
     continueDraft: ({ story }) => onDraft(story, (plan) => teller.tell(plan)),
     keepDraft: ({ story }) => onDraft(story, (plan) => keepTelling(deps, plan, false)),
     retryDraft: ({ story, model }) =>
-      onDraft(story, (plan) => teller.tell({ ...plan, title: '', passage: '', retell: plan.retell + 1, model: model ?? plan.model })),
+      onDraft(story, (plan) =>
+        teller.tell({ ...plan, title: '', passage: '', retell: plan.retell + 1, model: model ?? plan.model }),
+      ),
     dropDraft: ({ story }) => alone(story, () => store.dropDraft(story)),
 
     undo: ({ story }) =>
       move(story, (open, redo) =>
-        open.parent === null ? err({ type: 'nothing-there', what: 'undo' }) : ok({ scene: open.parent, redo: [...redo, open.id] }),
+        open.parent === null
+          ? err({ type: 'nothing-there', what: 'undo' })
+          : ok({ scene: open.parent, redo: [...redo, open.id] }),
       ),
     redo: ({ story }) =>
       move(story, (_open, redo) => {
         const next = redo.at(-1);
-        return next === undefined ? err({ type: 'nothing-there', what: 'redo' }) : ok({ scene: next, redo: redo.slice(0, -1) });
+        return next === undefined
+          ? err({ type: 'nothing-there', what: 'redo' })
+          : ok({ scene: next, redo: redo.slice(0, -1) });
       }),
     goTo: ({ story, scene }) => move(story, () => ok({ scene, redo: [] })),
 
@@ -149,7 +167,11 @@ function takenAction(
   if ('offered' in action) {
     const offered = parent?.actions.find((candidate) => candidate.id === action.offered);
     if (!offered) return err({ type: 'invalid-input', field: 'action' });
-    return ok({ text: offered.text, type: classifyAction(offered.text, offered.type, language), offeredAs: offered.type });
+    return ok({
+      text: offered.text,
+      type: classifyAction(offered.text, offered.type, language),
+      offeredAs: offered.type,
+    });
   }
   const text = Array.from(action.typed.replace(/\p{Cc}+/gu, ' ').trim())
     .slice(0, maxActionLength)

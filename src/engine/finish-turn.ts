@@ -1,4 +1,10 @@
-import { completeActions, failedPassage, fallbackActions, fallbackTitle, openingFallback } from '../domain/fallbacks.ts';
+import {
+  completeActions,
+  failedPassage,
+  fallbackActions,
+  fallbackTitle,
+  openingFallback,
+} from '../domain/fallbacks.ts';
 import type { ProviderError } from '../domain/errors.ts';
 import type { Clock, FinishedTurn } from '../domain/ports.ts';
 import { readSceneContext } from '../domain/scene-context.ts';
@@ -18,19 +24,38 @@ export function finishedScene(deps: FinishDeps, start: TurnStart, telling: Telli
 }
 
 /** The scene that stands for a passage which could not be told (PLAY-11, PLAY-29). */
-export function failedScene(deps: FinishDeps, start: TurnStart, telling: Telling, error: ProviderError): FinishedTurn {
+export function failedScene(
+  deps: FinishDeps,
+  start: TurnStart,
+  telling: Telling,
+  error: ProviderError,
+): FinishedTurn {
   const { story, kind, action } = start.plan;
-  const passage = kind === 'opening' ? openingFallback(story.character, start.settings.passageLength) : failedPassage(action?.type ?? 'neutral');
-  return turnOf(deps, start, { ...telling, passage, statEvents: [], actions: [], state: null }, { type: 'failed', error });
+  const passage =
+    kind === 'opening'
+      ? openingFallback(story.character, start.settings.passageLength)
+      : failedPassage(action?.type ?? 'neutral');
+  return turnOf(
+    deps,
+    start,
+    { ...telling, passage, statEvents: [], actions: [], state: null },
+    { type: 'failed', error },
+  );
 }
 
-function turnOf(deps: FinishDeps, start: TurnStart, telling: Telling, fault: SceneFault | null): FinishedTurn {
+function turnOf(
+  deps: FinishDeps,
+  start: TurnStart,
+  telling: Telling,
+  fault: SceneFault | null,
+): FinishedTurn {
   const { plan } = start;
   const now = deps.clock.now();
   const passage = finishedPassage(telling.passage);
   const paragraphs = paragraphsOf(passage).length;
   const wanted = start.settings.passageLength;
-  if (fault === null && paragraphs !== wanted) deps.log(`a passage has ${paragraphs} paragraphs, not ${wanted}`);
+  if (fault === null && paragraphs !== wanted)
+    deps.log(`a passage has ${paragraphs} paragraphs, not ${wanted}`);
   const { stats, changes } = applyPassage({ stats: start.stats, passage, events: telling.statEvents, now });
   const recent = start.path.slice(1 - contextReach).map((scene) => scene.passage);
   return {
@@ -45,7 +70,8 @@ function turnOf(deps: FinishDeps, start: TurnStart, telling: Telling, fault: Sce
       statsAfter: stats,
       statChanges: [...start.changes, ...changes],
       storytellerState: telling.state,
-      sceneContext: telling.sceneContext ?? readSceneContext([...recent, passage], [plan.story.character.name]),
+      sceneContext:
+        telling.sceneContext ?? readSceneContext([...recent, passage], [plan.story.character.name]),
       model: plan.model,
       depth: (plan.parent?.depth ?? -1) + 1,
       retell: plan.retell,
@@ -53,6 +79,9 @@ function turnOf(deps: FinishDeps, start: TurnStart, telling: Telling, fault: Sce
       fault,
       ending: telling.ending,
     },
-    receipt: telling.usage.length === 0 ? null : { scene: plan.turn, story: plan.story.id, model: plan.model, calls: telling.usage },
+    receipt:
+      telling.usage.length === 0
+        ? null
+        : { scene: plan.turn, story: plan.story.id, model: plan.model, calls: telling.usage },
   };
 }

@@ -11,7 +11,11 @@ import type { TurnDeps } from './turn.ts';
 const roadLength = 48;
 
 /** Asks the chosen storyteller for four book titles (PLAY-16) and stores them as a suggestion. */
-export async function suggestTitles(deps: TurnDeps, teller: Teller, ask: { readonly story: string; readonly nonce: number }): Promise<CommandResult> {
+export async function suggestTitles(
+  deps: TurnDeps,
+  teller: Teller,
+  ask: { readonly story: string; readonly nonce: number },
+): Promise<CommandResult> {
   const { store } = deps;
   const head = await store.head(ask.story);
   if (!head.ok) return head;
@@ -24,8 +28,12 @@ export async function suggestTitles(deps: TurnDeps, teller: Teller, ask: { reado
   const { story, model } = basis.value;
   const settings = { ...own.value, ...story.settings };
   const storyteller = await deps.storyteller(model, settings);
-  const titles = storyteller.ok ? await storyteller.value.bookTitles({ story, settings, path: path.value }, new AbortController().signal) : storyteller;
-  return answer(deps, `book-titles:${ask.story}`, ask.nonce, titles, () => fallbackBookTitles(story.character.name));
+  const titles = storyteller.ok
+    ? await storyteller.value.bookTitles({ story, settings, path: path.value }, new AbortController().signal)
+    : storyteller;
+  return answer(deps, `book-titles:${ask.story}`, ask.nonce, titles, () =>
+    fallbackBookTitles(story.character.name),
+  );
 }
 
 /** Asks the chosen storyteller for an example of one field (SETUP-18) and stores it as a suggestion. */
@@ -34,10 +42,15 @@ export async function suggestExample(deps: TurnDeps, ask: ExampleRequest): Promi
   if (!settings.ok) return settings;
   const storyteller = await deps.storyteller(settings.value.aiModel, settings.value);
   const example = storyteller.ok
-    ? await storyteller.value.fieldExample({ ...ask, form: cleanForm(ask.form) }, new AbortController().signal)
+    ? await storyteller.value.fieldExample(
+        { ...ask, form: cleanForm(ask.form) },
+        new AbortController().signal,
+      )
     : storyteller;
   const values = example.ok ? ok([example.value]) : example;
-  return answer(deps, `example:${ask.field}`, ask.nonce, values, () => [exampleFor(ask.field, ask.form.genre)]);
+  return answer(deps, `example:${ask.field}`, ask.nonce, values, () => [
+    exampleFor(ask.field, ask.form.genre),
+  ]);
 }
 
 /** A missing key is said, every other failure is bridged with fallbacks (PLAY-17, SETUP-19). */

@@ -72,7 +72,18 @@ export function createTeller(deps: TellerDeps) {
     const model = wanted.model ?? basis.value.model;
     const { story: storyRow, parent: parentRow } = basis.value;
     const turn = ids.next();
-    return tell({ story: storyRow, parent: parentRow, turn, kind: wanted.kind, action: action.value, retell, model, title: '', passage: '', standIn: null });
+    return tell({
+      story: storyRow,
+      parent: parentRow,
+      turn,
+      kind: wanted.kind,
+      action: action.value,
+      retell,
+      model,
+      title: '',
+      passage: '',
+      standIn: null,
+    });
   }
 
   async function readBasis(storyId: string, parentId: string | null): Promise<Result<Basis, StoreError>> {
@@ -92,7 +103,18 @@ export function createTeller(deps: TellerDeps) {
     const basis = await readBasis(draft.story, draft.parent);
     if (!basis.ok) return basis;
     const { turn, kind, action, retell, model, title, passage } = draft;
-    return ok({ story: basis.value.story, parent: basis.value.parent, turn, kind, action, retell, model, title, passage, standIn: null });
+    return ok({
+      story: basis.value.story,
+      parent: basis.value.parent,
+      turn,
+      kind,
+      action,
+      retell,
+      model,
+      title,
+      passage,
+      standIn: null,
+    });
   }
 
   /** Works on the draft at rest of a story. */

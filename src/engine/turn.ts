@@ -18,7 +18,10 @@ const journalEveryMs = 50;
 
 export type TurnDeps = {
   readonly store: StoryStore;
-  readonly storyteller: (aiModel: string, settings: Settings) => Promise<Result<Storyteller, ProviderError | StoreError>>;
+  readonly storyteller: (
+    aiModel: string,
+    settings: Settings,
+  ) => Promise<Result<Storyteller, ProviderError | StoreError>>;
   readonly clock: Clock;
   /** Milliseconds between the words of a storyteller that has them all at once. */
   readonly wordDelayMs: number;
@@ -60,11 +63,17 @@ export type TurnStart = {
 };
 
 /** Tells a turn: streams into the draft, and ends as a stored scene or as a draft at rest. */
-export async function tellTurn(deps: TurnDeps, plan: TurnPlan, signal: AbortSignal): Promise<Result<TurnOutcome, GameError>> {
+export async function tellTurn(
+  deps: TurnDeps,
+  plan: TurnPlan,
+  signal: AbortSignal,
+): Promise<Result<TurnOutcome, GameError>> {
   const { store } = deps;
   const start = await startTurn(deps, plan);
   if (!start.ok) return start;
-  const first = await store.saveDraft(draftOf(deps, plan, beginTelling(plan.title, plan.passage), { type: 'streaming' }));
+  const first = await store.saveDraft(
+    draftOf(deps, plan, beginTelling(plan.title, plan.passage), { type: 'streaming' }),
+  );
   if (!first.ok) return first;
 
   const heard = await listen(deps, start.value, signal);
@@ -98,11 +107,21 @@ async function startTurn(deps: TurnDeps, plan: TurnPlan): Promise<Result<TurnSta
   const before = plan.parent?.statsAfter ?? startingStats(environment);
   if (plan.kind === 'opening') return ok({ plan, settings, path: path.value, stats: before, changes: [] });
   const { airlessSeconds } = play.value;
-  const { stats, changes } = applyAction({ stats: before, action: plan.action, environment, airlessSeconds, now: clock.now() });
+  const { stats, changes } = applyAction({
+    stats: before,
+    action: plan.action,
+    environment,
+    airlessSeconds,
+    now: clock.now(),
+  });
   return ok({ plan, settings, path: path.value, stats, changes });
 }
 
-async function listen(deps: TurnDeps, start: TurnStart, signal: AbortSignal): Promise<Result<Telling, GameError>> {
+async function listen(
+  deps: TurnDeps,
+  start: TurnStart,
+  signal: AbortSignal,
+): Promise<Result<Telling, GameError>> {
   const { plan, settings } = start;
   const { store, clock } = deps;
   let telling = beginTelling(plan.title, plan.passage);
@@ -130,7 +149,12 @@ async function listen(deps: TurnDeps, start: TurnStart, signal: AbortSignal): Pr
     wordDelayMs: settings.wholePassages ? 0 : deps.wordDelayMs,
   };
   const halt = new AbortController();
-  const journal = createDraftJournal({ save: store.saveDraft, clock, everyMs: journalEveryMs, onFailure: () => halt.abort() });
+  const journal = createDraftJournal({
+    save: store.saveDraft,
+    clock,
+    everyMs: journalEveryMs,
+    onFailure: () => halt.abort(),
+  });
   try {
     for await (const event of storyteller.value.turn(request, AbortSignal.any([signal, halt.signal]))) {
       telling = hear(telling, event);
@@ -145,7 +169,12 @@ async function listen(deps: TurnDeps, start: TurnStart, signal: AbortSignal): Pr
   return settled.ok ? ok(telling) : settled;
 }
 
-async function settle(deps: TurnDeps, start: TurnStart, telling: Telling, signal: AbortSignal): Promise<Result<TurnOutcome, GameError>> {
+async function settle(
+  deps: TurnDeps,
+  start: TurnStart,
+  telling: Telling,
+  signal: AbortSignal,
+): Promise<Result<TurnOutcome, GameError>> {
   const { store } = deps;
   const { plan } = start;
   if (telling.whole) {
@@ -155,7 +184,9 @@ async function settle(deps: TurnDeps, start: TurnStart, telling: Telling, signal
   if (signal.aborted) {
     // Nothing streamed: the player stands again where he chose. An opening has nowhere to stand, so it stays as a draft.
     const nothing = telling.passage === '' && plan.kind !== 'opening';
-    const rested = nothing ? await store.dropDraft(plan.story.id) : await store.saveDraft(draftOf(deps, plan, telling, { type: 'stopped' }));
+    const rested = nothing
+      ? await store.dropDraft(plan.story.id)
+      : await store.saveDraft(draftOf(deps, plan, telling, { type: 'stopped' }));
     return rested.ok ? ok({ type: 'resting' }) : rested;
   }
   const error: ProviderError = telling.error ?? { type: 'cut-off', host: plan.model };

@@ -16,7 +16,10 @@ function action<C>(run: (engine: EngineApi, command: C) => Promise<CommandResult
       result = await run(get(openHandlesAtom).engine, command);
     } catch (thrown) {
       // The worker is gone or broke an invariant; the words for it are the same as for any other failure.
-      const error: GameError = { type: 'defect', message: thrown instanceof Error ? thrown.message : String(thrown) };
+      const error: GameError = {
+        type: 'defect',
+        message: thrown instanceof Error ? thrown.message : String(thrown),
+      };
       result = { ok: false, error };
     }
     if (!result.ok) set(notifyAtom, { type: 'error', error: result.error });
@@ -27,10 +30,14 @@ function action<C>(run: (engine: EngineApi, command: C) => Promise<CommandResult
 export const startStoryAtom = action((engine, command: Input<'startStory'>) => engine.startStory(command));
 export const openStoryAtom = action((engine, command: Input<'openStory'>) => engine.openStory(command));
 export const actAtom = action((engine, command: Input<'act'>) => engine.act(command));
-export const continueStoryAtom = action((engine, command: Input<'continueStory'>) => engine.continueStory(command));
+export const continueStoryAtom = action((engine, command: Input<'continueStory'>) =>
+  engine.continueStory(command),
+);
 export const retryAtom = action((engine, command: Input<'retry'>) => engine.retry(command));
 export const stopAtom = action((engine, command: Input<'stop'>) => engine.stop(command));
-export const continueDraftAtom = action((engine, command: Input<'continueDraft'>) => engine.continueDraft(command));
+export const continueDraftAtom = action((engine, command: Input<'continueDraft'>) =>
+  engine.continueDraft(command),
+);
 export const keepDraftAtom = action((engine, command: Input<'keepDraft'>) => engine.keepDraft(command));
 export const retryDraftAtom = action((engine, command: Input<'retryDraft'>) => engine.retryDraft(command));
 export const dropDraftAtom = action((engine, command: Input<'dropDraft'>) => engine.dropDraft(command));
@@ -42,9 +49,17 @@ export const renameStoryAtom = action((engine, command: Input<'renameStory'>) =>
 export const nameBranchAtom = action((engine, command: Input<'nameBranch'>) => engine.nameBranch(command));
 export const trashStoryAtom = action((engine, command: Input<'trashStory'>) => engine.trashStory(command));
 export const spendAirAtom = action((engine, command: Input<'spendAir'>) => engine.spendAir(command));
-export const suggestTitlesAtom = action((engine, command: Input<'suggestTitles'>) => engine.suggestTitles(command));
-export const suggestExampleAtom = action((engine, command: Input<'suggestExample'>) => engine.suggestExample(command));
+export const suggestTitlesAtom = action((engine, command: Input<'suggestTitles'>) =>
+  engine.suggestTitles(command),
+);
+export const suggestExampleAtom = action((engine, command: Input<'suggestExample'>) =>
+  engine.suggestExample(command),
+);
 export const saveFormAtom = action((engine, command: Input<'saveForm'>) => engine.saveForm(command));
-export const saveSettingsAtom = action((engine, command: Input<'saveSettings'>) => engine.saveSettings(command));
+export const saveSettingsAtom = action((engine, command: Input<'saveSettings'>) =>
+  engine.saveSettings(command),
+);
 export const saveSecretAtom = action((engine, command: Input<'saveSecret'>) => engine.saveSecret(command));
-export const refreshModelsAtom = action((engine, command: Input<'refreshModels'>) => engine.refreshModels(command));
+export const refreshModelsAtom = action((engine, command: Input<'refreshModels'>) =>
+  engine.refreshModels(command),
+);

@@ -5,7 +5,12 @@ import type { GameError } from '../domain/errors.ts';
 /** Something to tell the player in passing: the result of what he did, or why it could not be done. */
 export type Notice = { readonly id: number } & (
   | { readonly type: 'error'; readonly error: GameError }
-  | { readonly type: 'message'; readonly title: string; readonly text: string; readonly tone: 'calm' | 'warning' }
+  | {
+      readonly type: 'message';
+      readonly title: string;
+      readonly text: string;
+      readonly tone: 'calm' | 'warning';
+    }
 );
 
 type NewNotice = Notice extends infer N ? (N extends { readonly id: number } ? Omit<N, 'id'> : never) : never;
@@ -19,7 +24,8 @@ const lastNoticeAtom = atom(0);
 export const notifyAtom = atom(null, (get, set, notice: NewNotice) => {
   const shown = get(noticesAtom);
   const last = shown.at(-1);
-  if (last && notice.type === 'error' && last.type === 'error' && last.error.type === notice.error.type) return;
+  if (last && notice.type === 'error' && last.type === 'error' && last.error.type === notice.error.type)
+    return;
   const id = get(lastNoticeAtom) + 1;
   set(lastNoticeAtom, id);
   set(noticesAtom, [...shown, { ...notice, id }]);

@@ -1,7 +1,49 @@
 import { atom } from 'jotai';
 
-/** The story that is open on this page; `null` shows the setup. Kept in the address, so that a reload opens it again. */
+/** The story that is open on this page; `null` shows the setup. `main.tsx` sets it at start when a story is to be resumed (LIB-08). */
 export const openStoryIdAtom = atom<string | null>(null);
 
 /** Which dialog is open over the screen. */
 export const dialogAtom = atom<'none' | 'settings' | 'stories' | 'history' | 'titles'>('none');
+
+/** Why the owner's database could not be opened. */
+export type OpenFailure =
+  /** The browser refuses to store anything: private browsing, or storage switched off for this site. */
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'full'; readonly message: string }
+  /** A newer version of the game has already used this database. */
+  | { readonly type: 'newer'; readonly message: string }
+  /** The storyteller's worker did not start. */
+  | { readonly type: 'worker'; readonly message: string }
+  | { readonly type: 'unknown'; readonly message: string };
+
+/** Whether somebody is playing. Only `open` has handles. */
+export type Session =
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'opening' }
+  | { readonly status: 'open' }
+  | { readonly status: 'failed'; readonly failure: OpenFailure }
+  /** The browser closed the database, or another tab upgraded it: only a reload helps. */
+  | { readonly status: 'closed'; readonly reason: 'newer-tab' | 'browser' };
+
+export const sessionAtom = atom<Session>({ status: 'signed-out' });
+
+/** Something that can still be taken back, told in passing with a button for it. */
+export type Offer = {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly run: () => void;
+};
+
+export const offerAtom = atom<Offer | null>(null);
+
+/** A new version of the game on its way (PWA-03). */
+export type Update =
+  | { readonly status: 'none' }
+  /** `activate` lets it take over; `accepted` when the player asked for it. */
+  | { readonly status: 'waiting' | 'accepted'; readonly activate: () => void }
+  /** It has taken over: this page still runs the old one and must reload. */
+  | { readonly status: 'turned' };
+
+export const updateAtom = atom<Update>({ status: 'none' });

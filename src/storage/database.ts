@@ -16,7 +16,16 @@ export type Grown<T> = T & { readonly v: number };
 export type Doc<T> = T & { readonly v: number; readonly s: { readonly [field: string]: Stamp } };
 
 /** Tables whose rows go to the player's other devices, by the name that the outbox uses. */
-export type SyncedKind = 'scenes' | 'stories' | 'sceneMeta' | 'characters' | 'uses' | 'heads' | 'settings' | 'memory' | 'lore';
+export type SyncedKind =
+  | 'scenes'
+  | 'stories'
+  | 'sceneMeta'
+  | 'characters'
+  | 'uses'
+  | 'heads'
+  | 'settings'
+  | 'memory'
+  | 'lore';
 
 /** What is not yet on the server: which row and which of its fields, never a copy of them. */
 export type OutboxRow = {
@@ -62,13 +71,19 @@ export class Database extends Dexie {
   declare readonly lore: Table<Doc<Lore>, string>;
   declare readonly blobs: Table<BlobRow, string>;
   declare readonly outbox: Table<OutboxRow, number>;
-  declare readonly quarantine: Table<{ readonly n?: number; readonly kind: SyncedKind; readonly row: unknown; readonly code: string }, number>;
+  declare readonly quarantine: Table<
+    { readonly n?: number; readonly kind: SyncedKind; readonly row: unknown; readonly code: string },
+    number
+  >;
   declare readonly meta: Table<MetaRow, string>;
   declare readonly drafts: Table<Draft, string>;
   declare readonly play: Table<PlayState, string>;
   declare readonly secrets: Table<{ readonly name: SecretName; readonly value: string }, string>;
   declare readonly receipts: Table<Receipt, string>;
-  declare readonly models: Table<{ readonly id: string; readonly size: number; readonly lastUsed: number }, string>;
+  declare readonly models: Table<
+    { readonly id: string; readonly size: number; readonly lastUsed: number },
+    string
+  >;
   declare readonly suggestions: Table<Suggestion, string>;
   declare readonly catalogs: Table<ModelCatalog, string>;
 

@@ -4,7 +4,12 @@ import type { Database, OutboxRow, SyncedKind } from './database.ts';
 /** Notes inside the running transaction that a row waits for the server. A later write of a field only raises its stamp. */
 export async function noteWaiting(database: Database, note: Omit<OutboxRow, 'n'>): Promise<void> {
   const waiting = await database.outbox.where('[kind+id]').equals([note.kind, note.id]).first();
-  if (waiting) await database.outbox.put({ ...waiting, turn: note.turn ?? waiting.turn, fields: { ...waiting.fields, ...note.fields } });
+  if (waiting)
+    await database.outbox.put({
+      ...waiting,
+      turn: note.turn ?? waiting.turn,
+      fields: { ...waiting.fields, ...note.fields },
+    });
   else await database.outbox.add(note);
 }
 

@@ -50,7 +50,9 @@ export type StoryItem = {
 };
 
 /** Stories outside the trash, the one played last first, and how many rows were damaged. */
-export function watchStories(database: Database): Observable<{ readonly items: readonly StoryItem[]; readonly damaged: number }> {
+export function watchStories(
+  database: Database,
+): Observable<{ readonly items: readonly StoryItem[]; readonly damaged: number }> {
   return liveQuery(async () => {
     const device = await readDeviceId(database);
     const rows = await database.stories.orderBy('playedAt').reverse().toArray();
@@ -60,7 +62,10 @@ export function watchStories(database: Database): Observable<{ readonly items: r
       shown.map(async (story): Promise<StoryItem> => {
         const head = await database.heads.get(headId(story.id, device));
         const scene = head ? readScene(await database.scenes.get(head.scene)) : null;
-        const scenes = await database.scenes.where('[story+id]').between([story.id, Dexie.minKey], [story.id, Dexie.maxKey]).count();
+        const scenes = await database.scenes
+          .where('[story+id]')
+          .between([story.id, Dexie.minKey], [story.id, Dexie.maxKey])
+          .count();
         return { story, scenes, latestTitle: scene?.title ?? '', preview: cut(scene?.passage ?? '', 120) };
       }),
     );
@@ -80,7 +85,13 @@ export function watchPlay(database: Database, storyId: string): Observable<PlayV
     const open = await viewOf(database, head.scene);
     if (!open) return { status: 'damaged', story, scene: head.scene };
     const play = await database.play.get(storyId);
-    return { status: 'ready', story, open, canUndo: open.scene.parent !== null, canRedo: (play?.redo.length ?? 0) > 0 };
+    return {
+      status: 'ready',
+      story,
+      open,
+      canUndo: open.scene.parent !== null,
+      canRedo: (play?.redo.length ?? 0) > 0,
+    };
   });
 }
 
@@ -90,10 +101,14 @@ export function watchDraft(database: Database, storyId: string): Observable<Draf
 }
 
 /** The last `most` scenes of the road that ends at `sceneId`, the newest first; a damaged scene ends the list. */
-export function watchRoad(database: Database, sceneId: string, most: number): Observable<readonly SceneView[]> {
+export function watchRoad(
+  database: Database,
+  sceneId: string,
+  most: number,
+): Observable<readonly SceneView[]> {
   return liveQuery(async () => {
     const views: SceneView[] = [];
-    for (let next: string | null = sceneId; next !== null && views.length < most; ) {
+    for (let next: string | null = sceneId; next !== null && views.length < most;) {
       const view: SceneView | null = await viewOf(database, next);
       if (!view) break;
       views.push(view);
@@ -118,7 +133,10 @@ export function watchTree(
   storyId: string,
 ): Observable<{ readonly scenes: readonly Scene[]; readonly metas: readonly SceneMeta[] }> {
   return liveQuery(async () => {
-    const rows = await database.scenes.where('[story+id]').between([storyId, Dexie.minKey], [storyId, Dexie.maxKey]).toArray();
+    const rows = await database.scenes
+      .where('[story+id]')
+      .between([storyId, Dexie.minKey], [storyId, Dexie.maxKey])
+      .toArray();
     const metas = await database.sceneMeta.where('story').equals(storyId).toArray();
     return {
       scenes: rows.map(readScene).filter((scene) => scene !== null),
@@ -143,12 +161,17 @@ export function watchSuggestion(database: Database, id: string): Observable<Sugg
 }
 
 /** The list of models that a provider gave when it was last asked. */
-export function watchCatalog(database: Database, provider: ModelCatalog['provider']): Observable<ModelCatalog | null> {
+export function watchCatalog(
+  database: Database,
+  provider: ModelCatalog['provider'],
+): Observable<ModelCatalog | null> {
   return liveQuery(async () => (await database.catalogs.get(provider)) ?? null);
 }
 
 /** Which keys this device keeps, each as the hint that a screen may show. */
-export function watchKeys(database: Database): Observable<{ readonly [name in SecretName]?: { readonly hint: string } }> {
+export function watchKeys(
+  database: Database,
+): Observable<{ readonly [name in SecretName]?: { readonly hint: string } }> {
   return liveQuery(async () => {
     const rows = await database.secrets.toArray();
     return Object.fromEntries(rows.map((row) => [row.name, { hint: createSecret(row.value).hint }]));

@@ -4,7 +4,9 @@ import type { Settings } from '../domain/settings.ts';
 import type { Database } from './database.ts';
 
 /** Where each setting is kept: a group of the synced table, or 'device' for what stays here. */
-export const settingsGroups: { readonly [name in keyof Settings]: 'story' | 'display' | 'pictures' | 'device' } = {
+export const settingsGroups: {
+  readonly [name in keyof Settings]: 'story' | 'display' | 'pictures' | 'device';
+} = {
   aiModel: 'story',
   readingLevel: 'story',
   passageLength: 'story',

@@ -20,7 +20,10 @@ export async function changeSettingsRows(writer: Writer, change: Partial<Setting
     const device = pick(sound, change, 'device');
     if (Object.keys(device).length === 0) return;
     const kept = (await database.meta.get(deviceSettingsKey))?.value;
-    await database.meta.put({ k: deviceSettingsKey, value: { ...(typeof kept === 'object' ? kept : {}), ...device } });
+    await database.meta.put({
+      k: deviceSettingsKey,
+      value: { ...(typeof kept === 'object' ? kept : {}), ...device },
+    });
   });
 }
 

@@ -24,10 +24,15 @@ export async function attempt<T>(work: () => PromiseLike<T>): Promise<Result<T, 
 function reasonOf(thrown: unknown): StoreError | null {
   if (thrown instanceof Refusal) return thrown.reason;
   // A full disk may hide inside the abort that it caused.
-  for (let cause: unknown = thrown; cause instanceof Error || cause instanceof DOMException; cause = innerOf(cause)) {
+  for (
+    let cause: unknown = thrown;
+    cause instanceof Error || cause instanceof DOMException;
+    cause = innerOf(cause)
+  ) {
     if (cause.name === 'QuotaExceededError') return { type: 'disk-full' };
   }
-  if (thrown instanceof Dexie.DexieError || thrown instanceof DOMException) return { type: 'store-failed', message: thrown.message };
+  if (thrown instanceof Dexie.DexieError || thrown instanceof DOMException)
+    return { type: 'store-failed', message: thrown.message };
   return null;
 }
 

@@ -36,7 +36,8 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
           if (await database.stories.get(story.id)) return;
           await addDoc(writer, 'stories', database.stories, story, null);
           const entry = entryOfForm(story.character, story.createdAt);
-          if (!(await database.characters.get(entry.id))) await addDoc(writer, 'characters', database.characters, entry, null);
+          if (!(await database.characters.get(entry.id)))
+            await addDoc(writer, 'characters', database.characters, entry, null);
           const use = useOf(entry.id, story.id);
           if (!(await database.uses.get(use.id))) await addGrown(writer, 'uses', database.uses, use, null);
         });
@@ -55,7 +56,11 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
       attempt(() =>
         database.transaction('r', database.scenes, database.sceneMeta, async () => {
           const road = [await shownScene(database, sceneId)];
-          for (let next = road[0]?.parent ?? null; next !== null && road.length < most; next = road[0]?.parent ?? null) {
+          for (
+            let next = road[0]?.parent ?? null;
+            next !== null && road.length < most;
+            next = road[0]?.parent ?? null
+          ) {
             const scene = readScene(await database.scenes.get(next));
             // A damaged scene far back only shortens what the storyteller remembers.
             if (!scene) break;
@@ -77,8 +82,14 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
 
     head: (story) => attempt(async () => (await database.heads.get(headId(story, device)))?.scene ?? null),
     play: (story) => attempt(async () => (await database.play.get(story)) ?? freshPlay(story)),
-    memory: (story) => attempt(async () => (await database.memory.where('story').equals(story).toArray()).filter((row) => !row.gone)),
-    lore: (story) => attempt(async () => (await database.lore.where('story').equals(story).toArray()).filter((row) => !row.gone)),
+    memory: (story) =>
+      attempt(async () =>
+        (await database.memory.where('story').equals(story).toArray()).filter((row) => !row.gone),
+      ),
+    lore: (story) =>
+      attempt(async () =>
+        (await database.lore.where('story').equals(story).toArray()).filter((row) => !row.gone),
+      ),
 
     commitTurn: (turn) => command(() => commitTurn(writer, device, turn)),
     moveHead: (story, scene, redo) => command(() => moveHead(writer, device, { story, scene, redo })),
@@ -88,7 +99,8 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
         await quick.drafts.put(draft);
       }),
     draft: (story) => attempt(async () => readDraft(await quick.drafts.get(story))),
-    drafts: () => attempt(async () => (await quick.drafts.toArray()).map(readDraft).filter((draft) => draft !== null)),
+    drafts: () =>
+      attempt(async () => (await quick.drafts.toArray()).map(readDraft).filter((draft) => draft !== null)),
     dropDraft: (story) => command(() => quick.drafts.delete(story)),
     addAirlessSeconds: (story, seconds) =>
       command(() =>
@@ -109,13 +121,27 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
 
     changeScene: (id, change) =>
       command(() =>
-        database.transaction('rw', database.scenes, database.sceneMeta, database.outbox, database.meta, async () => {
-          const scene = await database.scenes.get(id);
-          if (!scene) throw new Refusal({ type: 'not-found', what: 'scene', id });
-          const row = await database.sceneMeta.get(id);
-          if (row) await changeDoc(writer, 'sceneMeta', database.sceneMeta, row, change, null);
-          else await addDoc(writer, 'sceneMeta', database.sceneMeta, { ...bareMeta(id, scene.story), ...change }, null);
-        }),
+        database.transaction(
+          'rw',
+          database.scenes,
+          database.sceneMeta,
+          database.outbox,
+          database.meta,
+          async () => {
+            const scene = await database.scenes.get(id);
+            if (!scene) throw new Refusal({ type: 'not-found', what: 'scene', id });
+            const row = await database.sceneMeta.get(id);
+            if (row) await changeDoc(writer, 'sceneMeta', database.sceneMeta, row, change, null);
+            else
+              await addDoc(
+                writer,
+                'sceneMeta',
+                database.sceneMeta,
+                { ...bareMeta(id, scene.story), ...change },
+                null,
+              );
+          },
+        ),
       ),
 
     settings: () => attempt(() => loadSettings(database)),

@@ -30,12 +30,24 @@ export async function commitTurn(writer: Writer, device: string, turn: FinishedT
     const row: Scene = { ...scene, branch, device };
     await addGrown(writer, 'scenes', database.scenes, row, scene.id);
     const playedAt = Math.max(writer.now(), story.playedAt);
-    await changeDoc(writer, 'stories', database.stories, story, begins ? { playedAt, branches: branch } : { playedAt }, scene.id);
+    await changeDoc(
+      writer,
+      'stories',
+      database.stories,
+      story,
+      begins ? { playedAt, branches: branch } : { playedAt },
+      scene.id,
+    );
     if (turn.receipt) await database.receipts.put(turn.receipt);
 
     const head = await database.heads.get(headId(scene.story, device));
     // The player may have gone elsewhere meanwhile: the scene is kept, and he is not moved.
-    if (!head || head.scene === scene.parent || scene.parent === null || (await isSiblingOf(database, head.scene, scene.parent))) {
+    if (
+      !head ||
+      head.scene === scene.parent ||
+      scene.parent === null ||
+      (await isSiblingOf(database, head.scene, scene.parent))
+    ) {
       await putHead(writer, device, head, scene.story, scene.id, scene.id);
       await database.play.put({ story: scene.story, redo: [], airlessSeconds: 0 });
     }
@@ -49,16 +61,35 @@ export async function moveHead(
   move: { readonly story: string; readonly scene: string; readonly redo: readonly string[] },
 ): Promise<void> {
   const { database } = writer;
-  const tables = [database.scenes, database.stories, database.heads, database.play, database.outbox, database.meta];
+  const tables = [
+    database.scenes,
+    database.stories,
+    database.heads,
+    database.play,
+    database.outbox,
+    database.meta,
+  ];
   await database.transaction('rw', tables, async () => {
     const scene = await database.scenes.get(move.scene);
-    if (!scene || scene.story !== move.story) throw new Refusal({ type: 'not-found', what: 'scene', id: move.scene });
+    if (!scene || scene.story !== move.story)
+      throw new Refusal({ type: 'not-found', what: 'scene', id: move.scene });
     const story = await storyRow(database, move.story);
     const head = await database.heads.get(headId(move.story, device));
     await putHead(writer, device, head, move.story, move.scene, null);
-    await changeDoc(writer, 'stories', database.stories, story, { playedAt: Math.max(writer.now(), story.playedAt) }, null);
+    await changeDoc(
+      writer,
+      'stories',
+      database.stories,
+      story,
+      { playedAt: Math.max(writer.now(), story.playedAt) },
+      null,
+    );
     const play = await database.play.get(move.story);
-    await database.play.put({ story: move.story, redo: move.redo, airlessSeconds: play?.airlessSeconds ?? 0 });
+    await database.play.put({
+      story: move.story,
+      redo: move.redo,
+      airlessSeconds: play?.airlessSeconds ?? 0,
+    });
   });
 }
 
@@ -78,7 +109,14 @@ async function putHead(
   const { database } = writer;
   const at = writer.now();
   if (head) await changeDoc(writer, 'heads', database.heads, head, { scene, at }, turn);
-  else await addDoc(writer, 'heads', database.heads, { id: headId(story, device), story, device, scene, at, label: '' }, turn);
+  else
+    await addDoc(
+      writer,
+      'heads',
+      database.heads,
+      { id: headId(story, device), story, device, scene, at, label: '' },
+      turn,
+    );
 }
 
 async function storyRow(database: Database, id: string): Promise<Doc<Story>> {

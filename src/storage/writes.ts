@@ -51,7 +51,10 @@ export async function changeDoc<T extends { readonly id: string }>(
   await noteWaiting(writer.database, { kind, id: row.id, turn, fields: stamps });
 }
 
-async function stampFields(writer: Writer, fields: readonly string[]): Promise<{ readonly [field: string]: Stamp }> {
+async function stampFields(
+  writer: Writer,
+  fields: readonly string[],
+): Promise<{ readonly [field: string]: Stamp }> {
   const stamp = await takeStamp(writer.database, writer.now(), writer.boot);
   // The id is the row's name, not one of its fields.
   return Object.fromEntries(fields.filter((field) => field !== 'id').map((field) => [field, stamp]));

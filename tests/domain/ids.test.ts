@@ -9,17 +9,21 @@ const wall = fc.integer({ min: 0, max: 2 ** 47 });
 
 test('ids sort in the order in which they were made, whatever the clock and chance do', () => {
   fc.assert(
-    fc.property(fc.array(wall, { minLength: 2, maxLength: 50 }), fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (times, bytes) => {
-      let call = 0;
-      const ids = createIdSource(
-        () => times[call++ % times.length] ?? 0,
-        (length) => Uint8Array.from({ length }, () => bytes.next().value ?? 0),
-      );
-      const made = times.map(() => ids.next());
-      expect(made.every(isId)).toBe(true);
-      expect(made).toEqual([...made].sort());
-      expect(new Set(made).size).toBe(made.length);
-    }),
+    fc.property(
+      fc.array(wall, { minLength: 2, maxLength: 50 }),
+      fc.infiniteStream(fc.integer({ min: 0, max: 255 })),
+      (times, bytes) => {
+        let call = 0;
+        const ids = createIdSource(
+          () => times[call++ % times.length] ?? 0,
+          (length) => Uint8Array.from({ length }, () => bytes.next().value ?? 0),
+        );
+        const made = times.map(() => ids.next());
+        expect(made.every(isId)).toBe(true);
+        expect(made).toEqual([...made].sort());
+        expect(new Set(made).size).toBe(made.length);
+      },
+    ),
   );
 });
 

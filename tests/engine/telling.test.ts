@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 import { beginTelling, finishedPassage, hasSentence, hear, paragraphsOf } from '../../src/engine/telling.ts';
 
-const paragraph = fc.array(fc.stringMatching(/^[a-zà-ÿ一-龥]{1,8}$/u), { minLength: 1, maxLength: 12 }).map((words) => `${words.join(' ')}.`);
+const paragraph = fc
+  .array(fc.stringMatching(/^[a-zà-ÿ一-龥]{1,8}$/u), { minLength: 1, maxLength: 12 })
+  .map((words) => `${words.join(' ')}.`);
 
 test('PLAY-04 words and paragraph ends give back the passage, however they are cut, and after any break', () => {
   fc.assert(

@@ -58,7 +58,11 @@ describe('telling a scene', () => {
     const { story, opening } = await begun(game);
     await game.engine.act({ story, scene: opening, action: typed('run to the gate') });
     const scene = await openScene(game, story);
-    expect(scene).toMatchObject({ parent: opening, depth: 1, action: { text: 'run to the gate', type: 'neutral', offeredAs: null } });
+    expect(scene).toMatchObject({
+      parent: opening,
+      depth: 1,
+      action: { text: 'run to the gate', type: 'neutral', offeredAs: null },
+    });
     expect(scene.statsAfter.core.speed.current).toBe(90);
     expect(scene.statChanges.map((change) => change.statName)).toContain('speed');
     expect(await draftOf(game, story)).toBeNull();
@@ -91,7 +95,10 @@ describe('telling a scene', () => {
     const game = await openGame();
     const { story, opening } = await begun(game);
     for (const action of [typed(' \u0000\n '), { offered: 'nothing' }]) {
-      expect(await game.engine.act({ story, scene: opening, action })).toEqual({ ok: false, error: { type: 'invalid-input', field: 'action' } });
+      expect(await game.engine.act({ story, scene: opening, action })).toEqual({
+        ok: false,
+        error: { type: 'invalid-input', field: 'action' },
+      });
     }
     expect(await game.database.scenes.count()).toBe(1);
   });
@@ -139,11 +146,20 @@ describe('a telling that breaks', () => {
     await game.engine.act({ story, scene: opening, action: typed('help the ferryman') });
     const failed = await openScene(game, story);
     expect(failed.passage).toBe('Your good action has consequences. The story continues...');
-    expect(failed.fault).toEqual({ type: 'failed', error: { type: 'rate-limited', host: 'h', retryAfterMs: null } });
+    expect(failed.fault).toEqual({
+      type: 'failed',
+      error: { type: 'rate-limited', host: 'h', retryAfterMs: null },
+    });
 
     await game.engine.retry({ story, scene: failed.id, model: 'builtin' });
     const retold = await openScene(game, story);
-    expect(retold).toMatchObject({ parent: opening, passage, fault: null, model: 'builtin', action: { text: 'help the ferryman' } });
+    expect(retold).toMatchObject({
+      parent: opening,
+      passage,
+      fault: null,
+      model: 'builtin',
+      action: { text: 'help the ferryman' },
+    });
     expect(retold.statsAfter.karma).toBe(5);
     expect(await game.database.scenes.count()).toBe(3);
   });
@@ -181,7 +197,11 @@ describe('a telling that breaks', () => {
     game.scripts.set('builtin', breaks('The door gave way. Behind it', { type: 'cut-off', host: 'h' }));
     await game.engine.act({ story, scene: opening, action: typed('push') });
     const draft = await draftOf(game, story);
-    expect(draft).toMatchObject({ passage: 'The door gave way. Behind it', status: { type: 'interrupted' }, parent: opening });
+    expect(draft).toMatchObject({
+      passage: 'The door gave way. Behind it',
+      status: { type: 'interrupted' },
+      parent: opening,
+    });
     expect(await head(game, story)).toBe(opening);
 
     game.scripts.set('builtin', async function* (request) {
@@ -190,7 +210,11 @@ describe('a telling that breaks', () => {
       yield { type: 'done', state: null };
     });
     await game.engine.continueDraft({ story });
-    expect(await openScene(game, story)).toMatchObject({ id: draft?.turn, passage: 'The door gave way. Behind it was the sea.', fault: null });
+    expect(await openScene(game, story)).toMatchObject({
+      id: draft?.turn,
+      passage: 'The door gave way. Behind it was the sea.',
+      fault: null,
+    });
   });
 
   test('PLAY-28 keep makes a partial scene of the draft; retry tells it from its beginning', async () => {
@@ -199,7 +223,11 @@ describe('a telling that breaks', () => {
     game.scripts.set('builtin', breaks('One sentence. And', { type: 'cut-off', host: 'h' }));
     await game.engine.act({ story, scene: opening, action: typed('push') });
     await game.engine.keepDraft({ story });
-    expect(await openScene(game, story)).toMatchObject({ passage: 'One sentence. And', fault: { type: 'partial' }, parent: opening });
+    expect(await openScene(game, story)).toMatchObject({
+      passage: 'One sentence. And',
+      fault: { type: 'partial' },
+      parent: opening,
+    });
 
     await game.engine.act({ story, scene: opening, action: typed('pull') });
     game.scripts.set('builtin', tells(passage));
@@ -238,9 +266,15 @@ describe('a telling that breaks', () => {
     if (!draft) throw new Error('no draft');
     await game.store.saveDraft({ ...draft, status: { type: 'streaming' } });
 
-    const next = await openGame({ factory: game.factory, random: (length) => new Uint8Array(length).fill(7) });
+    const next = await openGame({
+      factory: game.factory,
+      random: (length) => new Uint8Array(length).fill(7),
+    });
     await next.engine.openStory({ story });
-    expect(await draftOf(next, story)).toMatchObject({ status: { type: 'broken-off' }, passage: 'The worker dies here. Or' });
+    expect(await draftOf(next, story)).toMatchObject({
+      status: { type: 'broken-off' },
+      passage: 'The worker dies here. Or',
+    });
     await next.engine.retryDraft({ story });
     expect((await openScene(next, story)).passage).toBe(passage);
     expect(await next.database.scenes.count()).toBe(2);
@@ -264,7 +298,12 @@ describe('a telling that breaks', () => {
       startedAt: 0,
     });
     await game.engine.openStory({ story });
-    expect(await openScene(game, story)).toMatchObject({ id: turn, title: 'Late', passage: 'It was all there.', fault: null });
+    expect(await openScene(game, story)).toMatchObject({
+      id: turn,
+      title: 'Late',
+      passage: 'It was all there.',
+      fault: null,
+    });
   });
 
   test('PLAY-28 stop keeps what streamed; a stop before the first word gives the choices back', async () => {
@@ -325,7 +364,10 @@ describe('a telling that breaks', () => {
     game.database.scenes.hook('creating', () => {
       if (full) throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await game.engine.act({ story, scene: opening, action: typed('push') })).toEqual({ ok: false, error: { type: 'disk-full' } });
+    expect(await game.engine.act({ story, scene: opening, action: typed('push') })).toEqual({
+      ok: false,
+      error: { type: 'disk-full' },
+    });
     expect((await draftOf(game, story))?.passage).toContain('Rain came over the hill.');
     full = false;
     await game.engine.openStory({ story });
@@ -348,15 +390,24 @@ describe('moving about', () => {
     await game.engine.undo({ story });
     await game.engine.undo({ story });
     expect(await head(game, story)).toBe(opening);
-    expect(await game.engine.undo({ story })).toEqual({ ok: false, error: { type: 'nothing-there', what: 'undo' } });
+    expect(await game.engine.undo({ story })).toEqual({
+      ok: false,
+      error: { type: 'nothing-there', what: 'undo' },
+    });
     await game.engine.redo({ story });
     expect(await head(game, story)).toBe(second);
     await game.engine.redo({ story });
     expect(await head(game, story)).toBe(third);
-    expect(await game.engine.redo({ story })).toEqual({ ok: false, error: { type: 'nothing-there', what: 'redo' } });
+    expect(await game.engine.redo({ story })).toEqual({
+      ok: false,
+      error: { type: 'nothing-there', what: 'redo' },
+    });
     await game.engine.undo({ story });
     await game.engine.act({ story, scene: second, action: typed('elsewhere') });
-    expect(await game.engine.redo({ story })).toEqual({ ok: false, error: { type: 'nothing-there', what: 'redo' } });
+    expect(await game.engine.redo({ story })).toEqual({
+      ok: false,
+      error: { type: 'nothing-there', what: 'redo' },
+    });
     expect(await game.database.scenes.count()).toBe(4);
   });
 

@@ -47,16 +47,25 @@ describe('a turn', () => {
     const { database, store } = await openStore();
     await store.createStory(story);
     await store.commitTurn(turn({}));
-    const rows = await Promise.all([database.scenes.toArray(), database.heads.toArray(), database.outbox.toArray()]);
+    const rows = await Promise.all([
+      database.scenes.toArray(),
+      database.heads.toArray(),
+      database.outbox.toArray(),
+    ]);
     await store.commitTurn(turn({ title: 'Another title' }));
-    expect(await Promise.all([database.scenes.toArray(), database.heads.toArray(), database.outbox.toArray()])).toEqual(rows);
+    expect(
+      await Promise.all([database.scenes.toArray(), database.heads.toArray(), database.outbox.toArray()]),
+    ).toEqual(rows);
   });
 
   test('a scene whose parent is gone is refused, and one whose player went elsewhere does not move him', async () => {
     const { store } = await openStore();
     await store.createStory(story);
     const [opening, second, third, late] = [fakeId(1), fakeId(2), fakeId(3), fakeId(4)];
-    expect(await store.commitTurn(turn({ id: second, parent: opening, depth: 1 }))).toMatchObject({ ok: false, error: { type: 'not-found' } });
+    expect(await store.commitTurn(turn({ id: second, parent: opening, depth: 1 }))).toMatchObject({
+      ok: false,
+      error: { type: 'not-found' },
+    });
     await store.commitTurn(turn({ id: opening }));
     await store.commitTurn(turn({ id: second, parent: opening, depth: 1 }));
     await store.commitTurn(turn({ id: third, parent: second, depth: 2 }));
@@ -71,7 +80,15 @@ describe('a turn', () => {
     await store.changeScene(fakeId(100), { name: 'the long way' });
     await store.changeSettings({ readingLevel: 'middle', theme: 'dark' });
     const waiting = await database.outbox.toArray();
-    expect(waiting.map((row) => row.kind).toSorted()).toEqual(['characters', 'heads', 'sceneMeta', 'scenes', 'settings', 'stories', 'uses']);
+    expect(waiting.map((row) => row.kind).toSorted()).toEqual([
+      'characters',
+      'heads',
+      'sceneMeta',
+      'scenes',
+      'settings',
+      'stories',
+      'uses',
+    ]);
     for (const row of waiting) expect(Object.values(row.fields).every(isStamp)).toBe(true);
     const [settings] = await database.settings.toArray();
     expect(settings).toMatchObject({ group: 'story', readingLevel: 'middle' });
@@ -105,29 +122,34 @@ describe('a turn', () => {
 describe('the tree', () => {
   test('HIST-03 the road to any scene of any tree is its chain of parents, cut to what is asked for', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 14 }), async (picks, most) => {
-        const { store } = await openStore();
-        await store.createStory(story);
-        const parents = new Map<string, string | null>();
-        const depths = new Map<string, number>();
-        for (const [index, pick] of picks.entries()) {
-          const id = fakeId(index + 1);
-          const parent = index === 0 ? null : fakeId((pick % index) + 1);
-          const depth = parent === null ? 0 : (depths.get(parent) ?? 0) + 1;
-          parents.set(id, parent);
-          depths.set(id, depth);
-          expect(await store.commitTurn(turn({ id, parent, depth }))).toMatchObject({ ok: true });
-        }
-        const last = fakeId(picks.length);
-        const chain: string[] = [];
-        for (let next: string | null = last; next !== null; next = parents.get(next) ?? null) chain.unshift(next);
-        const road = await store.path(last, most);
-        expect(road.ok && road.value.map((scene) => scene.id)).toEqual(chain.slice(-most));
-        const leaves = new Set([...parents.keys()].filter((id) => ![...parents.values()].includes(id)));
-        const saved = await store.story(story.id);
-        // Every scene that did not continue its parent's road began one.
-        expect(saved.ok && saved.value.branches).toBe(leaves.size - 1);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 14 }),
+        async (picks, most) => {
+          const { store } = await openStore();
+          await store.createStory(story);
+          const parents = new Map<string, string | null>();
+          const depths = new Map<string, number>();
+          for (const [index, pick] of picks.entries()) {
+            const id = fakeId(index + 1);
+            const parent = index === 0 ? null : fakeId((pick % index) + 1);
+            const depth = parent === null ? 0 : (depths.get(parent) ?? 0) + 1;
+            parents.set(id, parent);
+            depths.set(id, depth);
+            expect(await store.commitTurn(turn({ id, parent, depth }))).toMatchObject({ ok: true });
+          }
+          const last = fakeId(picks.length);
+          const chain: string[] = [];
+          for (let next: string | null = last; next !== null; next = parents.get(next) ?? null)
+            chain.unshift(next);
+          const road = await store.path(last, most);
+          expect(road.ok && road.value.map((scene) => scene.id)).toEqual(chain.slice(-most));
+          const leaves = new Set([...parents.keys()].filter((id) => ![...parents.values()].includes(id)));
+          const saved = await store.story(story.id);
+          // Every scene that did not continue its parent's road began one.
+          expect(saved.ok && saved.value.branches).toBe(leaves.size - 1);
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -142,7 +164,10 @@ describe('damage and bad rows', () => {
     await store.commitTurn(turn({ id: fakeId(3), parent: fakeId(2), depth: 2 }));
     const row = await database.scenes.get(fakeId(2));
     await database.scenes.put(Object.assign({}, row, { statsAfter: 'gone' }));
-    expect(await store.scene(fakeId(2))).toEqual({ ok: false, error: { type: 'damaged-row', table: 'scenes', id: fakeId(2) } });
+    expect(await store.scene(fakeId(2))).toEqual({
+      ok: false,
+      error: { type: 'damaged-row', table: 'scenes', id: fakeId(2) },
+    });
     const road = await store.path(fakeId(3), 9);
     expect(road.ok && road.value.map((scene) => scene.id)).toEqual([fakeId(3)]);
     expect(await database.scenes.count()).toBe(3);
@@ -164,7 +189,10 @@ describe('damage and bad rows', () => {
 
   test('SET-12 settings that make no sense are stored as defaults, one by one', async () => {
     const { store } = await openStore();
-    await store.changeSettings({ readingLevel: 'middle', mobile: { ...defaultSettings.mobile, textSize: 99 } });
+    await store.changeSettings({
+      readingLevel: 'middle',
+      mobile: { ...defaultSettings.mobile, textSize: 99 },
+    });
     const settings = await store.settings();
     expect(settings.ok && settings.value.readingLevel).toBe('middle');
     expect(settings.ok && settings.value.mobile.textSize).toBeLessThanOrEqual(1.4);
