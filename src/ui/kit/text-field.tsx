@@ -5,6 +5,8 @@ import { Field, noteId } from './field.tsx';
 import css from './field.module.css';
 
 type CommonProps = {
+  /** Its name in the form. */
+  readonly name?: string;
   readonly label: ReactNode;
   readonly value: string;
   readonly onText: (text: string) => void;
@@ -44,6 +46,7 @@ export function TextField({
       <div className={css['box']}>
         <input
           id={id}
+          name={common.name}
           ref={inputRef}
           className={classes(css['input'], common.face === 'ui' && css['ui'])}
           type={type}
@@ -78,6 +81,7 @@ export function TextArea({ rows = 3, inputRef, ...common }: TextAreaProps) {
       <div className={css['box']}>
         <textarea
           id={id}
+          name={common.name}
           ref={inputRef}
           className={classes(css['input'], css['area'], common.face === 'ui' && css['ui'])}
           rows={rows}

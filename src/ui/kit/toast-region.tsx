@@ -10,8 +10,8 @@ export type Toast = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** A calm one leaves by itself; a warning stays until it is dismissed. */
-  readonly tone: 'calm' | 'warning';
+  /** A calm one leaves by itself; a lasting one and a warning stay until they are dismissed. */
+  readonly tone: 'calm' | 'lasting' | 'warning';
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
@@ -27,9 +27,9 @@ const calmWithActionMs = 12_000;
 
 /** Words in passing, at the lower edge: calm ones are read out when there is a pause, warnings at once. */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
-  const slips = (tone: Toast['tone']) =>
+  const slips = (warnings: boolean) =>
     toasts
-      .filter((toast) => toast.tone === tone)
+      .filter((toast) => (toast.tone === 'warning') === warnings)
       .map((toast) => (
         <Slip
           key={toast.id}
@@ -42,9 +42,9 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
       ));
   return (
     <section className={css['region']} aria-label={label}>
-      <output className={css['live']}>{slips('calm')}</output>
+      <output className={css['live']}>{slips(false)}</output>
       <div className={css['live']} role="alert">
-        {slips('warning')}
+        {slips(true)}
       </div>
     </section>
   );
@@ -62,7 +62,7 @@ function Slip({ toast, dismissLabel, onDismiss }: SlipProps) {
   const stayMs = toast.action ? calmWithActionMs : calmMs;
 
   useEffect(() => {
-    if (held || toast.tone === 'warning') return;
+    if (held || toast.tone !== 'calm') return;
     const timer = setTimeout(() => leave(), stayMs);
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,57 @@
+import { PageLink } from '../frame/page-link.tsx';
+import { words as frame } from '../frame/words.ts';
+import { Button } from '../kit/button.tsx';
+import { OrnamentGlyph } from '../kit/glyphs.tsx';
+import { Frontispiece } from './frontispiece.tsx';
+import css from './sign-in-screen.module.css';
+import { words } from './words.ts';
+
+export type SignInScreenProps = {
+  readonly onEnterDemo: () => void;
+};
+
+/** The title page (ROUTE-01, ROUTE-05): this host has no accounts, so it leads straight into demo play and says so. */
+export function SignInScreen({ onEnterDemo }: SignInScreenProps) {
+  return (
+    <main className={css['desk']}>
+      <title>{`${frame.product} · ${frame.tagline}`}</title>
+      <article className={css['book']}>
+        <figure className={css['plate']}>
+          <div className={css['picture']}>
+            <Frontispiece />
+          </div>
+          <figcaption className={css['caption']}>
+            <span>{words.plateCaption}</span>
+            <span className={css['number']}>{words.plate}</span>
+          </figcaption>
+        </figure>
+        <div className={css['leaf']}>
+          <h1 className={css['title']} translate="no">
+            {frame.product}
+          </h1>
+          <p className={css['tagline']}>{frame.tagline}</p>
+          <div className={css['ornament']}>
+            <OrnamentGlyph />
+          </div>
+          {words.lead.map((paragraph) => (
+            <p key={paragraph} className={css['lead']}>
+              {paragraph}
+            </p>
+          ))}
+          <div className={css['action']}>
+            <Button kind="primary" size="large" onClick={onEnterDemo}>
+              {words.play}
+            </Button>
+          </div>
+          <p className={css['kept']}>{words.kept}</p>
+          <footer className={css['colophon']}>
+            <p>{words.noAccounts}</p>
+            <PageLink href="/pricing" kind="quiet">
+              {words.pricing}
+            </PageLink>
+          </footer>
+        </div>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'wouter';
+
+import { Button } from '../kit/button.tsx';
+import css from './demo-bar.module.css';
+import { words } from './words.ts';
+
+export type DemoBarProps = {
+  /** Removes the flag and reloads (DEMO-03). */
+  readonly onExit: () => void;
+};
+
+/** Says where demo stories are kept (DEMO-02). */
+export function DemoBar({ onExit }: DemoBarProps) {
+  const [, navigate] = useLocation();
+  return (
+    <aside className={css['bar']} aria-label={words.demo.label}>
+      <p className={css['text']}>{words.demo.text}</p>
+      <div className={css['actions']}>
+        <Button
+          kind="link"
+          onClick={() => {
+            navigate('/pricing');
+          }}
+        >
+          {words.pricing}
+        </Button>
+        <Button kind="link" onClick={onExit}>
+          {words.demo.exit}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { createPortal } from 'react-dom';
+
+import { dismissNoticeAtom, noticesAtom, type Notice } from '../../state/notices.ts';
+import { offerAtom, updateAtom } from '../../state/view.ts';
+import { useLayers } from '../kit/layers.tsx';
+import { ToastRegion, type Toast } from '../kit/toast-region.tsx';
+import { messageOf } from '../messages.ts';
+import { words } from './words.ts';
+
+const offerId = 'offer';
+const updateId = 'update';
+
+/** Everything that is told in passing, in the topmost dialog when there is one: outside of it nothing can be pressed. */
+export function Notices() {
+  const notices = useAtomValue(noticesAtom);
+  const dismiss = useSetAtom(dismissNoticeAtom);
+  const [offer, setOffer] = useAtom(offerAtom);
+  const [update, setUpdate] = useAtom(updateAtom);
+  const top = useLayers().stack.at(-1);
+
+  const toasts: Toast[] = notices.map(noticeToToast);
+  if (offer) {
+    const { title, text, label, run } = offer;
+    toasts.push({ id: offerId, title, text, tone: 'calm', action: { label, run } });
+  }
+  if (update.status === 'waiting') {
+    const accept = () => {
+      setUpdate({ ...update, status: 'accepted' });
+    };
+    const { title, text, apply } = words.update;
+    toasts.push({ id: updateId, title, text, tone: 'lasting', action: { label: apply, run: accept } });
+  }
+
+  const region = (
+    <ToastRegion
+      label={words.notices}
+      dismissLabel={words.dismiss}
+      toasts={toasts}
+      onDismiss={(id) => {
+        if (id === offerId) setOffer(null);
+        else if (id === updateId)
+          setUpdate((known) => (known.status === 'waiting' ? { status: 'none' } : known));
+        else dismiss(Number(id));
+      }}
+    />
+  );
+  return top ? createPortal(region, top) : region;
+}
+
+function noticeToToast(notice: Notice): Toast {
+  const id = String(notice.id);
+  if (notice.type === 'error') return { id, ...messageOf(notice.error), tone: 'warning' };
+  return { id, title: notice.title, text: notice.text, tone: notice.tone };
+}

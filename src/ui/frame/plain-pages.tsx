@@ -1,0 +1,32 @@
+import { useLocation } from 'wouter';
+
+import { isId } from '../../domain/ids.ts';
+import { Leaf } from './leaf.tsx';
+import { PageLink } from './page-link.tsx';
+import { words } from './words.ts';
+
+/** ROUTE-06. */
+export function NotFoundPage() {
+  const { folio, title, text, home } = words.notFound;
+  return <Leaf folio={folio} title={title} text={text} actions={<PageLink href="/">{home}</PageLink>} />;
+}
+
+/** ROUTE-04 on a host without payment. */
+export function PricingPage() {
+  const { title, lead, text, notYet, back } = words.pricingPage;
+  return <Leaf title={title} text={[lead, text, notYet]} actions={<PageLink href="/">{back}</PageLink>} />;
+}
+
+/** ROUTE-03 on a host without accounts. */
+export function SharedPage() {
+  const [path] = useLocation();
+  const { title, text, invalid, invalidText, home } = words.sharedPage;
+  const valid = isId(path.split('/')[2] ?? '');
+  return (
+    <Leaf
+      title={valid ? title : invalid}
+      text={valid ? text : invalidText}
+      actions={<PageLink href="/">{home}</PageLink>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Workbox } from 'workbox-window';
+
+import type { Update } from '../../state/view.ts';
+
+const checkEveryMs = 60 * 60 * 1000;
+
+/** Registers the service worker (ROUTE-08) once the page is quiet, and tells of new versions (PWA-03). */
+export function watchForUpdates(onUpdate: (update: Update) => void): void {
+  if (!('serviceWorker' in navigator)) return;
+  const workbox = new Workbox('/sw.js');
+  // The first worker of a first visit also takes over, but nothing old runs then.
+  let isReplacement = false;
+  workbox.addEventListener('waiting', () => {
+    isReplacement = true;
+    onUpdate({
+      status: 'waiting',
+      activate: () => {
+        workbox.messageSkipWaiting();
+      },
+    });
+  });
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (isUpdate || isReplacement) onUpdate({ status: 'turned' });
+  });
+
+  const register = async () => {
+    // Refused, or no connection at a first visit: the game runs without, and asks again at the next start.
+    const registration = await workbox.register().catch(() => undefined);
+    if (!registration) return;
+    const check = () => {
+      if (document.visibilityState === 'visible') void workbox.update().catch(() => {});
+    };
+    setInterval(check, checkEveryMs);
+    document.addEventListener('visibilitychange', check);
+  };
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
+}

@@ -1,0 +1,96 @@
+/** Words of the frame: header, notices, failures of the page as a whole. */
+export const words = {
+  product: 'Lamplit',
+  tagline: 'Where gamers read, and readers game',
+  skip: 'Skip to the page',
+  stories: 'Stories',
+  settings: 'Settings',
+  pricing: 'Pricing',
+  theme: {
+    system: 'Theme: as your device. Switch to light',
+    light: 'Theme: light. Switch to dark',
+    dark: 'Theme: dark. Switch to your device’s',
+  },
+  offline: 'Offline: everything here still works',
+  notices: 'Notices',
+  dismiss: 'Dismiss',
+  close: 'Close',
+  demo: {
+    label: 'Demo mode',
+    text: 'Demo mode: stories are not saved to an account. They stay on this device.',
+    exit: 'Exit Demo',
+  },
+  update: {
+    title: 'A new edition is ready: turn the page',
+    text: 'Your story stays open where you are.',
+    apply: 'Turn the page',
+    later: 'Later',
+  },
+  resumed: { title: 'Story Restored', text: 'You are back where you left off.' },
+  opening: 'Lighting the lamp…',
+  failed: {
+    refused: {
+      title: 'The browser does not let us keep your stories',
+      text: 'Lamplit keeps stories on your device, and this browser refuses to store anything for this page. Leave private browsing, or allow this site to store data, then try again.',
+    },
+    full: {
+      title: 'This device is full',
+      text: 'There is no room to open your bookshelf. Free some space on the device, then try again. Stories that were saved are not lost.',
+    },
+    newer: {
+      title: 'A newer edition has been here',
+      text: 'Your stories were last opened with a newer version of Lamplit. Reload to get it. If that does not help, close all other tabs of Lamplit and reload again.',
+    },
+    worker: {
+      title: 'The storyteller did not come',
+      text: 'A part of the game could not be loaded. Check the connection and reload the page. Your stories are safe.',
+    },
+    unknown: {
+      title: 'Your bookshelf could not be opened',
+      text: 'The browser reported a fault while opening your stories. They have not been changed. Reload the page; if that does not help, restart the browser.',
+    },
+    retry: 'Reload',
+    details: 'What the browser said',
+  },
+  closed: {
+    'newer-tab': {
+      title: 'Lamplit was updated in another tab',
+      text: 'Reload to go on here. Everything up to your last turn is saved.',
+    },
+    browser: {
+      title: 'The browser closed your bookshelf',
+      text: 'This happens when site data is cleared or storage runs out. Reload to open it again.',
+    },
+    reload: 'Reload',
+  },
+  broken: {
+    title: 'This page tore',
+    text: 'Something went wrong in the game itself. Your story is saved up to its last turn; reload to go on.',
+    reload: 'Reload',
+    copy: 'Copy problem report',
+    copied: 'Copied',
+    copyFailed: 'Could not copy. Select the text below instead.',
+    report: 'Problem report (no story text in it)',
+  },
+  notFound: {
+    folio: 'CDIV',
+    title: 'Oops! Page not found',
+    text: 'This leaf was never bound into the book.',
+    home: 'Return to Home',
+  },
+  pricingPage: {
+    title: 'Pricing',
+    lead: 'Stories are free, and there is no limit to them.',
+    text: 'Everything that works here costs nothing: the built-in storyteller, pictures drawn on your device, and models you reach with your own key or your own server.',
+    notYet:
+      'Picture credits are not sold on this host: it has no accounts and no payment. Nothing on this page can charge you.',
+    back: 'Back to the game',
+  },
+  sharedPage: {
+    title: 'This host cannot show shared stories',
+    text: 'A shared story is kept by a server with accounts, and this host runs without one. If someone sent you this link, ask them where the story was published, or for an exported copy.',
+    invalid: 'Invalid Story Link',
+    invalidText: 'The address does not name a story. Check that the whole link was copied.',
+    home: 'Go Home',
+  },
+} as const;

@@ -1,0 +1,189 @@
+import type { GameError } from '../domain/errors.ts';
+
+/** Words for a failure: what happened, and what to do about it. */
+export type Message = { readonly title: string; readonly text: string };
+
+/** Turns every expected failure into words to act on. */
+export function messageOf(error: GameError): Message {
+  switch (error.type) {
+    /* providers of text */
+    case 'unreachable':
+      return error.offline
+        ? {
+            title: 'You are offline',
+            text: `${error.host} cannot be reached without a connection. Connect again and retry, or let the built-in storyteller go on: it needs none.`,
+          }
+        : {
+            title: 'No connection to the storyteller',
+            text: `${error.host} did not answer. Check its address in Settings and that it is running, then retry. If it runs on this computer, it must also allow requests from this page.`,
+          };
+    case 'timeout':
+      return {
+        title: 'The storyteller took too long',
+        text: `${error.host} sent nothing for ${seconds(error.afterMs)}. Retry, or choose a faster model in Settings.`,
+      };
+    case 'cut-off':
+      return {
+        title: 'The connection broke off',
+        text: `${error.host} stopped in the middle of the passage. What had arrived is kept: continue it, keep it as it is, or retry.`,
+      };
+    case 'key-missing':
+      return {
+        title: 'API Key Required',
+        text: 'The chosen model needs your OpenRouter API key. Enter it in Settings, or choose the built-in storyteller.',
+      };
+    case 'key-refused':
+      return {
+        title: 'The key was refused',
+        text: withMessage(
+          `${error.host} does not accept the key. Check it in Settings; it may have expired.`,
+          error.message,
+        ),
+      };
+    case 'out-of-funds':
+      return {
+        title: 'No funds left at the provider',
+        text: withMessage(
+          `${error.host} wants to be paid before it goes on. Add funds there, or choose a free model or the built-in storyteller in Settings.`,
+          error.message,
+        ),
+      };
+    case 'rate-limited':
+      return {
+        title: 'Too many requests',
+        text:
+          error.retryAfterMs === null
+            ? `${error.host} asks for a pause. Wait a minute and retry, or choose another model.`
+            : `${error.host} asks for a pause of ${seconds(error.retryAfterMs)}. Retry then, or choose another model.`,
+      };
+    case 'model-unknown':
+      return {
+        title: 'That model is not there',
+        text: `${error.host} does not offer “${error.model}”. Choose another model in Settings.`,
+      };
+    case 'context-too-long':
+      return {
+        title: 'The story is too long for this model',
+        text: 'Even shortened it does not fit. Choose a model with a longer memory in Settings, then retry.',
+      };
+    case 'refused-content':
+      return {
+        title: 'The storyteller declined',
+        text: withMessage(
+          `${error.host} did not want to write this. Try another action, or choose another model.`,
+          error.message,
+        ),
+      };
+    case 'provider-failed':
+      return {
+        title: 'The storyteller stumbled',
+        text: withMessage(
+          `${error.host} reported a fault of its own${error.status === null ? '' : ` (${error.status})`}. Retry in a moment, or choose another model.`,
+          error.message,
+        ),
+      };
+    case 'bad-request':
+      return {
+        title: 'The request was not understood',
+        text: withMessage(
+          `${error.host} refused the request (${error.status}). Choose another model, or another call shape in Settings.`,
+          error.message,
+        ),
+      };
+    case 'bad-answer':
+      return {
+        title: 'No readable answer',
+        text: withMessage(
+          `${error.host} answered, but not with a story. Check the address in Settings, or choose another model.`,
+          error.message,
+        ),
+      };
+    case 'bad-address':
+      return {
+        title: 'That is not an address',
+        text: `“${error.address}” does not begin with http:// or https://. Correct it in Settings.`,
+      };
+    case 'pack-missing':
+      return {
+        title: 'A part of the storyteller is missing',
+        text: 'The built-in storyteller could not load all of its book. Connect once and reload the page; after that it works offline.',
+      };
+
+    /* the store of this device */
+    case 'disk-full':
+      return {
+        title: 'This device is full',
+        text: 'There was no room to save. Everything saved before is safe. Free some space, then try again.',
+      };
+    case 'damaged-row':
+      return {
+        title: 'A page cannot be read',
+        text: 'One saved entry is damaged. It was left as it is and nothing was deleted. Go back one scene, or open another story.',
+      };
+    case 'not-found':
+      return notFound(error.what);
+    case 'store-failed':
+      return {
+        title: 'The browser closed the bookshelf',
+        text: withMessage(
+          'Saved stories could not be reached. Reload the page; nothing that was saved is lost.',
+          error.message,
+        ),
+      };
+
+    /* commands */
+    case 'story-busy':
+      return {
+        title: 'This story is already being told',
+        text: 'A passage is on its way, here or in another tab. Wait for it, or stop it there.',
+      };
+    case 'invalid-input':
+      return {
+        title: 'Something is missing',
+        text: `Check “${error.field}” and try again.`,
+      };
+    case 'nothing-there':
+      return error.what === 'undo'
+        ? { title: 'Nothing to undo', text: 'This is the first scene of the story.' }
+        : { title: 'Nothing to redo', text: 'This is the last scene that was told on this road.' };
+    case 'defect':
+      return {
+        title: 'Something went wrong inside the game',
+        text: 'That was our mistake, not yours. Your saved story is safe. Try again; if it happens again, reload the page.',
+      };
+    default:
+      return error satisfies never;
+  }
+}
+
+function notFound(what: 'story' | 'scene' | 'draft'): Message {
+  switch (what) {
+    case 'story':
+      return {
+        title: 'Story not found',
+        text: 'It is not on this device. Open another one from your stories.',
+      };
+    case 'scene':
+      return { title: 'Scene not found', text: 'It is not on this device. Go back to the latest scene.' };
+    case 'draft':
+      return {
+        title: 'Nothing to continue',
+        text: 'There is no unfinished passage any more. Choose an action to go on.',
+      };
+    default:
+      return what satisfies never;
+  }
+}
+
+function seconds(ms: number): string {
+  const whole = Math.max(1, Math.round(ms / 1000));
+  if (whole >= 120) return `${Math.round(whole / 60)} minutes`;
+  return whole === 1 ? '1 second' : `${whole} seconds`;
+}
+
+/** Adds the other side's own words: they are text of a stranger, so they are quoted and kept short. */
+function withMessage(text: string, message: string): string {
+  const words = message.replace(/\s+/g, ' ').trim();
+  if (words === '') return text;
+  return `${text} It says: “${words.length > 200 ? `${words.slice(0, 200)}…` : words}”`;
+}

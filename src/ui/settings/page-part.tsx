@@ -1,0 +1,29 @@
+import { Segmented } from '../kit/segmented.tsx';
+import type { DraftProps } from './draft.ts';
+import { optionsOf } from './options.ts';
+import css from './part.module.css';
+import { words } from './words.ts';
+
+/** Light and dark, and their tints. */
+export function PagePart({ draft, onChange }: DraftProps) {
+  return (
+    <div className={css['pair']}>
+      <Segmented
+        legend={words.theme}
+        value={draft.theme}
+        options={optionsOf(words.themes)}
+        onValue={(theme) => {
+          onChange({ theme });
+        }}
+      />
+      <Segmented
+        legend={words.tint}
+        value={draft.tint}
+        options={optionsOf(words.tints)}
+        onValue={(tint) => {
+          onChange({ tint });
+        }}
+      />
+    </div>
+  );
+}

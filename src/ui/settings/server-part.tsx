@@ -1,0 +1,71 @@
+import { useSetAtom } from 'jotai';
+
+import type { ModelCatalog } from '../../domain/model.ts';
+import { modelRef } from '../../domain/settings.ts';
+import { saveSettingsAtom } from '../../state/actions.ts';
+import { Button } from '../kit/button.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import type { AiPartProps } from './ai-part-props.ts';
+import css from './ai-part.module.css';
+import { catalogNote } from './catalog-note.ts';
+import { KeyField } from './key-field.tsx';
+import { ModelSelect } from './model-select.tsx';
+import { useRefresh } from './use-refresh.ts';
+import { words } from './words.ts';
+
+/** Address, model and key of a server of the player's own. */
+export function ServerPart({
+  draft,
+  onChange,
+  keys,
+  onKeys,
+  catalog,
+}: AiPartProps & { readonly catalog: ModelCatalog | null }) {
+  const { reading, refresh } = useRefresh('server');
+  const saveSettings = useSetAtom(saveSettingsAtom);
+  const address = draft.serverUrl.trim();
+  const wrong = address !== '' && !/^https?:\/\/./i.test(address);
+  const ref = modelRef(draft.aiModel);
+  // The list is read from the address that is stored, so looking for models stores it.
+  const look = async () => {
+    if (address === '' || wrong) return;
+    if ((await saveSettings({ change: { serverUrl: address } })).ok) await refresh();
+  };
+  return (
+    <>
+      <TextField
+        label={words.address}
+        type="url"
+        inputMode="url"
+        face="ui"
+        value={draft.serverUrl}
+        hint={words.addressHint}
+        {...(wrong ? { error: words.addressWrong } : {})}
+        onText={(serverUrl) => {
+          onChange({ serverUrl });
+        }}
+      />
+      <div className={css['list']}>
+        <output className={css['note']}>{catalogNote(catalog) ?? words.list.noneServer}</output>
+        <Button aria-disabled={reading || address === '' || wrong} onClick={() => void look()}>
+          {reading ? words.refreshing : words.lookForModels}
+        </Button>
+      </div>
+      <ModelSelect
+        models={catalog?.models ?? []}
+        model={ref.provider === 'server' ? ref.model : ''}
+        onModel={(model) => {
+          onChange({ aiModel: `server:${model}` });
+        }}
+      />
+      <KeyField
+        name="server"
+        typed={keys.server ?? ''}
+        onTyped={(server) => {
+          onKeys({ ...keys, server });
+        }}
+        onSaved={() => void look()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { defaultSettings, type Settings } from '../../domain/settings.ts';
+import { saveSecretAtom, saveSettingsAtom } from '../../state/actions.ts';
+import { notifyAtom } from '../../state/notices.ts';
+import { useSettings } from '../../state/queries.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { AiPart } from './ai-part.tsx';
+import { DisplayPart } from './display-part.tsx';
+import { PagePart } from './page-part.tsx';
+import { Part } from './part.tsx';
+import { settingsChange } from './settings-change.ts';
+import { StoryPart } from './story-part.tsx';
+import type { TypedKeys } from './typed-keys.ts';
+import { words } from './words.ts';
+
+export type SettingsDialogProps = { readonly onClose: () => void };
+
+/** Everything a player can set (SET-01). Nothing is stored before Save Settings, and only what was changed here. */
+export function SettingsDialog({ onClose }: SettingsDialogProps) {
+  const settings = useSettings();
+  return settings ? <SettingsForm initial={settings} onClose={onClose} /> : null;
+}
+
+function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { readonly initial: Settings }) {
+  // As they were when the dialog opened: what another tab changes meanwhile is neither shown nor undone.
+  const [initial] = useState(opened);
+  const [draft, setDraft] = useState(opened);
+  // Counts Set to Defaults: the parts begin anew with it.
+  const [resets, setResets] = useState(0);
+  const [keys, setKeys] = useState<TypedKeys>({});
+  const saveSettings = useSetAtom(saveSettingsAtom);
+  const saveSecret = useSetAtom(saveSecretAtom);
+  const notify = useSetAtom(notifyAtom);
+
+  const change = (part: Partial<Settings>) => {
+    setDraft((known) => ({ ...known, ...part }));
+  };
+  const save = async () => {
+    for (const name of ['openRouter', 'server'] as const) {
+      const value = keys[name]?.trim();
+      if (value && !(await saveSecret({ name, value })).ok) return;
+    }
+    if (!(await saveSettings({ change: settingsChange(initial, draft) })).ok) return;
+    notify({ type: 'message', ...words.saved, tone: 'calm' });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={words.title}
+      closeLabel={words.close}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setDraft(defaultSettings);
+              setResets(resets + 1);
+            }}
+          >
+            {words.defaults}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button kind="primary" onClick={() => void save()}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Part title={words.parts.ai}>
+        <AiPart key={resets} draft={draft} onChange={change} keys={keys} onKeys={setKeys} />
+      </Part>
+      <Part title={words.parts.display}>
+        <DisplayPart draft={draft} onChange={change} />
+      </Part>
+      <Part title={words.parts.story}>
+        <StoryPart draft={draft} onChange={change} />
+      </Part>
+      <Part title={words.parts.page}>
+        <PagePart draft={draft} onChange={change} />
+      </Part>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+import { imageStyles, type ImageStyle } from '../../domain/character.ts';
+import { imageStyleLabel } from '../../domain/labels.ts';
+import { classes } from '../kit/classes.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import css from './art-style-strip.module.css';
+import { words } from './words.ts';
+
+export type ArtStyleStripProps = {
+  readonly value: ImageStyle;
+  readonly onValue: (style: ImageStyle) => void;
+};
+
+/** The image styles as a sheet of swatches (SETUP-14): each shows the palette and the hand of its style. */
+export function ArtStyleStrip({ value, onValue }: ArtStyleStripProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={css['legend']}>
+        {words.style}
+        <span className={css['chosen']}>{imageStyleLabel(value)}</span>
+      </legend>
+      <div className={css['strip']}>
+        {imageStyles.map((style) => (
+          <label key={style} className={css['option']} title={imageStyleLabel(style)}>
+            <input
+              className={css['input']}
+              type="radio"
+              name={name}
+              value={style}
+              checked={style === value}
+              onChange={() => {
+                onValue(style);
+              }}
+            />
+            <span className={classes(css['swatch'], css[style])} aria-hidden="true" />
+            <VisuallyHidden>{imageStyleLabel(style)}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,225 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState, type SubmitEvent } from 'react';
+
+import {
+  eras,
+  genders,
+  genres,
+  maxFieldLength,
+  missingFields,
+  type CharacterForm,
+  type ExampleField as ExampleFieldName,
+} from '../../domain/character.ts';
+import { createId } from '../../domain/ids.ts';
+import { eraLabel, genreLabel } from '../../domain/labels.ts';
+import { startStoryAtom } from '../../state/actions.ts';
+import { notifyAtom } from '../../state/notices.ts';
+import { usePlay } from '../../state/queries.ts';
+import { genreHue } from '../frame/genre-hue.ts';
+import { Button } from '../kit/button.tsx';
+import { classes } from '../kit/classes.ts';
+import { Segmented } from '../kit/segmented.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { BookCover } from '../library/book-cover.tsx';
+import { AgeField } from './age-field.tsx';
+import { ArtStyleStrip } from './art-style-strip.tsx';
+import { ExampleField } from './example-field.tsx';
+import { PresetButton } from './preset-button.tsx';
+import { Question } from './question.tsx';
+import css from './setup-form.module.css';
+import { useSavedForm } from './use-saved-form.ts';
+import { words } from './words.ts';
+
+export type SetupFormProps = {
+  readonly initial: CharacterForm;
+  readonly onStarted: (story: string) => void;
+};
+
+// A picture of the hero is not asked for as long as nobody here can draw one (SETUP-21).
+const needsImage = false;
+
+export function SetupForm({ initial, onStarted }: SetupFormProps) {
+  const [form, setForm] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const notify = useSetAtom(notifyAtom);
+  const start = useSetAtom(startStoryAtom);
+  const [begun, setBegun] = useState<string | null>(null);
+  useSavedForm(form);
+
+  const missing = missingFields(form, needsImage);
+  const change = (part: Partial<CharacterForm>) => {
+    setForm((known) => ({ ...known, ...part }));
+  };
+  const example = (field: ExampleFieldName) => ({
+    field,
+    form,
+    missing: tried && missing.some((name) => name === field),
+    onText: (text: string) => {
+      change({ [field]: text });
+    },
+  });
+
+  const begin = async () => {
+    const story = newStoryId();
+    setBegun(story);
+    const result = await start({ story, form });
+    if (!result.ok) setBegun(null);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [first] = missing;
+    if (first === undefined) {
+      if (begun === null) void begin();
+      return;
+    }
+    setTried(true);
+    notify({ type: 'message', ...words.missing, tone: 'warning' });
+    const control = event.currentTarget.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  return (
+    <form
+      className={classes(css['form'], genreHue(form.genre))}
+      data-hue=""
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      {begun !== null && <OpensWhenThere story={begun} onThere={onStarted} />}
+      <header className={css['head']}>
+        <div>
+          <h1 className={css['title']}>{words.title}</h1>
+          <p className={css['lead']}>{words.lead}</p>
+        </div>
+        <PresetButton form={form} onForm={setForm} />
+      </header>
+
+      <div className={css['columns']}>
+        <figure className={css['plate']} aria-label={words.cover}>
+          <BookCover
+            genre={form.genre}
+            title={form.name.trim() === '' ? words.nameless : words.coverTitle(form.name.trim())}
+            line={`${genreLabel(form.genre)} · ${eraLabel(form.era)}`}
+          />
+        </figure>
+
+        <div>
+          <Question words={words.who}>
+            <div className={css['hero']}>
+              <ExampleField {...example('name')} required />
+              <AgeField
+                age={form.age}
+                onAge={(age) => {
+                  change({ age });
+                }}
+              />
+              <Segmented
+                legend={words.gender}
+                value={form.gender}
+                options={genders.map((value) => ({ value, label: words.genders[value] }))}
+                onValue={(gender) => {
+                  change({ gender });
+                }}
+              />
+            </div>
+            <ExampleField {...example('appearance')} lines="several" required />
+          </Question>
+
+          <Question words={words.what}>
+            <ExampleField {...example('objective')} lines="several" required />
+            <Segmented
+              look="chips"
+              legend={words.genre}
+              value={form.genre}
+              options={genres.map((value) => ({ value, label: genreLabel(value) }))}
+              onValue={(genre) => {
+                change({ genre });
+              }}
+            />
+          </Question>
+
+          <Question words={words.where}>
+            <ExampleField {...example('setting')} lines="several" required />
+          </Question>
+
+          <Question words={words.when}>
+            <Segmented
+              look="chips"
+              legend={words.era}
+              value={form.era}
+              options={eras.map((value) => ({ value, label: eraLabel(value) }))}
+              onValue={(era) => {
+                change({ era });
+              }}
+            />
+          </Question>
+
+          <Question words={words.why}>
+            <ExampleField {...example('motivation')} lines="several" />
+          </Question>
+
+          <Question words={words.how}>
+            <ArtStyleStrip
+              value={form.imageStyle}
+              onValue={(imageStyle) => {
+                // SETUP-14: the description belongs to 'other' alone.
+                change(imageStyle === 'other' ? { imageStyle } : { imageStyle, customStyle: '' });
+              }}
+            />
+            {form.imageStyle === 'other' && (
+              <TextField
+                name="customStyle"
+                label={words.customStyle}
+                value={form.customStyle}
+                placeholder={words.placeholders.customStyle}
+                maxLength={maxFieldLength}
+                cutNote={words.cut}
+                onText={(customStyle) => {
+                  change({ customStyle });
+                }}
+              />
+            )}
+          </Question>
+        </div>
+      </div>
+
+      <div className={css['bar']}>
+        <p id="start-note" className={css['note']}>
+          {words.required}
+        </p>
+        <div className={css['start']}>
+          <Button
+            kind="primary"
+            size="large"
+            wide
+            submit
+            aria-disabled={missing.length > 0}
+            aria-describedby="start-note"
+          >
+            {missing.length > 0 ? words.startDisabled : words.start}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Shows the story as soon as it is there: its first words are read while the rest is still being told. */
+function OpensWhenThere({
+  story,
+  onThere,
+}: {
+  readonly story: string;
+  readonly onThere: (story: string) => void;
+}) {
+  const there = usePlay(story)?.status === 'ready';
+  useEffect(() => {
+    if (there) onThere(story);
+  }, [there, story, onThere]);
+  return null;
+}
+
+function newStoryId(): string {
+  return createId(Date.now(), crypto.getRandomValues(new Uint8Array(16)));
+}
