@@ -4,9 +4,10 @@
 // A bench exports `run()`, which resolves to `{ name: { value, unit, ratio?, against? } }`: the value in its unit, and
 // when it was measured against another thing in the same run, the ratio to it and what that thing is.
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundle, scratchFolder } from './bundle.mjs';
 import { projectRoot } from './run.mjs';
 
 if (process.argv[2] === '--one') await runOne(process.argv[3]);
@@ -22,9 +23,7 @@ async function runOne(file) {
 async function runAll(options) {
   const valueOf = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
   const folder = path.join(projectRoot, 'tests/bench');
-  // Inside the project, so that a bundled bench still finds node_modules.
-  const scratch = path.join(projectRoot, 'dist', `bench-${process.pid}`);
-  mkdirSync(scratch, { recursive: true });
+  const scratch = scratchFolder();
   const merged = {};
   let failures = 0;
   try {
@@ -32,7 +31,10 @@ async function runAll(options) {
     const files = found.filter(
       (file) => /\.bench\.(ts|mjs)$/.test(file) && file.includes(valueOf('--only') ?? ''),
     );
-    if (files.length === 0) throw new Error('There is no bench to run in tests/bench.');
+    if (files.length === 0) {
+      failures += 1;
+      console.error('There is no bench to run in tests/bench.');
+    }
     for (const file of files.sort()) {
       try {
         const program = file.endsWith('.ts')
@@ -54,25 +56,6 @@ async function runAll(options) {
   const target = valueOf('--json');
   if (target) writeFileSync(target, `${JSON.stringify(merged, null, 2)}\n`);
   process.exitCode = failures > 0 ? 1 : 0;
-}
-
-async function bundle(file, scratch) {
-  const { build } = await import('vite');
-  const name = `${path.basename(file, '.ts')}.mjs`;
-  await build({
-    root: projectRoot,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: file,
-      outDir: scratch,
-      emptyOutDir: false,
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: name } },
-    },
-  });
-  return path.join(scratch, name);
 }
 
 function inOwnProcess(file) {
