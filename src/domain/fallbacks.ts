@@ -32,8 +32,12 @@ export const fallbackTitle = 'The Adventure Continues';
 
 /** Titles for the book when none could be made (PLAY-17); a hero without a name is 'the Hero'. */
 export function fallbackBookTitles(name: string): readonly string[] {
-  const owner = name.trim() === '' ? 'The Hero' : name.trim();
-  return [`${owner}'s Journey`, 'The Adventure Begins', 'A Tale of Courage', 'The Quest for Destiny'];
+  return [
+    `${oneLine(name) || 'The Hero'}'s Journey`,
+    'The Adventure Begins',
+    'A Tale of Courage',
+    'The Quest for Destiny',
+  ];
 }
 
 /**
@@ -41,7 +45,7 @@ export function fallbackBookTitles(name: string): readonly string[] {
  * quoted while it is short, and may.
  */
 export function openingFallback(form: CharacterForm, paragraphs: 2 | 3): string {
-  const name = form.name.trim() === '' ? 'The traveller' : form.name.trim();
+  const name = oneLine(form.name) || 'The traveller';
   const { subject, possessive, be } = pronounsOf(form.gender);
   const they = subject.charAt(0).toUpperCase() + subject.slice(1);
   const where = quotable(form.setting);
@@ -88,9 +92,10 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
 
 /** The player's words as part of a sentence: one line without its full stop; '' when they are too long for that. */
 function quotable(text: string): string {
-  const line = text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?…]+$/, '');
+  const line = oneLine(text).replace(/[\s.!?…]+$/, '');
   return line.length <= 120 ? line : '';
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

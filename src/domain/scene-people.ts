@@ -1,24 +1,27 @@
 import { nameLength, placeWords } from './scene-tokens.ts';
 import type { Token } from './scene-tokens.ts';
-import { nameTitles, placeNouns, unnamed } from './scene-words.ts';
+import { humanActs, nameTitles, placeNouns, unnamed } from './scene-words.ts';
 
 type Found = {
   readonly name: string;
   readonly at: number;
   readonly count: number;
+  /** Whether it was written with a capital where a common word would have none. */
   readonly sure: boolean;
+  /** Whether it did what only people do. */
+  readonly acts: boolean;
   readonly place: boolean;
 };
 
-/** Known people who are mentioned, and names: capitals inside a sentence, or the same capitals more than once. */
+/** Known people who are mentioned, and names: capitals inside a sentence, or capitals that come again and do what people do. */
 export function charactersIn(tokens: readonly Token[], names: readonly string[]): readonly string[] {
   const found = namesIn(tokens);
   const known = names.flatMap((name) => knownPerson(name, tokens));
   const knownParts = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)));
   const others = [...found.values()].filter(
-    ({ name, sure, count, place }) =>
+    ({ name, sure, acts, count, place }) =>
       !place &&
-      (sure || count > 1) &&
+      (sure || (acts && count > 1)) &&
       !name
         .toLowerCase()
         .split(' ')
@@ -61,6 +64,7 @@ function namesIn(tokens: readonly Token[]): ReadonlyMap<string, Found> {
       at: before?.at ?? at,
       count: (before?.count ?? 0) + 1,
       sure: (before?.sure ?? false) || !first.opens || length > 1,
+      acts: (before?.acts ?? false) || humanActs.has(tokens[at + length]?.lower ?? ''),
       place: (before?.place ?? true) && isPlace,
     });
     at += length;

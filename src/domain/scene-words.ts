@@ -33,6 +33,13 @@ export const nameTitles: ReadonlySet<string> = words(`
   lieutenant lord madam major marshal master miss mister mother mr mrs ms old officer prince princess professor queen sergeant sheriff
   sir sister uncle aunt`);
 
+/** What only people do, and stories say that they did. */
+export const humanActs: ReadonlySet<string> = words(`
+  agreed answered asked begged blinked breathed called chuckled climbed cried cursed decided felt frowned gasped gave glanced grinned
+  groaned guessed hesitated knelt knew laughed leaned lifted listened looked muttered nodded picked pointed pulled ran read remembered
+  replied said sat saw shook shouted shrugged sighed smiled snapped sobbed spoke stared stood swallowed thought told took touched turned
+  waited walked wanted watched whispered wondered`);
+
 /** Words of a time of day, each under the name that the scene is given. */
 export const timeWords: { readonly [time: string]: readonly string[] } = {
   dawn: ['dawn', 'daybreak', 'sunrise', 'first light'],

@@ -6,6 +6,7 @@ import type { ProviderError } from './errors.ts';
 import { isJson } from './is-json.ts';
 import type { Json } from './json.ts';
 import { settingsSchema, storySettingsShape } from './settings-schema.ts';
+import { defaultSettings } from './settings.ts';
 import type { Settings, StorySettings } from './settings.ts';
 import { coreStatNames, dynamicStatNames } from './stats.ts';
 import type { Draft, Scene, SceneMeta, Story } from './story.ts';
@@ -37,7 +38,7 @@ export function readStory(value: unknown): Story | null {
 
 /** Settings from outside: whatever is missing, or has not the form it should, falls back to its default alone (SET-09, SET-12). */
 export function readSettings(value: unknown): Settings {
-  return settingsSchema.parse(isRecord(value) ? value : {});
+  return read(settingsSchema, value) ?? defaultSettings;
 }
 
 /** Settings that a story has of its own, from outside: whatever this version cannot use is left out. */
