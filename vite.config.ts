@@ -19,7 +19,18 @@ export default defineConfig({
     // The page's policy has no data: for fonts, and hashed files are cached for good anyway.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // npm test weighs the build (tests/tools/budget.mjs).
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      output: {
+        // Parts that stay the same from one release to the next, so that an update does not fetch them again.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
+          ],
+        },
+      },
       onwarn(warning, warn) {
         // A component that React Compiler skips is slower than its neighbours and nobody sees why.
         if (warning.plugin === 'vite:react-compiler') throw new Error(warning.message);
