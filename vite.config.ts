@@ -40,6 +40,9 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: {
+    // Machines are slow and busy: a limit is there to end a hang, not to judge speed.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
