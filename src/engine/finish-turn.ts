@@ -56,7 +56,13 @@ function turnOf(
   const wanted = start.settings.passageLength;
   if (fault === null && paragraphs !== wanted)
     deps.log(`a passage has ${paragraphs} paragraphs, not ${wanted}`);
-  const { stats, changes } = applyPassage({ stats: start.stats, passage, events: telling.statEvents, now });
+  const { stats, changes } = applyPassage({
+    stats: start.stats,
+    passage,
+    events: telling.statEvents,
+    now,
+    language: start.settings.language,
+  });
   const recent = start.path.slice(1 - contextReach).map((scene) => scene.passage);
   return {
     scene: {

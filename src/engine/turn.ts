@@ -113,6 +113,7 @@ async function startTurn(deps: TurnDeps, plan: TurnPlan): Promise<Result<TurnSta
     environment,
     airlessSeconds,
     now: clock.now(),
+    language: settings.language,
   });
   return ok({ plan, settings, path: path.value, stats, changes });
 }
