@@ -28,21 +28,36 @@ const sources = [
 export const buildFolder = (root) => path.join(root, 'dist');
 
 /**
- * Builds when the build is older than the sources, or absent. A folder without sources (a container that carries the
- * build alone) is served as it is.
+ * Builds when the build is older than the sources, or absent.
  * @param {string} root
  * @param {(line: string) => void} say
  */
 export async function ensureBuilt(root, say) {
-  const stampFile = path.join(buildFolder(root), 'built-from');
-  const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
-  if (built !== undefined && !existsSync(path.join(root, 'src'))) return;
+  if (isFresh(root)) return;
+  // Taken first: what changes while the build runs makes the next start build again.
   const stamp = fingerprint(root);
-  if (built === stamp) return;
   say('Building the game. This takes a few seconds.');
   await build(root);
-  writeFileSync(stampFile, stamp);
+  writeStamp(root, stamp);
 }
+
+/**
+ * Whether the build was made from these very sources. A folder without sources (a container that carries the build
+ * alone) is as fresh as it gets.
+ */
+export function isFresh(root) {
+  const file = stampFile(root);
+  if (!existsSync(file)) return false;
+  return !existsSync(path.join(root, 'src')) || readFileSync(file, 'utf8') === fingerprint(root);
+}
+
+/** Notes what the build was made from. */
+export function writeStamp(root, stamp = fingerprint(root)) {
+  mkdirSync(buildFolder(root), { recursive: true });
+  writeFileSync(stampFile(root), stamp);
+}
+
+const stampFile = (root) => path.join(buildFolder(root), 'built-from');
 
 /** Builds into a folder of its own and moves the result into place, so that a failed build leaves the last one alone. */
 async function build(root) {

@@ -51,7 +51,7 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
 }
 
 /** Whether only this machine can reach the host. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
