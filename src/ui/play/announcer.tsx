@@ -12,7 +12,10 @@ export type AnnouncerProps = {
 /** Says each line once, when the screen reader has a pause. The visible page is not live: it would be read word by word. */
 export function Announcer({ subject, lines }: AnnouncerProps) {
   const region = useRef<HTMLDivElement>(null);
-  const said = useRef<{ readonly subject: string | null; readonly count: number }>({ subject: null, count: 0 });
+  const said = useRef<{ readonly subject: string | null; readonly count: number }>({
+    subject: null,
+    count: 0,
+  });
 
   useEffect(() => {
     const element = region.current;
@@ -29,5 +32,13 @@ export function Announcer({ subject, lines }: AnnouncerProps) {
     said.current = { subject, count: Math.max(said.current.count, lines.length) };
   }, [subject, lines]);
 
-  return <div ref={region} className={css['hidden']} aria-live="polite" aria-relevant="additions" data-testid="announcer" />;
+  return (
+    <div
+      ref={region}
+      className={css['hidden']}
+      aria-live="polite"
+      aria-relevant="additions"
+      data-testid="announcer"
+    />
+  );
 }

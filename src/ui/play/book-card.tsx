@@ -2,7 +2,11 @@ import { Button } from '../kit/button.tsx';
 import css from './book-card.module.css';
 import { words } from './words.ts';
 
-export type BookCardProps = { readonly title: string; readonly language: string; readonly onTitles: () => void };
+export type BookCardProps = {
+  readonly title: string;
+  readonly language: string;
+  readonly onTitles: () => void;
+};
 
 /** What is written on the spine, and the way to change it (PLAY-16). */
 export function BookCard({ title, language, onTitles }: BookCardProps) {

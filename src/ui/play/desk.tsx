@@ -70,10 +70,14 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
     beforeTurn();
     const result = await commands.act(page.id, { typed: text });
     // Only when the scene is stored are the words safe elsewhere.
-    if (result.ok) setTyped(({ [page.id]: _sent, ...rest }) => rest);
+    if (result.ok) setTyped((all) => ({ ...all, [page.id]: '' }));
   };
 
-  useAir(airIsSpent(view, settings) && Boolean(page?.scene) && !busy, clock, (seconds) => void commands.spendAir(seconds));
+  useAir(
+    airIsSpent(view, settings) && Boolean(page?.scene) && !busy,
+    clock,
+    (seconds) => void commands.spendAir(seconds),
+  );
   useKeys((key) => {
     if (key === '1' || key === '2' || key === '3') return choose(Number(key) - 1);
     if (key === '/' && field.current) {
@@ -171,7 +175,16 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
               setDialog('titles');
             }}
           />
-          {open && <Latest scene={open.scene.id} count={open.scene.depth + 1} language={language} onOpen={() => { setDialog('history'); }} />}
+          {open && (
+            <Latest
+              scene={open.scene.id}
+              count={open.scene.depth + 1}
+              language={language}
+              onOpen={() => {
+                setDialog('history');
+              }}
+            />
+          )}
         </div>
       </aside>
       {fresh && <ReadOn key={page.id} end={end} />}
@@ -181,7 +194,15 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
   );
 }
 
-function Latest({ scene, ...card }: { readonly scene: string; readonly count: number; readonly language: string; readonly onOpen: () => void }) {
+function Latest({
+  scene,
+  ...card
+}: {
+  readonly scene: string;
+  readonly count: number;
+  readonly language: string;
+  readonly onOpen: () => void;
+}) {
   const road = useRoad(scene, 2) ?? [];
   return <HistoryCard road={road} {...card} />;
 }
@@ -194,6 +215,9 @@ function useToldHere(draft: Draft | null): string | null {
 }
 
 /** Ruling 24: whether reading costs air in this story at all. */
-function airIsSpent({ story }: { readonly story: { readonly environment: { readonly hasOxygen: boolean } } }, settings: Settings): boolean {
+function airIsSpent(
+  { story }: { readonly story: { readonly environment: { readonly hasOxygen: boolean } } },
+  settings: Settings,
+): boolean {
   return settings.timedOxygen && !story.environment.hasOxygen;
 }

@@ -37,7 +37,11 @@ export function EditDialog({ view, onSave, onClose }: EditDialogProps) {
             </Button>
           )}
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button kind="primary" disabled={saving || text.trim() === ''} onClick={() => void save(text === view.scene.passage ? null : text)}>
+          <Button
+            kind="primary"
+            disabled={saving || text.trim() === ''}
+            onClick={() => void save(text === view.scene.passage ? null : text)}
+          >
             {words.editSave}
           </Button>
         </>

@@ -25,11 +25,26 @@ export function HistoryCard({ road, count, language, onOpen }: HistoryCardProps)
       </h2>
       <ol className={css['entries']} reversed start={count}>
         {latest.map(({ scene }, index) => (
-          <li key={scene.id} className={css['entry']} data-type={scene.action?.type} data-here={index === 0 || undefined}>
-            <span className={css['shape']}>{scene.action ? <Pigment type={scene.action.type} size="1rem" /> : <span className={css['dot']} />}</span>
-            <span className={css['words']} lang={language} dir="auto">
-              <span className={css['scene']}>{scene.title}</span>
-              <span className={css['action']}>{scene.action?.text ?? (scene.parent === null ? words.historyOpening : words.continued)}</span>
+          <li
+            key={scene.id}
+            className={css['entry']}
+            data-type={scene.action?.type}
+            data-here={index === 0 || undefined}
+          >
+            <span className={css['shape']}>
+              {scene.action ? (
+                <Pigment type={scene.action.type} size="1rem" />
+              ) : (
+                <span className={css['dot']} />
+              )}
+            </span>
+            <span className={css['words']} lang={language}>
+              <span className={css['scene']} dir="auto">
+                {scene.title}
+              </span>
+              <span className={css['action']} dir="auto">
+                {scene.action?.text ?? (scene.parent === null ? words.historyOpening : words.continued)}
+              </span>
             </span>
           </li>
         ))}

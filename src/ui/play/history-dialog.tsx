@@ -24,7 +24,15 @@ export type HistoryDialogProps = {
 const pageSize = 50;
 
 /** The road that led here, and the other roads of the story (HIST-02 to HIST-06). */
-export function HistoryDialog({ story, scene, count, language, onOpenScene, onName, onClose }: HistoryDialogProps) {
+export function HistoryDialog({
+  story,
+  scene,
+  count,
+  language,
+  onOpenScene,
+  onName,
+  onClose,
+}: HistoryDialogProps) {
   const [tab, setTab] = useState<'road' | 'roads'>('road');
   return (
     <Dialog title={words.historyCount(count)} size="full" closeLabel={words.close} onClose={onClose}>
@@ -41,7 +49,13 @@ export function HistoryDialog({ story, scene, count, language, onOpenScene, onNa
           {tab === 'road' ? (
             <Road scene={scene} count={count} language={language} onOpenScene={onOpenScene} />
           ) : (
-            <RoadsList story={story} scene={scene} language={language} onOpenScene={onOpenScene} onName={onName} />
+            <RoadsList
+              story={story}
+              scene={scene}
+              language={language}
+              onOpenScene={onOpenScene}
+              onName={onName}
+            />
           )}
         </Tabs>
       </div>
@@ -80,7 +94,9 @@ function Road({ scene, count, language, onOpenScene }: RoadProps) {
           {words.historyOlder(Math.min(pageSize, missing))}
         </Button>
       )}
-      {oldest && oldest.parent !== null && road.length < most && <p className={css['note']}>{words.historyBroken}</p>}
+      {oldest && oldest.parent !== null && road.length < most && (
+        <p className={css['note']}>{words.historyBroken}</p>
+      )}
     </>
   );
 }

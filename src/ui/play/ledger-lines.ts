@@ -39,7 +39,17 @@ export function ledgerLines(stats: Stats, changes: readonly StatChange[]): reado
     .map((name): LedgerLine => {
       const max = changes.findLast((change) => change.statName === name)?.newValue ?? 0;
       const change = changeOf(changes, name);
-      return { name, label: words.statName[name], value: max, max, fraction: 1, color: 'green', change, zero: '', full: true };
+      return {
+        name,
+        label: words.statName[name],
+        value: max,
+        max,
+        fraction: 1,
+        color: 'green',
+        change,
+        zero: '',
+        full: true,
+      };
     });
   return [...cards, ...full];
 }
@@ -48,7 +58,9 @@ export function ledgerLines(stats: Stats, changes: readonly StatChange[]): reado
 export function changesSentence(changes: readonly StatChange[]): string {
   const last = new Map<StatName, StatChange>();
   for (const change of changes) if (change.oldValue !== change.newValue) last.set(change.statName, change);
-  const parts = [...last.values()].map(({ statName, newValue, reason }) => words.statLine(words.statName[statName], newValue, reason));
+  const parts = [...last.values()].map(({ statName, newValue, reason }) =>
+    words.statLine(words.statName[statName], newValue, reason),
+  );
   return parts.length === 0 ? '' : `${parts.join('; ')}.`;
 }
 

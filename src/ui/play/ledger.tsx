@@ -17,7 +17,9 @@ export type LedgerProps = {
 /** The hero's condition, in the margin of the page or as a ribbon above it (STAT-17). */
 export function Ledger({ stats, changes, fresh }: LedgerProps) {
   const [flashed, setFlashed] = useState<readonly string[]>([]);
-  const lines = ledgerLines(stats, changes).filter((line) => !line.full || (fresh && !flashed.includes(line.name)));
+  const lines = ledgerLines(stats, changes).filter(
+    (line) => !line.full || (fresh && !flashed.includes(line.name)),
+  );
   if (lines.length === 0) return null;
   return (
     <section className={css['ledger']} aria-label={words.ledger}>
@@ -63,7 +65,8 @@ function Line({ line, onFlashed }: { readonly line: LedgerLine; readonly onFlash
       {line.full && <span className={css['change']}>{words.statFull}</span>}
       {line.change && !line.full && (
         <span className={css['change']} data-way={line.change.by < 0 ? 'down' : 'up'}>
-          <span className={css['by']}>{signed(line.change.by)}</span> <span className={css['reason']}>{line.change.reason}</span>
+          <span className={css['by']}>{signed(line.change.by)}</span>{' '}
+          <span className={css['reason']}>{line.change.reason}</span>
         </span>
       )}
     </li>

@@ -49,7 +49,18 @@ export function actionsOf({ scene }: PageView): readonly Action[] | null {
 }
 
 /** What stands below the words: how the story goes on from here. */
-export function PageFoot({ page, hero, busy, canUndo, canRedo, language, typed, fieldRef, footRef, on }: PageFootProps) {
+export function PageFoot({
+  page,
+  hero,
+  busy,
+  canUndo,
+  canRedo,
+  language,
+  typed,
+  fieldRef,
+  footRef,
+  on,
+}: PageFootProps) {
   const { scene, draft } = page;
   const live = draft !== null && isLive(draft);
   return (

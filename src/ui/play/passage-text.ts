@@ -40,8 +40,8 @@ export function createPassageText(host: HTMLElement, caretClass: string): Passag
         else if (words.length > text.data.length) text.appendData(words.slice(text.data.length));
       }
       for (const paragraph of shown.splice(wanted.length)) paragraph.element.remove();
-      const last = shown.at(-1)?.element ?? host;
-      if (!live) caret.remove();
+      const last = shown.at(-1)?.element;
+      if (!live || !last) caret.remove();
       else if (caret.parentElement !== last) last.append(caret);
     },
   };

@@ -12,6 +12,8 @@ export type PassageProps = {
   /** Paragraphs to keep room for, so that what stands below does not run ahead of the words; 0 for none. */
   readonly reserve: number;
   readonly display: DisplaySettings;
+  /** Stand-in words of a failed scene: they are no book, so they get no initial. */
+  readonly plain: boolean;
   /** BCP 47 tag of the story's language. */
   readonly language: string;
   /** Stands behind the last word. */
@@ -22,14 +24,15 @@ export type PassageProps = {
 const initial = /^[\p{P}\s]*\p{Script=Latin}/u;
 
 /** The words of a scene at the reader's own size and face (SET-04 to SET-06). Text only: nothing in it is ever markup. */
-export function Passage({ passage, live, reserve, display, language, endRef }: PassageProps) {
+export function Passage({ passage, live, plain, reserve, display, language, endRef }: PassageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const text = useRef<PassageText | null>(null);
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    text.current ??= createPassageText(host.current, css['caret'] ?? '');
+    // Written out: React Compiler would skip the component for a `??=`.
+    if (!text.current) text.current = createPassageText(host.current, css['caret'] ?? '');
     text.current.show(passage, live);
   }, [passage, live]);
 
@@ -43,7 +46,8 @@ export function Passage({ passage, live, reserve, display, language, endRef }: P
       className={css['passage']}
       data-face={display.fontFamily}
       data-highlighter={display.readingHighlighter ? display.highlighterColor : undefined}
-      data-initial={initial.test(passage) || undefined}
+      data-initial={(!plain && initial.test(passage)) || undefined}
+      data-plain={plain || undefined}
       data-reserve={reserve || undefined}
     >
       {live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}

@@ -56,7 +56,15 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
         />
       );
     case 'edit':
-      return open && <EditDialog view={open} onSave={(text) => commands.editPassage(open.scene.id, text)} onClose={close} />;
+      return (
+        open && (
+          <EditDialog
+            view={open}
+            onSave={(text) => commands.editPassage(open.scene.id, text)}
+            onClose={close}
+          />
+        )
+      );
     case 'keys':
       return <KeysDialog onClose={close} />;
     case 'restart':

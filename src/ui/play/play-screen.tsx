@@ -26,7 +26,13 @@ export type PlayScreenProps = {
 };
 
 /** A story that is being played: reads the store, and shows the desk or says why it cannot. */
-export function PlayScreen({ story, onLeave, onOpenSettings, onOpenStories, clock = browserClock }: PlayScreenProps) {
+export function PlayScreen({
+  story,
+  onLeave,
+  onOpenSettings,
+  onOpenStories,
+  clock = browserClock,
+}: PlayScreenProps) {
   const view = usePlay(story);
   const draft = useDraft(story);
   const settings = useSettings();
@@ -54,10 +60,16 @@ export function PlayScreen({ story, onLeave, onOpenSettings, onOpenStories, cloc
     case 'damaged':
       if (view.story && view.scene !== null) {
         const goTo = (scene: string) => void commands.goTo(scene);
-        return <DamagedPage story={view.story} scene={view.scene} onGoTo={goTo} onOpenStories={onOpenStories} />;
+        return (
+          <DamagedPage story={view.story} scene={view.scene} onGoTo={goTo} onOpenStories={onOpenStories} />
+        );
       }
       return (
-        <Leaf title={words.damagedTitle} text={words.damagedStory} actions={<Button onClick={onOpenStories}>{words.damagedOther}</Button>} />
+        <Leaf
+          title={words.damagedTitle}
+          text={words.damagedStory}
+          actions={<Button onClick={onOpenStories}>{words.damagedOther}</Button>}
+        />
       );
     case 'ready':
       if (failed && !view.open && !draft) {

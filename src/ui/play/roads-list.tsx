@@ -21,7 +21,9 @@ export function RoadsList({ story, scene, language, onOpenScene, onName }: Roads
   const tree = useTree(story);
   if (!tree) return <p className={css['note']}>{words.loading}</p>;
   const scenes = scenesById(tree.scenes);
-  const branches = branchesOf(scenes, new Map(tree.metas.map((meta) => [meta.id, meta]))).filter(({ gone }) => !gone);
+  const branches = branchesOf(scenes, new Map(tree.metas.map((meta) => [meta.id, meta]))).filter(
+    ({ gone }) => !gone,
+  );
   const travelled = new Set(pathTo(scenes, scene).map(({ id }) => id));
   return (
     <>
@@ -62,7 +64,8 @@ type RoadItemProps = {
 
 function RoadItem({ branch, here, travelled, from, last, language, onOpen, onName }: RoadItemProps) {
   const [name, setName] = useState<string | null>(null);
-  const title = branch.name === '' ? branch.label : branch.name;
+  const label = branch.label === 'main' ? words.mainRoad : branch.label;
+  const title = branch.name === '' ? label : branch.name;
   return (
     <li className={css['roadItem']} data-here={here || undefined} data-travelled={travelled || undefined}>
       <div className={css['body']}>
@@ -71,7 +74,7 @@ function RoadItem({ branch, here, travelled, from, last, language, onOpen, onNam
         </h3>
         <p className={css['badges']}>
           {here && <span className={css['badge']}>{words.roadHere}</span>}
-          {branch.name !== '' && <span className={css['label']}>{branch.label}</span>}
+          {branch.name !== '' && <span className={css['label']}>{label}</span>}
           <span className={css['label']}>{words.roadScenes(branch.scenes.length)}</span>
         </p>
         <p className={css['action']} lang={language} dir="auto">
@@ -87,7 +90,7 @@ function RoadItem({ branch, here, travelled, from, last, language, onOpen, onNam
               setName(null);
             }}
           >
-            <TextField label={words.roadNameOf(branch.label)} value={name} maxLength={80} onText={setName} />
+            <TextField label={words.roadNameOf(label)} value={name} maxLength={80} onText={setName} />
             <div className={css['ways']}>
               <Button submit>{words.roadSave}</Button>
               <Button

@@ -25,7 +25,17 @@ export type SceneSheetProps = {
 };
 
 /** One page of the book: folio line, title, what the player did, and the passage. */
-export function SceneSheet({ page, passage, edited, reserve, display, language, titleRef, endRef, children }: SceneSheetProps) {
+export function SceneSheet({
+  page,
+  passage,
+  edited,
+  reserve,
+  display,
+  language,
+  titleRef,
+  endRef,
+  children,
+}: SceneSheetProps) {
   const live = page.draft !== null && isLive(page.draft);
   const { action } = page;
   return (
@@ -58,7 +68,16 @@ export function SceneSheet({ page, passage, edited, reserve, display, language, 
           {action.text}
         </blockquote>
       )}
-      <Passage key={page.id} passage={passage} live={live} reserve={reserve} display={display} language={language} endRef={endRef} />
+      <Passage
+        key={page.id}
+        passage={passage}
+        live={live}
+        plain={page.scene?.fault?.type === 'failed'}
+        reserve={reserve}
+        display={display}
+        language={language}
+        endRef={endRef}
+      />
       {children}
     </article>
   );

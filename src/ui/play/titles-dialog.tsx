@@ -41,7 +41,12 @@ export function TitlesDialog({ story, title, language, onAsk, onTitle, onClose }
   };
 
   return (
-    <Dialog title={words.titles} closeLabel={words.close} onClose={onClose} footer={<Button onClick={onClose}>{words.cancel}</Button>}>
+    <Dialog
+      title={words.titles}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{words.cancel}</Button>}
+    >
       <p className={css['note']}>
         <span lang={language} dir="auto" className={css['now']}>
           {title}
@@ -53,12 +58,20 @@ export function TitlesDialog({ story, title, language, onAsk, onTitle, onClose }
       ) : (
         <>
           {suggestion.fallback && (
-            <p className={css['note']}>{suggestion.fallback.type === 'key-missing' ? words.titlesNoModel : words.titlesFailed}</p>
+            <p className={css['note']}>
+              {suggestion.fallback.type === 'key-missing' ? words.titlesNoModel : words.titlesFailed}
+            </p>
           )}
           <ul className={css['titles']}>
             {suggestion.values.slice(0, 4).map((value) => (
               <li key={value}>
-                <button type="button" className={css['title']} lang={language} dir="auto" onClick={() => void take(value)}>
+                <button
+                  type="button"
+                  className={css['title']}
+                  lang={language}
+                  dir="auto"
+                  onClick={() => void take(value)}
+                >
                   {value}
                 </button>
               </li>

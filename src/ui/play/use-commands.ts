@@ -34,9 +34,11 @@ export function useCommands(story: string) {
 
   return {
     busy: running > 0,
-    act: (scene: string, action: { readonly offered: string } | { readonly typed: string }) => telling(act({ story, scene, action })),
+    act: (scene: string, action: { readonly offered: string } | { readonly typed: string }) =>
+      telling(act({ story, scene, action })),
     continueStory: (scene: string) => telling(continueStory({ story, scene })),
-    retry: (scene: string, model?: string) => telling(retry({ story, scene, ...(model === undefined ? {} : { model }) })),
+    retry: (scene: string, model?: string) =>
+      telling(retry({ story, scene, ...(model === undefined ? {} : { model }) })),
     continueDraft: () => telling(continueDraft({ story })),
     keepDraft: () => telling(keepDraft({ story })),
     retryDraft: () => telling(retryDraft({ story })),

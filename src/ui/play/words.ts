@@ -72,10 +72,12 @@ export const words = {
   endingOn: 'The book is whole. If you like, the road still goes on.',
 
   missingTitle: 'This story is not here',
-  missingText: 'It is not on this device. It may have been deleted, or it has not arrived from another device yet.',
+  missingText:
+    'It is not on this device. It may have been deleted, or it has not arrived from another device yet.',
   damagedTitle: 'This page cannot be read',
   damagedStory: 'The record of this story is damaged on this device. Nothing was deleted.',
-  damagedScene: 'The record of this scene is damaged on this device. Nothing was deleted, and the scenes before it are whole.',
+  damagedScene:
+    'The record of this scene is damaged on this device. Nothing was deleted, and the scenes before it are whole.',
   damagedBack: 'Go to the scene before',
   damagedOther: 'Open another story',
   back: 'Back',
@@ -114,7 +116,8 @@ export const words = {
   zeroElse: 'At zero',
   statFull: 'full again',
   statOf: (value: number, max: number) => `${value} of ${max}`,
-  statLine: (name: string, value: number, reason: string) => (reason === '' ? `${name} ${value}` : `${name} ${value}, ${reason}`),
+  statLine: (name: string, value: number, reason: string) =>
+    reason === '' ? `${name} ${value}` : `${name} ${value}, ${reason}`,
   introduced: 'new',
 
   choicesReady: 'Three choices ready.',
@@ -144,8 +147,9 @@ export const words = {
   roadNameOf: (label: string) => `Name of ${label}`,
   roadSave: 'Save name',
   roadHere: 'you are on it',
-  gonOnBefore: (count: number) => `This scene has gone on before: ${count === 1 ? '1 road' : `${count} roads`}.`,
-  goneOnText: 'Another choice begins a road of its own; these stay.',
+  gonOnBefore: (count: number) =>
+    `This scene has gone on before: ${count === 1 ? '1 road' : `${count} roads`}.`,
+  goneOnText: 'Another choice begins a road of its own; nothing is lost.',
   continued: 'Went on',
 
   titles: 'Select a Title for Your Story',

@@ -1,0 +1,110 @@
+import { createStore, Provider } from 'jotai';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import type { CommandResult, EngineApi } from '../../../src/domain/ports.ts';
+import { done } from '../../../src/domain/result.ts';
+import { defaultSettings, type Settings } from '../../../src/domain/settings.ts';
+import type { Draft, Scene, SceneMeta, Story } from '../../../src/domain/story.ts';
+import { handlesAtom } from '../../../src/state/handles.ts';
+import { noticesAtom } from '../../../src/state/notices.ts';
+import { openDatabase } from '../../../src/storage/database.ts';
+import { headId } from '../../../src/storage/device.ts';
+import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
+import { PlayScreen } from '../../../src/ui/play/play-screen.tsx';
+import type { ReadingClock } from '../../../src/ui/play/reading-clock.ts';
+import { fakeId, fakeScene, fakeStory } from '../../fakes.ts';
+
+import '../../../src/ui/tokens.css';
+
+export type Call = { readonly command: string; readonly input: unknown };
+
+type Book = {
+  readonly story?: Story | null;
+  /** All scenes of the story; the last one is open unless `open` says otherwise. */
+  readonly scenes?: readonly Scene[];
+  readonly open?: string;
+  readonly metas?: readonly SceneMeta[];
+  readonly draft?: Draft;
+  readonly settings?: Partial<Settings>;
+  /** What a command answers, or does before it answers; done when left out. */
+  readonly engine?: { readonly [command in keyof EngineApi]?: (input: never) => Promise<CommandResult> };
+  readonly clock?: ReadingClock;
+  readonly size?: readonly [width: number, height: number];
+};
+
+const device = fakeId(900);
+const storyId = fakeId(1);
+
+/** The play screen over a real database with these rows, and an engine that only writes down what it is told. */
+export async function openBook(book: Book = {}) {
+  await page.viewport(...(book.size ?? [1280, 900]));
+  const database = await openDatabase(crypto.randomUUID(), { durability: 'relaxed' });
+  const scenes = book.scenes ?? [fakeScene()];
+  const story = book.story === undefined ? fakeStory() : book.story;
+  await database.meta.put({ k: 'deviceId', value: device });
+  await database.meta.put({ k: 'settings', value: { ...defaultSettings, ...book.settings } });
+  if (story) await database.stories.put({ ...story, v: 0, s: {} });
+  await database.scenes.bulkPut(scenes.map((scene) => ({ ...scene, v: 0 })));
+  await database.sceneMeta.bulkPut((book.metas ?? []).map((meta) => ({ ...meta, v: 0, s: {} })));
+  if (book.draft) await database.drafts.put(book.draft);
+  const open = book.open ?? scenes.at(-1)?.id;
+  const head = headId(storyId, device);
+  if (open !== undefined) {
+    await database.heads.put({ id: head, story: storyId, device, scene: open, at: 1, label: '', v: 0, s: {} });
+  }
+
+  const calls: Call[] = [];
+  const left = { stories: 0, settings: 0, story: 0 };
+  const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } = book.engine ?? {};
+  const engine = new Proxy({} as EngineApi, {
+    get: (_target, command: string) => async (input: never) => {
+      calls.push({ command, input });
+      return (await answers[command]?.(input)) ?? done;
+    },
+  });
+  const store = createStore();
+  store.set(handlesAtom, { database, engine });
+  const screen = await render(
+    <Provider store={store}>
+      <LayersProvider>
+        <PlayScreen
+          story={storyId}
+          onLeave={() => (left.story += 1)}
+          onOpenSettings={() => (left.settings += 1)}
+          onOpenStories={() => (left.stories += 1)}
+          {...(book.clock ? { clock: book.clock } : {})}
+        />
+      </LayersProvider>
+    </Provider>,
+  );
+
+  return {
+    database,
+    screen,
+    left,
+    notices: () => store.get(noticesAtom),
+    /** What was asked of the engine, but for the looking at the story that every screen begins with. */
+    calls: () => calls.filter(({ command }) => command !== 'openStory'),
+    opened: () => calls.filter(({ command }) => command === 'openStory').length,
+    /** Writes a draft as the engine does while words come. */
+    write: (draft: Draft) => database.drafts.put(draft),
+    /** Stores a scene as the engine does at the end of a turn: scene, head and draft at once. */
+    commit: (scene: Scene) =>
+      database.transaction('rw', database.scenes, database.heads, database.drafts, async () => {
+        await database.scenes.put({ ...scene, v: 0 });
+        await database.heads.update(head, { scene: scene.id });
+        await database.drafts.delete(storyId);
+      }),
+    moveTo: (scene: string) => database.heads.update(head, { scene }),
+    passage: () => screen.getByTestId('passage').element(),
+    spoken: () => Array.from(screen.getByTestId('announcer').element().children, (line) => line.textContent),
+  };
+}
+
+/** Resolves when the browser has drawn what came before. */
+export function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
