@@ -8,8 +8,9 @@ export type FakeClock = Clock & {
   readonly slept: readonly number[];
 };
 
-export function createFakeClock(startMs = 1_000_000): FakeClock {
-  let nowMs = startMs;
+/** @param skips sleeps of exactly these lengths are over at once, and the time with them. */
+export function createFakeClock(skips: readonly number[] = []): FakeClock {
+  let nowMs = 1_000_000;
   let sleepers: { readonly atMs: number; readonly wake: () => void }[] = [];
   const slept: number[] = [];
   return {
@@ -18,6 +19,10 @@ export function createFakeClock(startMs = 1_000_000): FakeClock {
     sleep: (ms, signal) => {
       if (signal?.aborted) return Promise.resolve();
       slept.push(ms);
+      if (skips.includes(ms)) {
+        nowMs += ms;
+        return Promise.resolve();
+      }
       return new Promise((resolve) => {
         const sleeper = { atMs: nowMs + ms, wake: () => resolve() };
         sleepers.push(sleeper);

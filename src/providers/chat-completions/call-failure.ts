@@ -178,6 +178,6 @@ export function plainLine(text: string): string {
 export function redactor(key: string | null): (text: string) => string {
   return (text) => {
     const hidden = key === null || key.length < 4 ? text : text.split(key).join('[secret]');
-    return hidden.replace(/\b(sk|r8|key|pk)[-_][\w*.-]{6,}/gi, '[secret]');
+    return hidden.replace(/\b(sk|r8|key|pk)[-_][\w*.-]{5,}[\w*]/gi, '[secret]');
   };
 }

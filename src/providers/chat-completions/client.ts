@@ -110,8 +110,10 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
 
 /** Why no call can be made at all. A provider that needs a key is never called without one (ruling 38). */
 function obstacleOf(options: ChatModelOptions, url: URL): ProviderError | null {
-  const hasKey = (options.key?.reveal().trim() ?? '') !== '';
-  if (options.host === 'openrouter' && !hasKey) return { type: 'key-missing', provider: 'openrouter' };
+  const key = options.key?.reveal().trim() ?? '';
+  if (options.host === 'openrouter' && key === '') return { type: 'key-missing', provider: 'openrouter' };
+  // fetch cannot send it, and would only say that nothing could be reached.
+  if (!/^[\x21-\x7e]*$/.test(key)) return { type: 'key-refused', host: url.host, message: 'The key holds characters that no key has.' };
   return options.online() || isLoopback(url) ? null : { type: 'unreachable', host: url.host, offline: true };
 }
 

@@ -61,7 +61,8 @@ export function watchDeadlines(clock: Clock, timers: Timers, startedMs: number):
     for (;;) {
       const left = next() - clock.now();
       if (left <= 0) return clock.now() - (token ? signMs : attemptMs);
-      await clock.sleep(left, stopped.signal);
+      // The first word brings the deadline forward, but never nearer than `idleMs` from the last look.
+      await clock.sleep(Math.min(left, timers.idleMs), stopped.signal);
       if (stopped.signal.aborted) return never;
     }
   };

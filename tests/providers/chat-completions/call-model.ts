@@ -1,0 +1,62 @@
+import type { ModelEntry } from '../../../src/domain/model.ts';
+import type { ChatEvent, ChatRequest } from '../../../src/domain/ports.ts';
+import { createChatModel } from '../../../src/providers/chat-completions/client.ts';
+import type { ChatModelOptions } from '../../../src/providers/chat-completions/client.ts';
+import { createFakeClock } from '../../model-server/fake-clock.ts';
+
+export const request: ChatRequest = {
+  messages: [
+    { role: 'system', content: 'You tell stories.' },
+    { role: 'user', content: 'Tell one.' },
+  ],
+  maxTokens: 500,
+  temperature: 0.7,
+};
+
+export function entry(props: Partial<ModelEntry> = {}): ModelEntry {
+  return {
+    id: 'stand-in/teller',
+    name: 'Stand-in Teller',
+    pricing: { prompt: 0.000001, completion: 0.000002 },
+    contextLength: 8192,
+    supportedParameters: [],
+    reasoning: 'none',
+    ...props,
+  };
+}
+
+/** A client without a network, a key or chance; the waits before retries (1 and 3 s) pass at once. */
+export function modelWith(props: Partial<ChatModelOptions> & Pick<ChatModelOptions, 'baseUrl'>) {
+  const clock = createFakeClock([1000, 3000]);
+  const options: ChatModelOptions = {
+    host: 'server',
+    model: 'stand-in/teller',
+    key: null,
+    fetch,
+    clock,
+    random: () => 0.5,
+    online: () => true,
+    entry: null,
+    ...props,
+  };
+  return { model: createChatModel(options), clock };
+}
+
+export async function collect(events: AsyncIterable<ChatEvent>): Promise<readonly ChatEvent[]> {
+  const all: ChatEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+export function textOf(events: readonly ChatEvent[]): string {
+  return events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+}
+
+/** A stream of events with these bodies. */
+export function streamOf(...bodies: readonly string[]): Response {
+  const text = bodies.map((body) => `data: ${body}\n\n`).join('');
+  return new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+export const goodAnswer = (text = 'A tale.') =>
+  streamOf(JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: 'stop' }] }), '[DONE]');
