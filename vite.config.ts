@@ -8,7 +8,7 @@ import { contentSecurityPolicy, withPolicy } from './sync-server/security-policy
 const browserPath = process.env['BROWSER_PATH'];
 
 export default defineConfig({
-  plugins: [react({ compiler: { reportDiagnostics: true } }), pagePolicy()],
+  plugins: [react({ compiler: true }), pagePolicy()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -30,11 +30,6 @@ export default defineConfig({
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
           ],
         },
-      },
-      onwarn(warning, warn) {
-        // A component that React Compiler skips is slower than its neighbours and nobody sees why.
-        if (warning.plugin === 'vite:react-compiler') throw new Error(warning.message);
-        warn(warning);
       },
     },
   },

@@ -1,0 +1,45 @@
+import { fakeStoryOf, play, policyOf, sampleForm } from './story-run.ts';
+import { eras, genders, genres, type CharacterForm } from '../../src/domain/character.ts';
+import { readingLevels } from '../../src/domain/settings.ts';
+
+/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed --gender G --paragraphs 2|3 --narration third|second`. */
+export async function main(args: readonly string[]): Promise<number> {
+  const option = (name: string, otherwise: string) =>
+    args.includes(`--${name}`) ? (args[args.indexOf(`--${name}`) + 1] ?? otherwise) : otherwise;
+  const among = <T extends string>(list: readonly T[], name: string, otherwise: T): T =>
+    list.find((each) => each === option(name, otherwise)) ?? otherwise;
+  const form: Partial<CharacterForm> = {
+    genre: among(genres, 'genre', 'fantasy'),
+    era: among(eras, 'era', 'medieval'),
+    gender: among(genders, 'gender', 'female'),
+    name: option('name', sampleForm.name),
+    setting: option('setting', sampleForm.setting),
+    objective: option('objective', sampleForm.objective),
+    appearance: option('appearance', sampleForm.appearance),
+    motivation: option('motivation', sampleForm.motivation),
+  };
+  const seed = Number(option('seed', '1'));
+  const settings = {
+    readingLevel: among(readingLevels, 'level', 'adult'),
+    passageLength: option('paragraphs', '2') === '3' ? (3 as const) : (2 as const),
+    narration: option('narration', 'third') === 'second' ? ('second' as const) : ('third' as const),
+    notesToAuthor: option('notes', ''),
+  };
+  const played = await play(
+    fakeStoryOf(form, seed),
+    settings,
+    Number(option('turns', '12')),
+    policyOf(option('policy', 'random'), seed),
+  );
+  played.scenes.forEach((scene, i) => {
+    console.log(
+      `\n## ${i}. ${scene.title}${scene.action === null ? '' : `   [${scene.action.type}: ${scene.action.text}]`}\n\n${scene.passage}\n`,
+    );
+    for (const action of scene.actions)
+      console.log(`   ${action.type === 'good' ? '+' : action.type === 'evil' ? '-' : '='} ${action.text}`);
+    const events = played.events[i] ?? [];
+    if (events.length > 0) console.log(`   ! ${JSON.stringify(events)}`);
+    if (scene.ending !== null) console.log(`   *** ${scene.ending.outcome}, ${scene.ending.tone}`);
+  });
+  return 0;
+}

@@ -1,0 +1,219 @@
+import { createBuiltinStoryteller } from '../../src/providers/builtin-storyteller/client.ts';
+import { hash32 } from '../../src/providers/builtin-storyteller/random.ts';
+import { classifyAction, type Action, type TakenAction } from '../../src/domain/action.ts';
+import { startingStats } from '../../src/domain/stats.ts';
+import { applyAction, applyPassage } from '../../src/domain/stat-effects.ts';
+import { defaultSettings, type StorySettings } from '../../src/domain/settings.ts';
+import type { CharacterForm } from '../../src/domain/character.ts';
+import type { Json } from '../../src/domain/json.ts';
+import type { StatEvent, TurnRequest } from '../../src/domain/ports.ts';
+import type { Stats } from '../../src/domain/stats.ts';
+import type { Ending, Scene, Story } from '../../src/domain/story.ts';
+import { emptySceneContext, type SceneContext } from '../../src/domain/scene-context.ts';
+
+/** How a machine plays: what it does next, given the offers; `null` goes on without an action. */
+export type Policy = (
+  actions: readonly Action[],
+  turn: number,
+) => { readonly offered: Action } | { readonly typed: string } | null;
+
+export type Played = {
+  readonly scenes: readonly Scene[];
+  readonly events: readonly (readonly StatEvent[])[];
+  /** Milliseconds that each turn took to tell. */
+  readonly ms: readonly number[];
+};
+
+export const sampleForm: CharacterForm = {
+  name: 'Mara Quill',
+  appearance: 'A lean woman with cropped black hair and a patched grey cloak',
+  age: 29,
+  gender: 'female',
+  imageStyle: 'realistic',
+  customStyle: '',
+  objective: 'Find the lost crown of Veyra',
+  setting: 'the hill town of Ashmere',
+  era: 'medieval',
+  motivation: 'Her brother died looking for it',
+  genre: 'fantasy',
+  characterImage: null,
+};
+
+export function fakeStoryOf(form: Partial<CharacterForm> = {}, seed = 1): Story {
+  const character = { ...sampleForm, ...form };
+  const space = /\bspace\b/i.test(character.setting);
+  return {
+    id: 'story',
+    title: '',
+    character,
+    seed: hash32(`seed${seed}`).toString(16).padStart(16, '0'),
+    settings: {},
+    cover: null,
+    branches: 0,
+    createdAt: 0,
+    playedAt: 0,
+    gone: false,
+    environment: {
+      type: space ? 'space' : 'surface',
+      hasOxygen: !space && !/underwater/i.test(character.setting),
+      hasRadiation: space,
+      description: character.setting,
+    },
+  };
+}
+
+/** Plays a story with the real storyteller and the real rules of the stats. */
+export async function play(
+  story: Story,
+  settings: Partial<StorySettings>,
+  turns: number,
+  policy: Policy,
+  airlessSeconds = 45,
+): Promise<Played> {
+  const teller = createBuiltinStoryteller({ clock: { now: () => 0, sleep: async () => {} } });
+  const scenes: Scene[] = [];
+  const events: (readonly StatEvent[])[] = [];
+  const ms: number[] = [];
+  for (let depth = 0; depth < turns; depth++) {
+    const last = scenes.at(-1);
+    const choice = last === undefined ? null : policy(last.actions, depth);
+    const action: TakenAction | null =
+      choice === null
+        ? null
+        : 'offered' in choice
+          ? { text: choice.offered.text, type: choice.offered.type, offeredAs: choice.offered.type }
+          : { text: choice.typed, type: classifyAction(choice.typed, null, 'en'), offeredAs: null };
+    const before = last?.statsAfter ?? startingStats(story.environment);
+    const stats =
+      last === undefined
+        ? before
+        : applyAction({ stats: before, action, environment: story.environment, airlessSeconds, now: 0 })
+            .stats;
+    const request: TurnRequest = {
+      story,
+      settings: { ...defaultSettings, ...settings },
+      kind: last === undefined ? 'opening' : action === null ? 'continue' : 'action',
+      action,
+      path: scenes.slice(-6),
+      depth,
+      stats,
+      retell: 0,
+      carryOn: '',
+      memory: [],
+      lore: [],
+      wordDelayMs: 0,
+    };
+    const start = performance.now();
+    const told = await hear(teller.turn(request, new AbortController().signal));
+    ms.push(performance.now() - start);
+    events.push(told.events);
+    const after: Stats = applyPassage({ stats, passage: told.passage, events: told.events, now: 0 }).stats;
+    scenes.push({
+      id: `s${depth}`,
+      story: story.id,
+      parent: last?.id ?? null,
+      action,
+      title: told.title,
+      passage: told.passage,
+      actions: told.actions,
+      statsAfter: after,
+      statChanges: [],
+      storytellerState: told.state,
+      sceneContext: told.context,
+      model: 'builtin',
+      depth,
+      branch: 0,
+      retell: 0,
+      device: 'd',
+      createdAt: 0,
+      fault: null,
+      ending: told.ending,
+    });
+  }
+  return { scenes, events, ms };
+}
+
+export type Heard = {
+  readonly title: string;
+  readonly passage: string;
+  readonly actions: readonly Action[];
+  readonly events: readonly StatEvent[];
+  readonly context: SceneContext;
+  readonly ending: Ending | null;
+  readonly state: Json;
+  readonly order: readonly string[];
+};
+
+/** Collects a stream of events into a scene's parts. */
+export async function hear(
+  stream: AsyncIterable<import('../../src/domain/ports.ts').StoryEvent>,
+): Promise<Heard> {
+  let title = '';
+  const paragraphs: string[] = [''];
+  let actions: readonly Action[] = [];
+  let events: readonly StatEvent[] = [];
+  let context: SceneContext = emptySceneContext;
+  let ending: Ending | null = null;
+  let state: Json = null;
+  const order: string[] = [];
+  for await (const event of stream) {
+    if (order.at(-1) !== event.type) order.push(event.type);
+    if (event.type === 'title') title = event.text;
+    if (event.type === 'words') paragraphs[paragraphs.length - 1] += event.text;
+    if (event.type === 'paragraph-end') paragraphs.push('');
+    if (event.type === 'actions') actions = event.actions;
+    if (event.type === 'stat-events') events = event.events;
+    if (event.type === 'scene-context') context = event.context;
+    if (event.type === 'end') ending = event.ending;
+    if (event.type === 'done') state = event.state;
+    if (event.type === 'failed') throw new Error(JSON.stringify(event.error));
+  }
+  return {
+    title,
+    passage: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
+    actions,
+    events,
+    context,
+    ending,
+    state,
+    order,
+  };
+}
+
+const freeActions = [
+  'I look around carefully',
+  'talk to them',
+  'climb the wall',
+  'Search the room for clues',
+  'sing an old song',
+  'wait and listen',
+  'ask who is in charge',
+  'run back to the door',
+  'open the box',
+  'hide behind the wall',
+  'draw a map',
+  'punch the nearest guard',
+  'give them my coat',
+  'whistle',
+  'follow the sound',
+  'read the letter',
+  'take the key',
+  'shout for them to stop',
+  'make a torch',
+  'think about what she said',
+];
+
+/** Policies by name; each depends on the turn and the seed only. */
+export function policyOf(name: string, seed: number): Policy {
+  return (actions, turn) => {
+    const roll = hash32(`${name}/${seed}/${turn}`) % 100;
+    const of = (type: Action['type']) => actions.find((action) => action.type === type) ?? actions[0];
+    const offered = (action: Action | undefined) => (action === undefined ? null : { offered: action });
+    if (name === 'good' || name === 'evil' || name === 'neutral') return offered(of(name));
+    if (name === 'free') return { typed: freeActions[(turn * 7 + seed) % freeActions.length] ?? 'look' };
+    if (name === 'mixed' && roll < 22)
+      return { typed: freeActions[(turn * 7 + seed) % freeActions.length] ?? 'look' };
+    if (name === 'mixed' && roll < 27) return null;
+    return offered(actions[roll % 3]);
+  };
+}
