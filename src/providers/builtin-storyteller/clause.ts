@@ -1,0 +1,142 @@
+/** How a clause hangs on the one before it; it is spelled only when the two share a sentence. */
+export type Rel = 'plain' | 'and' | 'but' | 'so' | 'then' | 'while' | 'as' | 'for' | 'colon';
+
+/** Part of a clause. `tier` 1 is for every reading level, 2 from middle school, 3 from high school. */
+export type Piece =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'slot'; readonly who: string; readonly form: string }
+  | { readonly type: 'option'; readonly tier: 1 | 2 | 3; readonly pieces: readonly Piece[] }
+  /** `<plain~rich>`: the plain word for elementary and middle school. */
+  | { readonly type: 'tiered'; readonly plain: readonly Piece[]; readonly rich: readonly Piece[] }
+  /** `<this/that>`: one of them, drawn when the clause is told. */
+  | { readonly type: 'choice'; readonly of: readonly (readonly Piece[])[] };
+
+/** The unit of prose: one clause of 5 to 12 words with optional expansions (storyteller.md 5.8). */
+export type Clause = {
+  readonly rel: Rel;
+  readonly pieces: readonly Piece[];
+  /** Holds spoken words: it stands as a sentence of its own. */
+  readonly speech: boolean;
+};
+
+/**
+ * Reads clauses: `|` or a line break parts them, `[...]` is an expansion (`[1 ...]`, `[3 ...]` give its tier, 2 otherwise),
+ * `{...}` a slot, `<a/b>` a choice, `<plain~rich>` two vocabularies.
+ */
+export function parseClauses(text: string): Clause[] {
+  return text
+    .split(/[|\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map(parseClause);
+}
+
+/** Every expansion, choice and vocabulary of a text as plain words, for lints: slots stay as `{...}`. */
+export function coreWords(clause: Clause, rich: boolean): string {
+  return clause.pieces.map((piece) => pieceWords(piece, rich)).join('');
+}
+
+function pieceWords(piece: Piece, rich: boolean): string {
+  switch (piece.type) {
+    case 'text':
+      return piece.text;
+    case 'slot':
+      return `{${piece.who}.${piece.form}}`;
+    case 'option':
+      return '';
+    case 'tiered':
+      return (rich ? piece.rich : piece.plain).map((each) => pieceWords(each, rich)).join('');
+    case 'choice':
+      return (piece.of[0] ?? []).map((each) => pieceWords(each, rich)).join('');
+  }
+}
+
+const relWords: { readonly [word: string]: Rel } = {
+  and: 'and',
+  but: 'but',
+  so: 'so',
+  then: 'then',
+  while: 'while',
+  as: 'as',
+  for: 'for',
+};
+
+function parseClause(text: string): Clause {
+  const speech = /["“”]/.test(text);
+  let rel: Rel = 'plain';
+  let rest = text;
+  const first = /^(\w+) /.exec(text)?.[1] ?? '';
+  const known = relWords[first];
+  if (text.startsWith(': ')) {
+    rel = 'colon';
+    rest = text.slice(2);
+  } else if (known !== undefined) {
+    rel = known;
+    rest = text.slice(first.length + 1);
+  }
+  // Authors begin a line with a capital; whether it begins a sentence is decided when it is told.
+  const told = speech || /^I\b/.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1);
+  return { rel, speech, pieces: parsePieces(told) };
+}
+
+/** Reads the pieces of one clause; a bracket without its partner is text. */
+export function parsePieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let plain = '';
+  const flush = () => {
+    if (plain !== '') pieces.push({ type: 'text', text: plain });
+    plain = '';
+  };
+  let at = 0;
+  while (at < text.length) {
+    const open = text.charAt(at);
+    const close = closers[open];
+    const end = close === undefined ? -1 : matching(text, at, open, close);
+    if (close === undefined || end < 0) {
+      plain += open;
+      at += 1;
+      continue;
+    }
+    flush();
+    pieces.push(bracketed(open, text.slice(at + 1, end)));
+    at = end + 1;
+  }
+  flush();
+  return pieces;
+}
+
+const closers: { readonly [open: string]: string } = { '[': ']', '{': '}', '<': '>' };
+
+function bracketed(open: string, inner: string): Piece {
+  if (open === '{') return slotOf(inner);
+  if (open === '[') {
+    const tier = /^([123]) /.exec(inner)?.[1];
+    const body = tier === undefined ? inner : inner.slice(2);
+    return { type: 'option', tier: tier === '1' ? 1 : tier === '3' ? 3 : 2, pieces: parsePieces(body) };
+  }
+  const tilde = inner.indexOf('~');
+  if (tilde >= 0) {
+    return { type: 'tiered', plain: parsePieces(inner.slice(0, tilde)), rich: parsePieces(inner.slice(tilde + 1)) };
+  }
+  return { type: 'choice', of: inner.split('/').map(parsePieces) };
+}
+
+const heroForms = new Set(['h', "h's", 'he', 'him', 'his', 'himself', 'was', 'has']);
+
+function slotOf(inner: string): Piece {
+  if (heroForms.has(inner)) return { type: 'slot', who: 'h', form: inner === 'h' ? 'auto' : inner === "h's" ? 'own' : inner };
+  const dot = inner.indexOf('.');
+  if (dot >= 0) return { type: 'slot', who: inner.slice(0, dot), form: inner.slice(dot + 1) };
+  if (inner.endsWith("'s")) return { type: 'slot', who: inner.slice(0, -2), form: 'own' };
+  return { type: 'slot', who: inner, form: 'auto' };
+}
+
+function matching(text: string, from: number, open: string, close: string): number {
+  let depth = 0;
+  for (let i = from; i < text.length; i++) {
+    if (text.charAt(i) === open) depth += 1;
+    if (text.charAt(i) === close) depth -= 1;
+    if (depth === 0) return i;
+  }
+  return -1;
+}

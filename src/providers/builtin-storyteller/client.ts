@@ -1,0 +1,107 @@
+import { tellExample } from './examples.ts';
+import { bundledPacks, createLibrary, createPackShelf, packOfGenre, type Library, type LoadPack } from './library.ts';
+import { tellTurn, type ToldTurn } from './turn.ts';
+import { tellBookTitles } from './titles.ts';
+import type { PackId } from './pack.ts';
+import type { Genre } from '../../domain/character.ts';
+import type { Clock, Storyteller, StoryEvent, TurnRequest } from '../../domain/ports.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import type { ProviderError } from '../../domain/errors.ts';
+
+type Deps = {
+  readonly clock: Clock;
+  /** Where packs come from; the bundle's own chunks when left out. */
+  readonly loadPack?: LoadPack;
+};
+
+/** The storyteller that needs no network and no key: it writes every passage on this device (PLAY-27, ruling 9). */
+export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Deps): Storyteller {
+  const shelf = createPackShelf(loadPack);
+  const libraries = new Map<Genre, Library>();
+  const libraryOf = async (genre: Genre): Promise<Result<Library, ProviderError>> => {
+    const known = libraries.get(genre);
+    if (known !== undefined) return ok(known);
+    const { pack } = packOfGenre[genre];
+    const [core, own] = await Promise.all([reach(shelf, 'core'), reach(shelf, pack)]);
+    if (core === null) return err({ type: 'pack-missing', pack: 'core' });
+    if (own === null) return err({ type: 'pack-missing', pack });
+    const library = createLibrary(core, own, genre);
+    libraries.set(genre, library);
+    return ok(library);
+  };
+
+  return {
+    turn: async function* (request, signal) {
+      const library = await libraryOf(request.story.character.genre);
+      if (signal.aborted) return;
+      if (!library.ok) {
+        yield { type: 'failed', error: library.error };
+        return;
+      }
+      yield* say(tellTurn(request, library.value), request, clock, signal);
+    },
+    bookTitles: async (request) => {
+      const library = await libraryOf(request.story.character.genre);
+      return library.ok ? ok(tellBookTitles(request, library.value)) : library;
+    },
+    fieldExample: async (request) => {
+      const library = await libraryOf(request.form.genre);
+      return library.ok ? ok(tellExample(request, library.value)) : library;
+    },
+  };
+}
+
+async function reach(shelf: ReturnType<typeof createPackShelf>, id: PackId) {
+  try {
+    return await shelf(id);
+  } catch {
+    // Neither the cache nor the host has it: a player offline before his first story of this genre. Said as an event, not thrown.
+    return null;
+  }
+}
+
+/** Says a told turn as events, at the player's pace; stops between two words when told to. */
+async function* say(turn: ToldTurn, request: TurnRequest, clock: Clock, signal: AbortSignal): AsyncGenerator<StoryEvent> {
+  yield { type: 'title', text: turn.title };
+  for (const paragraph of paragraphsLeft(turn.paragraphs, request.carryOn)) {
+    for (const words of request.wordDelayMs > 0 ? wordsOf(paragraph) : [paragraph]) {
+      if (signal.aborted) return;
+      if (words !== '') yield { type: 'words', text: words };
+      if (request.wordDelayMs > 0) await clock.sleep(request.wordDelayMs, signal);
+    }
+    if (signal.aborted) return;
+    yield { type: 'paragraph-end' };
+  }
+  yield { type: 'passage-end' };
+  yield { type: 'stat-events', events: turn.events };
+  yield { type: 'scene-context', context: turn.context };
+  yield { type: 'actions', actions: turn.actions };
+  if (turn.ending !== null) yield { type: 'end', ending: turn.ending };
+  yield { type: 'done', state: turn.world as unknown as import('../../domain/json.ts').Json };
+}
+
+/** Words with the white space after them. */
+function wordsOf(paragraph: string): readonly string[] {
+  return paragraph.match(/\S+\s*/g) ?? [];
+}
+
+/**
+ * What is still to be told after `carryOn`. When that is a beginning of this very telling, it goes on at the next character; when it is
+ * another's, the telling's last paragraphs follow it, so that the passage has as many as were asked for and repeats nothing.
+ */
+export function paragraphsLeft(paragraphs: readonly string[], carryOn: string): readonly string[] {
+  const begun = carryOn.replace(/\s+$/, '');
+  if (begun === '') return paragraphs;
+  const whole = paragraphs.join('\n\n');
+  if (whole.startsWith(begun)) {
+    const rest = whole.slice(begun.length);
+    const kept = rest.startsWith('\n\n') ? rest.slice(carryOn.length > begun.length ? 2 : 0) : carryOn.length > begun.length ? rest.trimStart() : rest;
+    if (kept.startsWith('\n\n')) return ['', ...kept.slice(2).split('\n\n')];
+    return kept === '' ? [] : kept.split('\n\n');
+  }
+  const told = begun.split(/\n\s*\n/).length;
+  const open = !/[.!?…]["”'’]?$/.test(begun);
+  const left = paragraphs.slice(Math.min(told, paragraphs.length - 1));
+  // A foreign sentence that broke off is left hanging with an ellipsis rather than finished in another's voice.
+  return told >= paragraphs.length ? [`${open ? '… ' : ' '}${left[0] ?? ''}`] : [open ? '…' : '', ...left];
+}

@@ -1,0 +1,338 @@
+/** The core's frames: how a hero is introduced, how a deed is told, what comes of it, and what fills the pauses. */
+export const coreFrames = `
+@ * intro
+{h}, {aside}, had been in {home} long enough to be bored and not long enough to be trusted | and both were about to change
+Everyone {inhome} had seen {h}, {aside}, at one window or another | but almost nobody had asked {him} a question worth answering
+It began {inhome} on a day like a folded letter | when {h}, {aside}, woke before the {bell} | and could not say what had done it
+Nobody {inhome} looked up when {h} came by that morning | {he} {was}, {aside}, a familiar sort of stranger
+{h} crossed {home} with nothing in {his} pockets but {his} hands | {aside}, {he} {was} hard to miss and easy to underrate
+@ * intro-plain
+Nobody {inhome} looked up when {h} came by that morning | and that was how {h} liked it
+It began {inhome} on a day like a folded letter | when {h} woke before the {bell} | and could not say what had done it
+@ * intro-goal
+There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}
+{h} had told only two people about the plan to {goal} | one of them had laughed [until {he} did not laugh along]
+{h} had come to {goal} | but [so far] {he} had mostly learned how many people would rather {he} did not
+To {goal}: it sounded simple when {h} said it quietly | so {he} had stopped saying it [to anyone with a face]
+On the inside of {his} wrist {h} had written five words | they came to the same thing as a plan to {goal}
+@ * motive motive=family
+The reason had a face much like {his} own [, and had once taught {him} to tie a knot] | and {h} did not speak of it before noon
+Blood was the short answer [when people asked] | and {h} had never met anyone who wanted the long one
+@ * motive motive=love
+The reason had a name [and a way of humming at the stairs] | and {h} carried it like a coal in a tin
+@ * motive motive=guilt
+{h} had been somewhere else on the one night it mattered | and every road since then had led back to that door
+@ * motive motive=revenge
+An old score sat in {his} chest like a swallowed stone | and {h} had grown used to eating around it
+@ * motive motive=duty
+{h} had given {his} word [once, in front of witnesses, with a dry mouth] | and a word was a thing {he} did not spend twice
+@ * motive motive=wonder
+{h} could leave most things alone, but not a shut door | it had cost {him} two jobs and a front tooth
+@ * motive motive=glory
+{h} wanted {his} name said in rooms {he} had never entered | it was not noble, but it got {him} out of bed
+@ * motive motive=survival
+The other choice was to sit still and be finished | and {h} had never been any good at sitting
+@ * motive motive=justice
+Somebody had been paid to look away | and {h} had done a great deal of looking since
+@ * motive motive=peace
+{h} only wanted one quiet year with the door unlocked | it was surprising how many people stood in the way of that
+@ * motive
+Ask {him} why, and {h} would talk about the weather | the true answer was older and slept lightly
+The reasons could wait | {h} had always been better at starting than at explaining
+
+@ * did
+{h} {did} [3 before doubt could get its boots on]
+{h} {did} | and for a breath nothing else in {place} moved
+So {h} {did} [, since nobody offered anything better]
+{h} {did} | it was not a plan so much as a first step
+{h} made up {his} mind and {did}
+With no more ceremony than that, {h} {did}
+{h} {did} | while the rest of the world was still deciding
+{h} took one breath and {did}
+It was {h} who {did}
+In the end {h} simply {did} [, the way one pulls a splinter]
+{h} {did} [, listening all the while for footsteps]
+{h} {did} | and felt the hour lean a little
+Without asking leave of anyone, {h} {did}
+{h} {did} [3 , which was more than most would have tried]
+First of all {h} {did}
+{h} {did} | and only afterwards thought about who might be watching
+Then, quite calmly, {h} {did}
+{h} {did} [as though it had been agreed beforehand]
+Somebody had to begin somewhere | so {h} {did}
+There was a moment to stop | and {h} {did} all the same
+@ * try
+{h} set out to {todo} | and for a moment it looked possible
+{h} tried to {todo}
+{h} did what {he} could to {todo}
+{h} meant to {todo} | and got as far as the first part of it
+It should have been easy to {todo} | at least {h} had thought so
+{h} made a fair attempt to {todo}
+Twice {h} tried to {todo} | and twice the moment slid away
+{h} moved to {todo}
+The idea was to {todo} | and {h} began well enough
+{h} was halfway to it, ready to {todo}
+All {h} wanted was to {todo}
+{h} gathered {himself} to {todo}
+@ * deed move
+{h} went the way {he} had decided on [, quick and low]
+{h} put one foot ahead of the other [and did not count them]
+{h} crossed the open ground [at the pace of someone with a right to be there]
+{h} took the shorter way [, the one with no railing]
+@ * deed flee
+{h} got out of sight [in the time it takes to shut a book]
+{h} chose distance over pride [and made a good deal of it]
+{h} slipped behind the nearest solid thing
+@ * deed look
+{h} went over everything slowly [, corner by corner]
+{h} looked until looking became a kind of work
+{h} let {his} eyes do what {his} hands could not
+@ * deed take
+{h} laid hold of what {he} had come for
+{h} closed {his} fingers on it [before it could belong to someone else]
+{h} took what there was to take
+@ * deed talk
+{h} spoke up [, plainly and without hurry]
+{h} said {his} piece [and left the silence alone afterwards]
+{h} put the matter into as few words as it would fit
+{h} said aloud what the room had been avoiding
+@ * deed press
+{h} leaned on the one weak board in the conversation
+{h} let a hard note into {his} voice
+{h} said something untrue with a very straight back
+@ * deed fight
+{h} went in low, shoulder first
+{h} stopped talking and used {his} weight
+{h} met force with what force {he} had
+@ * deed care
+{h} did the small kind thing [that nobody had asked for]
+{h} knelt down and made {himself} useful
+{h} gave what {he} could reach
+@ * deed make
+{h} set {his} hands to it [and let them think]
+{h} worked at it with what lay near
+{h} put the pieces together the way they seemed to want
+@ * deed rest
+{h} let the moment pass over {him} [like a slow cart]
+{h} stood still and let {his} breath come back
+{h} allowed {himself} a pause
+@ * deed play
+{h} gave the moment a little show [, straight-faced]
+{h} did something so unlikely that it stopped the talk
+{h} made a fool of {himself} on purpose [, and did it rather well]
+
+@ * fit move win
+The way opened as if it had been waiting | {h} came out on the far side with dry palms | and could see the whole of {place} laid out like a table
+Nobody called after {him} | by the time the shadows had shifted {h} stood where {he} had meant to stand [, which was rarer than people think]
+A loose stone rolled, and that was all | {h} reached the other side | and found a set of fresh prints going the same way
+The ground held | it kept holding | and soon {h} {was} looking at {place} from the side it did not guard
+{h} found the narrow way that carters use [when they do not want to be counted] | it came out closer to {target} than any map admitted
+It was farther than it looked, and worth it | from up there {h} could pick out three paths | and only one of them was watched
+@ * fit move mixed
+{h} got through, though not unseen | a face drew back from an opening above | and someone's boots began to descend [without haste]
+The way was there, but it asked for skin | {h} left some of it on the stone | and went on with one sleeve torn to the elbow
+{h} arrived late and out of breath | whatever had been waiting here had only just stopped waiting
+The path held until the last three steps | {h} landed badly and limped the rest
+@ * fit move setback
+The way ended in rubble and a smell of lime | {h} had to go back past the same two windows | and this time somebody stood in one of them
+Fog or dust had moved the landmarks | {h} walked for a long while | and came out within sight of where {he} had started
+A plank gave under {his} heel | {h} hung for a moment by both hands [, thinking very simple thoughts] | and climbed back up on the wrong side
+The gate had been open an hour ago | now a chain hung across it with a new lock | and the lock had been oiled
+@ * fit flee win
+Nobody looked low enough | {h} lay with one cheek against the ground until the boots had gone by twice | then crept away with a fair idea of who wore them
+{h} put two corners and a laundry line between them | when {he} stopped, the only footsteps left were {his} own
+The hiding place had been used before | somebody had scratched a row of days into the wall | and beside the last one, an arrow
+@ * fit flee mixed
+{h} got clear, but dropped something in the turning | {he} heard it ring on the stone | and heard somebody stoop to pick it up
+They passed so close that {h} could have counted buttons | they passed, though | and one of them was laughing about a delay at {next}
+@ * fit flee setback
+It was a good corner, but it was taken | two of {hands} were sharing a crust there | and they were as surprised as {h} {was}
+{h} chose the one alley without an end | by the time {he} had turned round, the near end had a person in it
+The cover was thinner than it had looked | "You may as well stand up," somebody said [, quite kindly]
+@ * fit look win
+It was the dust that told it | everything had been wiped but one shelf | and on that shelf stood the outline of something small and square
+Once {h} had seen it, {he} could not stop seeing it | the third mark was newer than the rest | and it pointed away from {place}
+Behind the obvious thing lay a smaller one | {h} turned it to the light | and read a date that had not happened yet
+{h} counted the doors from outside and again from within | the numbers differed by one
+There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | and knew where {he} had seen that colour worn
+Someone had cleaned up in a hurry | but hurry has habits | and {h} knew by the sweep of it that they were left-handed and tall
+@ * fit look mixed
+{h} found it, and was found finding it | a shadow lay across {his} hands [that had not been there before]
+Half of the answer was there | the other half had been torn away along a neat fold | and the fold was fresh
+It meant something, {h} {was} sure | but the light went before the meaning came
+@ * fit look setback
+There was nothing [, and it was a careful sort of nothing] | somebody had been here with the same question | and had taken the answer along
+{h} looked for so long at the wrong thing | that the right one walked out behind {him} [, whistling]
+The marks ran together into mere scratches | {h} stood up with stiff knees | and knew less than when {he} had knelt
+Every sign pointed to a wall | and the wall, when {h} laid a palm against it, was only a wall
+@ * fit take win
+It came away without a sound | it was lighter than it looked | and somebody had scratched a tiny {token} into the underside
+{h} had it under {his} {coat} before the echo died | nobody shouted, nobody ran | and only the dust knew the difference
+It fitted {his} hand as though made for it | there was still warmth in it from the last one to hold it
+@ * fit take mixed
+{h} got it, and a cut thumb to go with it | the thing had been set about with thorn wire [by somebody patient]
+It came loose with a crack like a plate | {h} had it | and so did everyone within earshot have a fair idea of where {he} stood
+@ * fit take setback
+It would not shift [, and then it shifted all at once] | the noise went down the stairs ahead of {him} like a dropped tray
+Another hand had been there first | in the hollow lay a pebble, put in for the weight
+{h} reached, and a voice behind {him} coughed politely | "That one is counted every night," it said
+@ * fit talk win
+Something in the words found its mark | there was a long pause | and then, in a different voice, the truth came out by its side door
+Nobody answered at first | then somebody at the back said a name [as if setting down a heavy bag] | and the rest of them looked at the floor
+{h} had asked the right thing by accident | the talk that followed was quick and low | and most of it was about {last}
+It helped that {h} did not raise {his} voice | by the end they were drawing it for {him} in spilled salt [: here the door, here the dog, here the man who does not sleep]
+@ * fit talk mixed
+The answer came, but it came with a price | someone wanted to be forgotten when this was told | and {h} had to promise before knowing what {he} promised
+They told {him}, and then they told each other that they should not have | by evening it would be all over {home}
+Part of it was true | {h} could hear the join [where the rest began]
+@ * fit talk setback
+The words went in and nothing came back | one by one they found work to do elsewhere | and {h} {was} left addressing a row of hats
+It was the wrong name to say aloud | a stool scraped, a shutter closed | and the friendliest face in the place became polite
+{h} talked for some time before {he} understood | they were only keeping {him} there [until someone else arrived]
+@ * fitp talk win
+{p} weighed it for the space of three breaths | "All right," {p.he} said. "You did not hear this from me." | and it took a quarter of an hour to tell
+{p} laughed, which seemed to surprise {p.him} | after that the talk came easier | and by the end of it {h} had a name and a place to stand
+"You are the first to ask me that," said {p} | {p.he} looked almost grateful | and told {h} which of the guards at {next} could be spoken to
+@ * fitp talk mixed
+{p} told {him} half, and told it well | "The rest costs extra," {p.he} said, and {p.was} ashamed of saying it
+"I will say it once," said {p}, "and then I never met you." | it was useful | but {p.he} would not look {h} in the eye again
+@ * fitp talk setback
+{p} heard {him} out with {p.his} head on one side | "No," {p.he} said at the end [, not unkindly] | and went back to what {p.he} had been doing
+"You had a civil chance to leave that alone," said {p} | {p.he} folded {p.his} arms | and the talk was over
+@ * fit press win
+It worked a little too well | they gave {him} what {he} asked for, and more | and backed away as if {he} might ask again
+The bluff held | it held through two questions and a long stare | and then the way was clear
+@ * fit press mixed
+They believed it, but they would remember it | somewhere a {clerk} was already being told to write down {his} face
+{h} got {his} way [, and did not much like the taste of it] | in the doorway a child had been watching the whole time
+@ * fit press setback
+Somebody laughed | it is hard to be feared once somebody has laughed | and the whole room breathed out and closed its ranks
+"That might have worked on a poorer day," they told {him} | then they told {him} where the door was
+The lie had a hole in it the size of a cart | {h} saw it only as they began to smile
+@ * fitp press win
+{p} went the colour of tallow | "Take it," {p.he} said. "Take it and be gone before they ask me why I am shaking."
+The threat was never quite spoken | {p} finished it in {p.his} own head | and stepped aside
+@ * fitp press mixed
+{p} gave way, but slowly, keeping {p.his} eyes on {him} | it was the look of someone learning a face by heart
+@ * fitp press setback
+{p} did not blink | "People who can do that," {p.he} said, "do not generally announce it."
+"Is that all?" said {p} | {p.he} sounded honestly disappointed
+@ * fit fight win
+It was short and had no grace in it | when it was done {h} {was} the one still standing | and the other side had remembered business elsewhere
+{h} {was} quicker than {he} looked | there was a scuffle of boots, a grunt, a clatter of dropped iron | and then a clear road
+@ * fit fight mixed
+{h} won the space of a few yards and paid for each | {his} ears rang | and there was grit and the taste of copper in {his} mouth
+They gave ground, but not far | from round the corner came the sound of them being joined by friends
+@ * fit fight setback
+The floor came up sooner than expected | for a while there were only boots [and the underside of a bench] | then somebody said that would do
+There were more of them than there had been | {h} {was} put out into the {street} like a cat | and the bolt went home behind {him}
+{his} arm was caught and turned [by somebody who did it for a living] | {h} had leisure to study the ground
+@ * fitp fight win
+{p} had not expected {him} to come forward | it was over in the time it takes to drop a cup | and {p.he} sat down hard and stayed there
+@ * fitp fight mixed
+They went over together in a heap | {p} got up first, but without {p.his} {blade} | and each of them stood breathing and looked at it
+@ * fitp fight setback
+{p} stepped inside {his} reach as if they had rehearsed it | the next thing {h} knew clearly was the wall | and {p.his} voice saying that was enough
+@ * fit care win
+It was a small thing, and it changed the air in the place | shoulders came down | and someone pushed a stool toward {him} without a word
+Kindness travels by its own roads | before {h} had finished, a child came with a message | it was from someone who had been watching to see what {he} would do
+They would not take it for nothing | "Then take this," they said, and put a folded {paper} in {his} hand | it had been drawn by someone who knew {next}
+@ * fit care mixed
+It did some good | it also used up most of an hour | and somewhere ahead a door that had stood open did not
+It was gladly taken, and then others came asking | {h} had to go away from them at last [, and they watched {him} do it]
+@ * fit care setback
+They did not want it | "The last one to be kind to us sent a bill," someone said | and the door was shut with care
+It came too late to be of use | {h} stayed anyway for a while | and that was all there was to do
+@ * fitp care win
+{p} looked at {his} hands and then at {him} | "Nobody does that," {p.he} said | but {p.he} sat easier, and began to talk
+@ * fitp care mixed
+{p} allowed it, with {p.his} jaw set | being looked after seemed to cost {p.him} more than the trouble itself
+@ * fitp care setback
+{p} drew back as if from a hot stove | "Do not be good to me," {p.he} said. "I have things to do yet that would shame us both."
+@ * fit make win
+It worked at the second try | something clicked inside [, small and certain] | and the whole thing let go like a held breath
+It was not handsome, but it held | {h} tested it with {his} full weight | and felt for once like a person who knew a trade
+@ * fit make mixed
+It worked, after a fashion | there was a piece left over in {his} palm | and {h} put it in a pocket to worry about later
+It did what it should, and it did it loudly | dust came down from the beams | and every bird in the place went up at once
+@ * fit make setback
+Something inside gave a dry snap | it would not go on | and it would not go back to how it had been either
+It needed three hands and {h} had two | the last piece rolled away across the floor [, taking its time] | and dropped through a grating
+@ * fit rest win
+The quiet did its work | {his} heart slowed to an honest pace | and in the stillness {h} heard what the noise had been covering
+When {he} looked again the place had come nearer to making sense | one thing stood out from the rest like a loose thread
+@ * fit rest mixed
+It was not much of a pause, but it was one | {h} came out of it calmer | and found that the light had moved a good deal
+@ * fit rest setback
+The moment stretched and spoiled | when {h} stirred at last, the ones {he} should have watched had gone
+@ * fit play win
+For a moment nobody knew what to do with their faces | then somebody laughed, and it went round the place like a dropped ball | and in the laughter doors stood open
+It was absurd, and it was just what was wanted | the sourest person present wiped an eye | and said well, in that case
+@ * fit play mixed
+Half of them liked it | the other half remembered {him} for it | and {h} could not have said which half would matter
+@ * fit play setback
+It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | and nobody knew
+@ * fit any win
+It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was only the wind of {his} own breath
+For once the world met {him} halfway | what had been stuck came free | and the next step showed itself as plain as a stair
+It was done | there was a difference in the place afterwards, faint and certain | like a room where a picture has been straightened
+Luck had a hand in it [, or something that wears the same gloves] | and {h} did not ask to see its face
+Somewhere a thing that had been shut for years came open | {h} felt it go [more than heard it]
+@ * fit any mixed
+It came out even | something was gained, something let fall | and {h} would not know till later which had been heavier
+It half worked | half was more than {he} had held that morning | but the other half had eyes
+It was done, and it was seen being done | {h} felt the look land between {his} shoulders | and did not turn round
+@ * fit any setback
+It came to nothing | the nothing had a certain weight, though | and {h} carried it away with {him} like a parcel for somebody else
+The world said no [, and took its time about the vowel]
+It went wrong at the point where such things do | {h} stood among the pieces of the idea | and picked out the one worth keeping
+Luck was somewhere else that hour | {h} saw the mistake as it left {his} hand | and had to watch it all the way down
+It would not be done that way | {h} knew it now in {his} wrists and knees | and there was some use in knowing
+
+@ * cost
+But it took longer than it should have | and the shadows had changed sides by the end of it
+Not all of it went unseen | across the way a curtain settled back into place
+It left {him} with a tremor in one hand | {h} put the hand in a pocket and went on
+Somebody would have to answer for it later | {h} had a fair idea who that would be
+Only afterwards did {h} miss a button [, torn off clean] | somebody would find it, and somebody would ask
+A name had been spoken aloud in the course of it | and names carry
+There was a bill for it, as there always is | it had simply not been written out yet
+One of {hands} had watched the whole of it | and had gone off in no hurry, smiling at the ground
+It cost {him} a favour {he} had been saving | favours do not grow back in a night
+{h} had torn the lining of {his} {coat} | and something small had fallen out of it along the way
+By then the easy way round had been closed | there remained the other way
+It worked, but it made an enemy of a bystander | an old one with a good memory and time to spare
+The sound of it went farther than {h} liked | in the distance a dog considered the matter and began to bark
+Afterwards {h} had to sit with {his} back to the wall [and count slowly to forty]
+A promise had slipped out in the middle of it | {h} could already feel the weight of having to keep it
+What {h} did not notice was the child | the child noticed everything, and was fond of telling
+
+@ * blank
+{h} opened {his} mouth and found no shape for the thought | the moment went by like a coach that does not stop here
+For a little while {h} lost the thread entirely | {he} stood blinking in the middle of {place} | and let the world catch up with itself
+{his} mind slid off the matter like a cup off a tray | when it came back, it brought something else
+A muddle of half-ideas went through {h} [, none of them in any language] | and one of them, the last, turned out to be useful
+{h} began something and could not have said what | somebody nearby looked at {him} with concern
+It was one of those thoughts that have no outside | {h} turned it over twice and put it away
+{h} made a sign in the air that meant nothing to anyone | and felt, oddly, the better for it
+There are moments that will not be put into words | {h} let this one go by with {his} hat off
+{h} hesitated [, and the hesitation grew a floor and walls] | then a noise from outside broke it open
+Whatever {h} had meant, {his} feet had other views | they carried {him} three steps on and stopped
+@ * renounce
+{h} got as far as the edge of things | the road back lay open and nobody stood on it | but some knot under the ribs would not come undone, and {he} sat down by the way to curse it
+{h} said it aloud, that {he} {was} finished with it all | it sounded reasonable | and yet {his} hands went on checking the straps of {his} {bag}
+@ * pause
+Time went on without being asked | the light slid a hand's width along the wall | and {h} let it, gathering what {he} knew
+{h} waited to see what the place would do by itself | it settled and creaked | and then it began to do something
+For a while nothing was decided | {h} listened to the small business of the hour | and it carried {him} along with the rest
+The next thing came of its own accord | it had only wanted {h} to stop hurrying it
+{h} kept still and kept {his} ears open | sooner or later every place tells what it knows
+The hour turned over like a sleeper | and when it had settled, things lay differently
+Nobody did anything | it is surprising how much gets done that way | and {h} watched it happen
+{h} walked a little without aim | {his} feet seemed to know a reason and kept it to themselves
+
+@ * must
+and there, against all likelihood, was {must} | nobody else seemed to find it strange
+In the midst of it {h} caught sight of {must} | it was there, and then a cart went by | and it was still there
+Nobody had said anything about {must} | yet there it was, plain as a nose | and it appeared to be waiting for {him}
+`;

@@ -1,0 +1,292 @@
+/** What ties a scene to the quest, and how stories end: by archetype, outcome and tone. */
+export const corePlot = `
+@ * tie find lead
+Somebody had drawn {target} in the margin [, small and exact] | {h} had never seen it drawn from that side
+For the first time {target} had a direction | it was not much, but {h} could face it
+@ * tie find means
+With this in hand, {target} was no longer a rumour | it was a distance
+@ * tie find wall
+Between {h} and {target} there stood now a plain fact | and the fact had guards
+@ * tie find turn
+So {target} had been moved, and more than once | the old story of where it lay was bait
+@ * tie find gate
+{target} was close | {h} could tell by how quiet everyone had become
+@ * tie rescue lead
+There was a message in it | whoever had left it knew that {target} was still alive
+@ * tie rescue means
+It would open the way in | getting {target} out again was another sum
+@ * tie rescue wall
+{target} could be reached, it seemed, but not by asking | they were counting heads every hour
+@ * tie rescue turn
+It came to {h} then that {target} had not been taken | {target} had been traded
+@ * tie rescue gate
+Somewhere behind that last wall {target} would be listening | {h} had to believe it
+@ * tie defeat lead
+Even {target} left tracks | {h} set {his} foot inside one [and felt how much larger it was]
+@ * tie defeat means
+There was a weak place, then | everything has one, and {target} was a thing like any other
+@ * tie defeat wall
+To come near {target} one must pass all of this first | that was the whole purpose of it
+@ * tie defeat turn
+The truth about {target} was worse than the tales | somebody had fed it, year upon year, and kept accounts
+@ * tie defeat gate
+No more doors stood between {h} and {target} | there was only nerve
+@ * tie escape lead
+One person had got out, then | if one had, there was a way, and a way could be walked twice
+@ * tie escape means
+{h} weighed it in {his} palm | it was the first thing in this place that pointed outward
+@ * tie escape wall
+Everything here had been built to turn people round | {h} could see the cleverness of it now
+@ * tie escape turn
+The doors had never been meant to keep them in | they were meant to keep something else out
+@ * tie escape gate
+Beyond the last of it lay an ordinary horizon | {h} had forgotten how far away those are
+@ * tie deliver lead
+Someone was waiting for {target} at the other end | the proof of it was in the handwriting
+@ * tie deliver means
+With luck it would carry {target} the worst part of the way | {h} checked the knots again
+@ * tie deliver wall
+They were searching everyone for {target} | not well, but everyone
+@ * tie deliver turn
+Nobody had told {him} what {target} was truly for | now {h} knew, and it weighed more
+@ * tie deliver gate
+One more threshold, and {target} would be another's to carry | {h} {was} surprised to find that {he} minded
+@ * tie solve lead
+It was the first thing in the whole affair that did not fit | {h} trusted it at once
+@ * tie solve means
+Laid beside the rest, it made a pattern | there was a hole in the pattern the shape of a person
+@ * tie solve wall
+Somebody was tidying up ahead of {him} | every honest answer had lately moved away
+@ * tie solve turn
+{h} had been asking who | all along the question had been when
+@ * tie solve gate
+It was nearly a sentence now | it wanted only a name to finish it
+@ * tie protect lead
+So it had been done before [, to others, in another year] | the signs had begun in just this way
+@ * tie protect means
+It would not stop them | but it might keep {target} standing one night more
+@ * tie protect wall
+They had all the time in the world, and they knew it | {target} had until the end of the week
+@ * tie protect turn
+The danger to {target} had never come from outside | someone had left a door on the latch
+@ * tie protect gate
+Here they would have to come through | {h} set {his} back to {target} and counted what was left
+@ * tie build lead
+Somebody had tried it before | the footings were still sound [, and nobody had told anyone]
+@ * tie build means
+It was the piece that every plan had lacked | {h} held it up and saw the whole thing stand
+@ * tie build wall
+They did not hate the work | they only owned the ground it stood on
+@ * tie build turn
+It would stand, {h} saw, but not as {he} had drawn it | something would have to be left out, and it was the part {he} loved
+@ * tie build gate
+All that was left was to let it bear weight | people had come to watch it fall
+@ * tie prove lead
+Here at last was something {h} could hold up in front of a stranger | it proved little, but it proved it well
+@ * tie prove means
+It would stand up to a hard question | {h} had begun to think that nothing would
+@ * tie prove wall
+They had witnesses for their side, well fed and well rehearsed | {h} had the truth, which dresses badly
+@ * tie prove turn
+The judge of it all had known from the beginning | it had simply been convenient
+@ * tie prove gate
+They would have to hear {him} now | the doors were open, and the benches were full
+@ * tie win lead
+It was a small sign, hardly more than a look kept too long | {h} carried it home like a lit match
+@ * tie win means
+For once {h} knew what to bring | it had been said aloud a dozen times and never to {him}
+@ * tie win wall
+There was a third person in every room they met in | nobody had invited the past, but it came early and stayed
+@ * tie win turn
+{h} had been loved already, it turned out, and had walked past it | that was the hardest news of the year
+@ * tie win gate
+What was left to say would fit into one breath | {h} had carried it a long way for something so light
+@ * tie steal lead
+There was a gap in the rounds, no longer than a yawn | {h} timed it twice
+@ * tie steal means
+It made the impossible part merely difficult | {h} began, quietly, to enjoy {himself}
+@ * tie steal wall
+Someone had thought of everything | {h} admired it for as long as it deserved, which was not long
+@ * tie steal turn
+{target} had been stolen already, and long ago | what stood under guard was a very good liar
+@ * tie steal gate
+There would be one chance and a short one | {h} took off {his} boots
+@ * tie become lead
+So the old teachers had not all gone | one of them had left the kettle on
+@ * tie become means
+It was too heavy for a beginner | {h} kept lifting it until the word no longer applied
+@ * tie become wall
+They did not take people like {him} | they said so with real regret, having practised
+@ * tie become turn
+The test had begun a long time ago | {h} had been passing it and failing it for days
+@ * tie become gate
+{h} could turn back now and still be what {he} had been | {he} looked at that for a while, and put it down
+@ * tie any lead
+It was a beginning, and it pointed toward {target} | {h} folded it away with care
+@ * tie any ally
+There were two of them in it now | it is strange how much that changes the sound of a road
+@ * tie any means
+It brought {target} within reach, if not within grasp
+@ * tie any wall
+The road to {target} had ended in a fact with hinges on it
+@ * tie any turn
+{h} sat with it for a while | everything {he} had meant to do would have to be meant again
+@ * tie any price
+To {goal} had seemed such a clean idea | nothing about it was clean now, and it was still there to be done
+@ * tie any price
+{h} counted what was left | it was enough to go on with, and it was not enough to go back
+@ * tie any gate
+There was no more road after this | there was only the thing at the end of it
+@ * tie any duel
+It had come down to a few paces of floor [, as it always does]
+@ * tie any duel
+To {goal}: that was all | and every step since the first had been leading to this room
+
+@ * close won arch=find
+And there it was at last, {target} | it was smaller than in the tales and more worn, and it fitted into the day like a key | {h} did not shout, {he} sat down beside it and breathed
+@ * close won arch=rescue
+{target} came out into the light with one hand up against it | neither of them said anything wise | "You took your time," was what was said, and then there were arms, and no more talk for a while
+@ * close won arch=defeat
+It was over between one breath and the next | {target} was only a thing that had stopped | and all over {home} people lifted their heads, as they do when a noise ends that has gone on for years
+@ * close won arch=escape
+The last door was not even locked | {h} went through it at a walk | and did not look round until there was grass, or what passed for it, on every side
+@ * close won arch=deliver
+{target} changed hands without ceremony | the one who took it wept a little, and signed | and {h} stood there with empty arms and felt the whole road settle into {his} knees
+@ * close won arch=solve
+{h} said it aloud, all of it, from the first lie to the last | nobody interrupted | when {he} had finished, one face in the room had gone quite smooth, and that was {foe.noun}
+@ * close won arch=protect
+Morning came, and {target} was still there | scorched at one corner, and standing | {h} leaned against the good side and laughed until it turned into something else
+@ * close won arch=build
+The last piece went in with a sound like a word | it took the weight, and then more weight | and the ones who had come to see it fall stayed on to be the first across
+@ * close won arch=prove
+Nobody clapped | they read it through, and passed it along the bench, and read it again | and then the oldest of them stood up and took off his hat to {h}
+@ * close won arch=win
+{h} said it badly, and in the wrong order | it made no difference | "I know," was the answer. "I have known since the rain. I was only waiting to hear you say it to my face."
+@ * close won arch=steal
+They would find the empty place at dawn | by then {h} was two valleys off, with {target} wrapped in a shirt | and nobody who had seen {him} pass could have sworn to the colour of it
+@ * close won arch=become
+They handed {him} no paper and rang no bell | the old one merely moved along the bench | and {h} sat down in the gap, which turned out to be exactly {his} size
+@ * close won
+It was done, and the doing left no mark on the sky | {foe} stood aside with an odd, tired courtesy | and {h} went forward and finished what {he} had begun
+In the end {foe} simply let go | perhaps it had been heavy for {foe.him} too | and what {h} had come so far to do was done in the time it takes to fold a letter
+@ * close lost arch=find,steal
+{h} was close enough to touch {target} when it was taken | {foe} did not gloat, there was a kind of pity in it | and the door shut with the sound of a well-made box
+@ * close lost arch=rescue,protect
+It was too late by the length of one staircase | {h} stood in the doorway of an empty room | and on the floor lay the small proof that {target} had waited as long as anyone could
+@ * close lost
+{h} had done all of it right but one thing | the one thing was enough | {foe} walked past {him} with the whole of the future under one arm
+It ended quietly, the way a fire ends | there was nothing left to do with {his} hands | and {foe.noun} was already giving orders about the morning
+@ * close renounced
+So {h} laid it down | it did not crash or cry out, it lay in the {street} like any other burden | and after a few steps {his} shoulders began to believe it
+{h} told them at the last bend in the road | nobody argued | someone else, or no one, would have to {goal} now, and {h} went on without turning to see who picked it up
+
+@ * epilogue shining
+In {home} they still leave a lamp in the east window | it is for {h}, and {he} always says that it is not needed | and {he} always looks to see that it is there
+Years afterwards a child asked {him} what the hardest part had been | {h} thought about it honestly | "Stopping to help," {he} said. "It was also the only part that worked."
+@ * epilogue earned
+{h} went home by the long way, on foot | {he} bought bread, and slept for a day and a night | and when {he} woke there was nothing at all that had to be done
+They offered {him} a title and a chair | {h} took the chair | it stands now under the one tree {inhome} that gives honest shade
+@ * epilogue crowned
+No one {inhome} raises a voice in front of {h} any more | {he} has what {he} came for, and the use of every door | but {he} sits, at meetings, with {his} back to the wall
+They built a statue, and {h} paid for it | the likeness is good | children throw small stones at it after dark, and the stones are never found by morning
+@ * epilogue bittersweet
+It was a victory, and there was a chair left empty at the table | {h} raised a cup to it | and nobody at that table found it strange when {he} went out early to look at the road
+{h} had what {he} had wanted | {he} also had a good idea of what it weighed, to the ounce | and {he} carried both, and walked quite straight
+@ * epilogue brave
+They had lost, and they sang on the way home | somebody had to explain it to the children | "{name} did not win," the song went, "but oh, they had to look at {name} all day"
+What {h} had failed to do, others began the next spring | they had learned it by watching | and the first of them wore a scrap of {his} {coat} on a string
+@ * epilogue rueful
+{h} tells it now as a funny story, with the right pauses | people laugh in the right places | and only the very old ones notice where {he} stops to look at {his} hands
+There was the whole of the night to walk home in | {h} used all of it | by dawn {he} had thought of six things to say, and there was nobody to say them to
+@ * epilogue fallen
+In the end there was nobody left whom {h} had not used | {he} called three names down the stairs | and listened to the quiet thinking them over
+They let {h} go, which was the worst of it | "Why not?" {foe} had said. "Look at it. It does our work for us."
+@ * epilogue gentle
+{h} planted beans that year, and they came up crooked | neighbours stopped at the fence for advice {he} did not have | and of all the roads {he} had walked, {he} found {he} missed only the company
+@ * epilogue quiet
+The world went on, which was a relief and a small insult | {h} learned the names of the birds | and on some nights, not many, {he} sat up late with the map and did not open it
+@ * epilogue hollow
+{h} kept the door barred and the lamp low | what {he} had done for it, and what {he} had not done, sat with {him} at supper | they were poor talkers, but they never missed an evening
+
+@ * callback
+There came back to {him}, for no reason, the smell of that first morning {inhome} | it seemed to belong to somebody younger
+{h} thought of {token}, and of everything it had already cost
+Somewhere along the way {h} had stopped counting the days | {he} tried now, and got a different sum each time
+It was odd to recall how frightened {he} had been at the beginning | so much of it had been of the wrong things
+
+@ rest1 need tired-rest
+= Sleep for an hour in the nearest quiet corner => {h} lay down on {his} {coat} and was gone at once | no dream came that was worth the telling | when {he} woke there was a crease down one cheek [and a beetle regarding {him} with interest]
+@ rest2 need tired-rest
+= Rest until your legs stop shaking => {h} sat down where {he} {was} and let {his} legs say what they thought | they had a good deal to say | by and by they had said it
+@ rest3 need tired-rest
+= Rest your eyes against the wall for a while => {h} leaned back and shut {his} eyes | the wall had kept some of the day in it | for a while nobody wanted anything
+@ med1 need medicine
+= Look for medicine among what is left here => {h} went through drawers and pockets and the bottom of a chest | there was a brown bottle with a faded label | it tasted of bark and old pennies, and it worked
+@ med2 need medicine
+= Take the bitter medicine you have been saving => {h} pulled the cork with {his} teeth and swallowed it all | it went down like a lit string | in a little while {his} hands had grown steady
+@ air1 need air
+= Breathe slowly from the spare line => {h} found the spare line coiled behind its panel and bit down on it | it tasted of rubber and other people's worry | the grey drew back from the edges of things
+@ air2 need air
+= Change over to a fresh oxygen bottle => {h} worked the coupling round with stiff fingers | it hissed, complained, and caught | each breath after that was a small inheritance
+@ air3 need air
+= Find where the air still runs clean => {h} followed the faint draught with a wetted finger | behind a grille the fans were still turning | {h} stayed there till {his} thoughts had edges again
+
+@ way1 ways good
++ Help the people here before going on => There was a cart to be righted and a child to be found | {h} did the one and found the other | it took an hour, and nobody {h} had passed by that day was worth as much
+@ way2 ways good
++ Share what you have with a stranger => {h} broke it in two and held out the larger half | the stranger looked at it as if it might be a joke | then told {him}, between bites, who had come this way before dawn
+@ way3 ways good
++ Comfort the one who is weeping out of sight => {h} sat down on the step, not too near | it was a long while before a word was said | it was the right word, and it had {foe.noun} in it
+@ way4 ways good
++ Give your word to carry a message home => {h} learned it by heart, three lines and a name | an old hand closed over {his} and held on | "Then I can stop listening for the door," said the old voice
+@ way5 ways neutral
+= Search the ground for fresh tracks => {h} went along bent double, reading the dirt | two had come and three had gone | the third had walked on tiptoe
+@ way6 ways neutral
+= Climb up and get a view of the place => {h} went up hand over hand until the roofs lay below {him} | from there it all made one pattern | and at the middle of the pattern somebody had set a chair
+@ way7 ways neutral
+= Ask an old hand what is really going on => The old one looked both ways and then at {his} boots | "It is simple," was the answer. "Everyone owes, and nobody may say to whom." | and there were names, and {h} kept them
+@ way8 ways neutral
+= Wait in the shadows and watch who comes => {h} stood so still that a moth tried {his} sleeve | at last a person came with no light, walking from memory | and put something under the third stone
+@ way9 ways evil
+- Steal the first thing that looks useful => {h} walked off with it as if it had been {his} for years | it was a ring of keys [, still warm] | behind {him} somebody began patting their pockets
+@ way10 ways evil
+- Lie about who sent you => {h} used a great name and a bored voice | heels came together, a bar was lifted | some clerk would be whipped for it before the week was out
+@ way11 ways evil
+- Betray a small secret for a better one => {h} sold it in four words, and it fetched a good price | what {he} got was worth having | the one whose secret it was would learn the cost at supper
+@ way12 ways evil
+- Trick the doorkeeper into leaving his post => {h} sent him running after a fire that was not there | he thanked {him} for the warning, twice | {h} went in over the mat he had just swept
+
+@ after1 after
++ Help mend what the struggle broke => {h} stayed, and carried stone with the rest of them | for some weeks {his} hands were all blisters and splinters | then one wall stood, and another, and somebody hung a door
+= Go home and live quietly for a while => {h} slept late and let the post pile up | the seasons went round the house on soft feet | it was a good life, and it had a window that looked down the road
+- Cheat the victors out of their share => {h} did the accounts for everyone, and did them beautifully | by the time the sum was understood it had been spent | there was a great deal of shouting, at a distance
+@ after2 after
++ Share the story with those who were not there => {h} told it in kitchens, to whoever would sit | {he} left in the mistakes | and night by night it stopped being {his} and began to be useful
+= Walk out along the road and see who comes => {h} went out past the last fence with a stick and no purpose | larks, dust, a dog that came half a mile with {him} | and at the crossroads somebody was waiting
+- Betray an old ally while the door is open => {h} did it over a good supper, with regret in {his} voice | it bought {him} a house with a wall around it | and {he} never learned to sleep in the front room
+
+@ sequel1 sequel quest=solve:find_out_who_sent_the_second_letter:the_second_letter p=letter-carrier
+% The Second Letter; Post for {name}
+It was {p.a} who brought it, out of breath | the thing was addressed in {his} own handwriting | {h} had never written it
+"They told me you would say that," said {p}. "They told me to wait while you looked at the date."
+{h} looked at the date | it was a year from that day
++ Give {p} a bed for the night => {h} gave up {his} own bed and sat by the stove | toward morning {p} talked in {p.his} sleep | it was all directions, left and right and mind the step
+= Compare the ink with your own => {h} laid a page of {his} own beside it | the ink was the same, and so was the blot on the g | whoever had written it had borrowed {his} desk, or would
+- Trick {p} into naming the sender => {h} guessed a name aloud, quite wrong, and with scorn | {p} put {him} right before {p.he} could stop | {p.his} hand flew up to {p.his} mouth, a moment late
+@ sequel2 sequel quest=protect:keep_the_new_valley_road_open:the_valley_road p=surveyor
+% Stakes in the Grass; The Surveyor's String
+One morning there were stakes in the grass, tied with red string | {p.a} was driving in the last of them, whistling
+"Toll gate," said {p}. "Nothing personal. You live on the wrong side of a profit."
+The string ran straight to the horizon in both directions
++ Help the farmers pull the stakes by night => They went out in threes, without lamps, in stockinged feet | a hundred stakes make a very good fire | {p} watched it from the {inn} window, and did not send for anyone
+= Follow the string to its other end => {h} walked until noon with the red line at {his} elbow | it ended in a yard full of new-cut timber | on every beam was painted a mark {he} had hoped never to see again
+- Steal the surveyor's instruments => {h} had the case open and shut before the kettle boiled | brass, glass, and a book of figures in a careful hand | without them {p} was only a person with some string
+@ sequel3 sequel quest=find:find_the_last_of_the_missing_boats:the_last_boat p=widow
+% Eleven Boats; The Empty Berth
+Twelve had gone out, everyone agreed, and eleven had come home | {p.a} came to {h} about the twelfth
+"I do not want it found for me," said {p}. "I want it found because they have stopped saying its name."
+{p.he} laid a coil of tarred rope on the table | one end of it had been cut
++ Give {p} your promise => {h} gave it with {his} hand flat on the rope | {p} nodded, and asked for no other paper | by evening the whole quay knew, and three people had crossed the {street} to avoid {him}
+= Examine the cut end of the rope => Each strand had been severed at the same slant | it was the work of one stroke, by somebody unhurried | and there was a thread of blue paint along the edge
+- Lie, and say the boat was seen burning => {h} saw {p.his} shoulders go down at last | it was a kind of mercy, and it was not {his} to hand out | {p.he} thanked {him}, and left the rope on the table
+`;

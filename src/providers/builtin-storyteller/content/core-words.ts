@@ -1,0 +1,53 @@
+/** Word lists that every genre may use. Foes are `name|who they are|whom they send|he or she`; era nouns fill slots of the same name. */
+export const coreWords: { readonly [list: string]: readonly string[] } = {
+  'era.ancient': ['lamp=oil lamp', 'coin=silver piece', 'coins=silver', 'letter=clay tablet', 'guard=spearman', 'guards=spearmen', 'ride=mule cart', 'coat=cloak', 'bell=bronze gong', 'ledger=tally scroll', 'blade=bronze knife', 'inn=guesthouse', 'clerk=scribe', 'street=lane', 'paper=papyrus', 'bag=leather sack', 'boat=reed boat', 'kitchen=cookhouse'],
+  'era.medieval': ['lamp=lantern', 'coin=silver penny', 'coins=pennies', 'letter=sealed letter', 'guard=watchman', 'guards=watchmen', 'ride=hay cart', 'coat=cloak', 'bell=church bell', 'ledger=ledger', 'blade=knife', 'inn=inn', 'clerk=clerk', 'street=lane', 'paper=parchment', 'bag=satchel', 'boat=flat-bottomed boat', 'kitchen=kitchen'],
+  'era.renaissance': ['lamp=lantern', 'coin=gold florin', 'coins=florins', 'letter=sealed letter', 'guard=halberdier', 'guards=halberdiers', 'ride=coach', 'coat=cloak', 'bell=tower bell', 'ledger=account book', 'blade=dagger', 'inn=tavern', 'clerk=notary', 'street=street', 'paper=paper', 'bag=satchel', 'boat=barge', 'kitchen=kitchen'],
+  'era.modern': ['lamp=flashlight', 'coin=folded banknote', 'coins=cash', 'letter=unsigned letter', 'guard=guard', 'guards=guards', 'ride=delivery van', 'coat=coat', 'bell=telephone', 'ledger=account book', 'blade=pocket knife', 'inn=hotel', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=backpack', 'boat=motorboat', 'kitchen=kitchen'],
+  'era.future': ['lamp=hand light', 'coin=credit chip', 'coins=credits', 'letter=sealed message', 'guard=warden', 'guards=wardens', 'ride=cargo sled', 'coat=jacket', 'bell=shift chime', 'ledger=manifest', 'blade=cutter', 'inn=hostel', 'clerk=registrar', 'street=concourse', 'paper=printed sheet', 'bag=kit bag', 'boat=skiff', 'kitchen=galley'],
+  'era.post-apocalyptic': ['lamp=wind-up lamp', 'coin=brass token', 'coins=tokens', 'letter=folded note', 'guard=sentry', 'guards=sentries', 'ride=patched truck', 'coat=coat', 'bell=scrap-iron bell', 'ledger=tally book', 'blade=knife', 'inn=bunkhouse', 'clerk=quartermaster', 'street=road', 'paper=paper', 'bag=pack', 'boat=raft', 'kitchen=mess hall'],
+
+  'names.he.ancient': ['Arash', 'Belos', 'Cimon', 'Dareos', 'Enkar', 'Hamil', 'Ishkar', 'Kephas', 'Lysan', 'Meron', 'Nabu', 'Orestan', 'Pallas', 'Rhamon', 'Senet', 'Tarik', 'Ukar', 'Zenon', 'Idrin', 'Baruk', 'Talos', 'Hiram'],
+  'names.she.ancient': ['Asha', 'Berenis', 'Damaris', 'Eirene', 'Hadasa', 'Iltani', 'Kallis', 'Lamia', 'Merit', 'Nefra', 'Olympe', 'Phila', 'Rhoda', 'Sabit', 'Tamar', 'Thais', 'Umma', 'Zabet', 'Ninsa', 'Halia', 'Melita', 'Ravia'],
+  'names.he.old': ['Alaric', 'Bertram', 'Corin', 'Dunstan', 'Edric', 'Fenwick', 'Gervase', 'Hal', 'Ivo', 'Jory', 'Kester', 'Lambert', 'Matteo', 'Niall', 'Osric', 'Piers', 'Radek', 'Sorley', 'Tobias', 'Ulric', 'Wat', 'Anselm', 'Bastian', 'Colm'],
+  'names.she.old': ['Agnes', 'Brida', 'Cecily', 'Dorothea', 'Elspet', 'Fiammetta', 'Griselda', 'Hawise', 'Isolde', 'Joan', 'Katrin', 'Linnet', 'Maud', 'Nessa', 'Orsolya', 'Petra', 'Rohese', 'Sabine', 'Tamsin', 'Ursula', 'Wynn', 'Aveline', 'Bettrys', 'Clemence'],
+  'names.he.new': ['Anton', 'Bashir', 'Cal', 'Dmitri', 'Elias', 'Farid', 'Gus', 'Hugo', 'Idris', 'Jonah', 'Kenji', 'Leo', 'Marcus', 'Nikhil', 'Oren', 'Pavel', 'Quentin', 'Rafael', 'Samir', 'Tomas', 'Viktor', 'Walt', 'Yusuf', 'Emeka'],
+  'names.she.new': ['Adaeze', 'Bianca', 'Carmen', 'Dalia', 'Esther', 'Freya', 'Grace', 'Hana', 'Ines', 'June', 'Kavya', 'Lena', 'Marisol', 'Noor', 'Odette', 'Priya', 'Renata', 'Simone', 'Tova', 'Uma', 'Vera', 'Willa', 'Yuki', 'Zora'],
+  'names.last.ancient': ['of Tarn', 'of the Reeds', 'son of none', 'of the Salt Gate', 'of Kessar', 'the Potter', 'of Nine Wells', 'of Ardash', 'the Younger', 'of the Delta', 'of Mer'],
+  'names.last.old': ['Ashdown', 'Blackmere', 'Carrow', 'Dellamorte', 'Fairholt', 'Greaves', 'Hallow', 'Locke', 'Merrow', 'Pellegrin', 'Quill', 'Thorne', 'Underhay', 'Vance', 'Wren'],
+  'names.last.new': ['Abara', 'Brandt', 'Castellan', 'Duval', 'Ferreira', 'Haddad', 'Ibsen', 'Kowal', 'Lindqvist', 'Marsh', 'Okafor', 'Petrov', 'Reyes', 'Sato', 'Tran', 'Voss', 'Whitlock'],
+
+  places: ['the old mill', 'the closed market', 'the records hall', 'the north bridge', 'the quarry', 'the lighthouse', 'the empty schoolhouse', 'the ferry landing', 'the walled garden', 'the upper terraces', 'the deep cellar', 'the burial hill'],
+  foes: ['Aldous Crane|collector of debts|the collectors|he', 'Mother Varga|mistress of the levy|the levy men|she', 'Captain Roake|captain of the road guard|the road guards|he', 'Judge Ellery|judge|the bailiffs|she', 'Silas Thorn|landholder|the overseers|he', 'Lady Ostrane|lady of the high house|the liveried men|she'],
+  tokens: ['the small brass key', 'the torn map', 'the stopped hourglass', 'the blue glass bead', 'the notched tally stick', 'the sealed wooden box', 'the cracked compass', 'the silver thimble'],
+
+  titles: ['The Long Way to {target}', 'What {foe} Knew', 'A Door Left Open', 'Before the Others Wake', 'The Price of Asking', 'No Word from {place}', 'The Second Lamp', 'Counting the Steps', 'An Honest Answer', 'What the Dust Kept', 'Half a Promise', 'Under Borrowed Light', 'The Quiet Between', 'A Name for It', 'Nobody Said Please', 'The Wrong Staircase', 'Small Change', 'Two Kinds of Silence', 'The Last Good Hour', 'What {token} Opened', 'A Question of Weight', 'Where the Road Forgets', 'Someone Had Been Here', 'The Cost So Far', 'All the Usual Doors', 'Hands in the Dark', 'A Favour Returned', 'The Far Side of It', 'Nearly', 'The Third Knock'],
+  'title.first': ['Onward', 'Another Mile', 'Still Going', 'The Road Again'],
+
+  'book.deed': ['Road to {target}', 'Long Account', 'Unfinished Promise', 'Search for {target}', 'Bargain'],
+  'book.place': ['The Last Light at {place}', 'A Door in {place}', 'Nine Days from {place}', 'The Keeper of {place}'],
+  'book.theme': ['What the Silence Cost', 'Every Debt in Turn', 'A Lamp for the Way Down', 'Small Mercies, Late Hours', 'The Weight of a Yes'],
+  'book.turn': ['Before {token} Turned', 'The Matter of {token}', 'Whatever {token} Opens'],
+
+  'look.build.child': ['A small, quick twelve-year-old', 'A gangly youngster with scraped knees', 'A solemn child, tall for the age'],
+  'look.build.adult': ['A tall, rangy figure', 'A compact, watchful traveller', 'A broad-shouldered worker with careful hands', 'A slight figure who stands very straight', 'A long-legged walker with a crooked smile'],
+  'look.build.elder': ['A lean old walker with a straight back', 'A stooped figure with quick hands', 'A white-haired veteran, slow to stand and slower to fall'],
+  'look.hair': ['cropped black hair', 'a grey-streaked braid', 'copper curls', 'silver hair tied with string', 'sun-bleached hair', 'a shaved head', 'thick dark braids', 'straw-coloured hair'],
+  'look.eyes': ['green eyes', 'one brown eye and one blue', 'pale grey eyes', 'dark steady eyes', 'amber eyes', 'tired kind eyes'],
+  'look.dress.ancient': ['a patched wool cloak', 'a rope belt and sandals', 'a bronze arm-ring', 'a linen tunic dyed with walnut'],
+  'look.dress.medieval': ['a patched grey cloak', 'a leather jerkin missing two buttons', 'a hood lined with rabbit', 'a wide belt with too many pouches'],
+  'look.dress.renaissance': ['a velvet doublet gone thin at the elbows', 'ink-stained cuffs', 'a short cape and a long dagger', 'a wide black hat'],
+  'look.dress.modern': ['a charity-shop overcoat', 'a denim jacket with one good pocket', 'muddy walking boots', 'a red scarf knitted by somebody else'],
+  'look.dress.future': ['a patched flight jacket', 'grey station coveralls', 'magnet boots with odd laces', 'a collar light that flickers'],
+  'look.dress.post-apocalyptic': ['a coat sewn from seat leather', 'goggles on a frayed strap', 'tyre-soled sandals', 'a poncho cut from a tent'],
+
+  'example.objective': ['Find the sister who walked into the hills nine years ago', 'Deliver the sealed box before the first snow', 'Prove that the old verdict was wrong', 'Protect the last orchard in the valley', 'Build the bridge that everyone said could not stand', 'Find out who rings the bell at night', 'Win back the trust of {his} oldest friend', 'Escape the town that never lets anyone leave', 'Recover the map that {his} father sold', 'Become the keeper of the lighthouse'],
+  'example.setting': ['A harbour town at the end of the only road', 'The high valley, where three rivers meet', 'A walled city with one open gate'],
+  'example.setting.ancient': ['A city of mud brick at the mouth of a slow river', 'The salt road between two oases'],
+  'example.setting.medieval': ['A hill town under a ruined keep', 'A market town in the week of the fair'],
+  'example.setting.renaissance': ['A city of canals in the year of the great flood', 'The workshops behind the cathedral'],
+  'example.setting.modern': ['A rainy port city with too many bridges', 'A mountain village at the end of the bus line'],
+  'example.setting.future': ['A terraced arcology above a drowned coast', 'The night side of a slow-turning colony'],
+  'example.setting.post-apocalyptic': ['A market built in a dry dam', 'The last working lighthouse on a grey coast'],
+  'example.motivation': ['{his} brother went first, and someone has to finish it', 'A promise made to a dying teacher', 'To pay back a kindness that saved {his} life', 'Nobody else believed it could be done', '{he} was to blame the last time, and cannot be again', 'Because the truth was sold once, and cheaply'],
+};

@@ -1,0 +1,98 @@
+import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
+import { rngOf } from './random.ts';
+import { scopeOf } from './stagecraft.ts';
+import { listed, type Telling } from './telling.ts';
+import { understand } from './parse-action.ts';
+import { groupOf, type VerbClass } from './verbs.ts';
+import type { Told } from './realise.ts';
+import type { Card } from './pack.ts';
+import type { World } from './world.ts';
+
+/** What came of what the hero did. */
+export type Deed = { readonly told: readonly Told[]; readonly grade: Grade };
+
+const pronouns = {
+  he: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
+  she: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
+  they: { he: 'they', him: 'them', his: 'their', himself: 'themself' },
+  you: { he: 'you', him: 'you', his: 'your', himself: 'yourself' },
+} as const;
+
+/** Tells the deed and its consequence, and moves the score. */
+export function tellDeed(telling: Telling): Deed {
+  const { action } = telling.stage.request;
+  if (action === null) return { told: listed(telling, 'pause', [], null), grade: 'win' };
+  const offer = telling.world.offered.find((each) => each.text.toLowerCase() === action.text.trim().toLowerCase());
+  const card = offer === undefined ? undefined : telling.stage.library.cards.get(offer.card);
+  const written = offer === undefined ? undefined : card?.actions[offer.index];
+  if (card !== undefined && written !== undefined) return tellOffered(telling, card, written.win, action.text, written.type);
+  return tellTyped(telling, action.text);
+}
+
+function tellOffered(telling: Telling, card: Card, win: Told['clauses'], text: string, type: 'good' | 'neutral' | 'evil'): Deed {
+  const verbClass = classOfOffer(text);
+  const grade = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass);
+  const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
+  const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
+  if (grade !== 'setback') telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
+  if (grade === 'win') return { told: [{ clauses: win, scope }], grade };
+  if (grade === 'mixed') return { told: [{ clauses: win, scope }, ...listed(telling, 'cost', [], null)], grade };
+  const todo = text.charAt(0).toLowerCase() + text.slice(1).replace(/[.!?]+$/, '');
+  return { told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})], grade };
+}
+
+function tellTyped(telling: Telling, text: string): Deed {
+  const { stage } = telling;
+  const who = pronouns[stage.second ? 'you' : stage.intake.pronoun];
+  const understood = understand(text, who, stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating);
+  if (understood.renounces && telling.world.ended < 0) {
+    telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };
+    if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
+  }
+  if (understood.verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
+  const cast = castOf(telling.world, understood.words, understood.pronoun);
+  const grade = grade0(telling, understood.verbClass);
+  const group = groupOf(understood.verbClass);
+  const { did, todo } = understood;
+  const lead =
+    did === ''
+      ? listed(telling, 'deed', [group], null, {}, cast)
+      : grade === 'setback'
+        ? listed(telling, 'try', [], null, { todo })
+        : listed(telling, 'did', [], null, { did });
+  return { told: [...lead, ...fit(telling, understood.verbClass, grade, cast)], grade };
+}
+
+function fit(telling: Telling, verbClass: VerbClass, grade: Grade, cast: { readonly [who: string]: string }): Told[] {
+  const group = groupOf(verbClass);
+  const named = { ...telling.world.stage, ...cast };
+  const person = named['p'] !== undefined && (group === 'talk' || group === 'press' || group === 'care' || group === 'fight');
+  if (person) {
+    const told = listed(telling, 'fitp', [group, grade], null, {}, named);
+    if (told.length > 0) return told;
+  }
+  return listed(telling, 'fit', [group, grade], 'any');
+}
+
+/** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. */
+function grade0(telling: Telling, verbClass: VerbClass): Grade {
+  const grade = gradeDeed(verbClass, telling.stage, telling.world, rngOf(telling.world.chain, 'grade'));
+  const { score, streak } = telling.world;
+  const change = grade === 'win' ? 1 : grade === 'setback' ? -1 : 0;
+  const run = change === 0 ? 0 : change > 0 ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
+  telling.world = { ...telling.world, score: score + change, streak: run };
+  return grade;
+}
+
+/** Whom a free action is about: somebody named or described in it, or whoever 'him' and 'her' must be. */
+function castOf(world: World, words: readonly string[], pronoun: 'he' | 'she' | 'they' | null): { readonly [who: string]: string } {
+  const said = new Set(words.map((word) => word.replace(/'s$/, '')));
+  const named = world.people.find(
+    (person) =>
+      person.seen >= 0 &&
+      (person.name.toLowerCase().split(' ').some((part) => part.length > 2 && part !== 'the' && said.has(part)) || (person.noun !== '' && person.noun.split(/[ -]/).some((part) => part.length > 3 && said.has(part)))),
+  );
+  if (named !== undefined) return { p: named.id };
+  const near = world.people.filter((person) => person.pronoun === pronoun && world.turn - person.seen <= 2).at(-1);
+  return near === undefined ? {} : { p: near.id };
+}

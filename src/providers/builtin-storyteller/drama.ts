@@ -1,0 +1,78 @@
+import { pickCard, type Stage } from './stagecraft.ts';
+import type { Card } from './pack.ts';
+import type { Rng } from './random.ts';
+import type { World } from './world.ts';
+
+/** The wish list of a story, in order; the confrontation is behind the reversal, whatever the player says he has won. */
+export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'] as const;
+
+/** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
+const gaps = [2, 2, 3, 3, 3, 3, 3, 2] as const;
+
+/** What the world does next. */
+export type Beat = { readonly card: Card; readonly part: 'milestone' | 'thread' | 'texture' | 'emergency' | 'sequel' };
+
+/** Picks the turn of the world: emergency, then what the plot owes, then a thread that is due, then texture. */
+export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat {
+  const pick = (kind: string, flags: readonly string[] = [], once = false): Card | null => pickCard(kind, stage, world, rng, { flags, excluded, once });
+  if (world.ended === world.turn - 1) return beat(pick('sequel') ?? pick('tex'), 'sequel');
+  const emergency = emergencyOf(stage, world);
+  if (emergency !== null) {
+    const card = pick(emergency);
+    if (card !== null) return { card, part: 'emergency' };
+  }
+  const want = milestones[world.milestone];
+  if (want !== undefined && world.turn - world.milestoneTurn >= paceOf(world)) {
+    const card = pick(want);
+    if (card !== null) return { card, part: 'milestone' };
+  }
+  const thread = dueThread(stage, world, rng, excluded);
+  if (thread !== null) return { card: thread, part: 'thread' };
+  return beat(pick('tex', [], true) ?? newThread(stage, world, rng, excluded) ?? pick('tex'), 'texture');
+}
+
+function beat(card: Card | null, part: Beat['part']): Beat {
+  if (card === null) throw new Error('the core pack has no texture card');
+  return { card, part };
+}
+
+/** Turns that the next milestone waits: fewer after a run of successes, more after setbacks; never so many that a story stalls. */
+function paceOf(world: World): number {
+  const gap = gaps[world.milestone] ?? 3;
+  if (world.milestone === 0) return world.arc === 0 ? 1 : gap;
+  if (world.streak >= 2) return gap - 1;
+  return world.streak <= -2 ? gap + 1 : gap;
+}
+
+function emergencyOf(stage: Stage, world: World): string | null {
+  const { health, sanity, oxygen } = stage.condition;
+  const fresh = world.turn - world.rescued > 9;
+  if (fresh && (health === 'none' || sanity === 'none')) return health === 'none' ? 'rescue' : 'mercy';
+  if (!stage.airless) return null;
+  if (oxygen === 'none' && world.turn - world.lastAir > 1) return 'air';
+  if (oxygen === 'low' && world.turn - world.lastAir > 3) return 'air';
+  return oxygen === 'middle' && world.turn - world.lastAir > 5 ? 'air' : null;
+}
+
+/** Whether the hero is beyond a second rescue: the story ends, and can be taken up again. */
+export function isLost(stage: Stage, world: World): boolean {
+  const { health, sanity, oxygen } = stage.condition;
+  if (world.turn - world.ended < 9 && world.ended >= 0) return false;
+  if (world.turn - world.rescued > 9 || world.rescued === world.turn) return oxygen === 'none' && stage.airless && world.lastAir >= 0 && world.turn - world.lastAir <= 1;
+  return (health === 'none' || sanity === 'none') && world.turn - world.rescued > 2;
+}
+
+function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
+  for (const thread of world.threads) {
+    if (thread.beat >= 3 || world.turn - thread.turn < 4) continue;
+    const card = pickCard('thread', stage, world, rng, { flags: [`line=${thread.id}`, `beat=${thread.beat + 1}`], excluded, once: true });
+    if (card !== null) return card;
+  }
+  const open = world.threads.filter((thread) => thread.beat < 3).length;
+  if (open >= 2 || world.milestone > 5 || world.turn < 3 || !rng.chance(40)) return null;
+  return newThread(stage, world, rng, excluded);
+}
+
+function newThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
+  return pickCard('thread', stage, world, rng, { flags: ['beat=1'], excluded, once: true });
+}

@@ -1,0 +1,68 @@
+/** English word forms for the few places where the storyteller builds words itself: echoing what a player typed. */
+
+const irregular: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'be was,become became,begin began,bend bent,bet bet,bind bound,bite bit,blow blew,break broke,bring brought,build built,burst burst,buy bought,cast cast,catch caught,choose chose,' +
+    'cling clung,come came,creep crept,cut cut,deal dealt,dig dug,do did,draw drew,drink drank,drive drove,eat ate,fall fell,feed fed,feel felt,fight fought,find found,flee fled,fling flung,fly flew,' +
+    'forbid forbade,forget forgot,forgive forgave,freeze froze,get got,give gave,go went,grind ground,grow grew,hang hung,have had,hear heard,hide hid,hit hit,hold held,hurt hurt,keep kept,kneel knelt,' +
+    'know knew,lay laid,lead led,leap leapt,leave left,lend lent,let let,lie lay,light lit,lose lost,make made,mean meant,meet met,overhear overheard,pay paid,prove proved,put put,quit quit,read read,' +
+    'rebuild rebuilt,ride rode,ring rang,rise rose,run ran,say said,see saw,seek sought,sell sold,send sent,set set,sew sewed,shake shook,shine shone,shoot shot,show showed,shut shut,sing sang,sink sank,' +
+    'sit sat,sleep slept,slide slid,sling slung,slip slipped,sneak sneaked,speak spoke,speed sped,spend spent,spin spun,spit spat,split split,spread spread,spring sprang,stand stood,steal stole,stick stuck,sting stung,' +
+    'strike struck,string strung,strive strove,swear swore,sweep swept,swim swam,swing swung,take took,teach taught,tear tore,tell told,think thought,throw threw,tread trod,undo undid,understand understood,' +
+    'wake woke,wear wore,weave wove,weep wept,win won,wind wound,withdraw withdrew,wring wrung,write wrote,beg begged,hug hugged,stop stopped,drop dropped,grab grabbed,trap trapped,slap slapped,step stepped,tap tapped,' +
+    'plan planned,ram rammed,rob robbed,rub rubbed,scan scanned,skip skipped,spot spotted,stab stabbed,tip tipped,trip tripped,trot trotted,wrap wrapped,zip zipped,nod nodded,jog jogged,chat chatted,clap clapped,drag dragged,' +
+    'pat patted,pin pinned,pet petted,plug plugged,ban banned,bar barred,hop hopped,hum hummed,jab jabbed,knit knitted,mop mopped,peg pegged,pop popped,quiz quizzed,shrug shrugged,sip sipped,strip stripped,tug tugged,admit admitted,' +
+    'commit committed,permit permitted,refer referred,prefer preferred,occur occurred,patrol patrolled,rig rigged,sob sobbed,slit slit,fit fitted,spy spied,deny denied,program programmed,outwit outwitted'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** The past tense of a verb's base form: 'climb' → 'climbed', 'run' → 'ran'. */
+export function pastOf(verb: string): string {
+  const known = irregular[verb];
+  if (known !== undefined) return known;
+  if (/e$/.test(verb)) return `${verb}d`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return `${verb}ed`;
+}
+
+/** Whether the vocabulary of irregular forms knows this base form as a verb. */
+export function isIrregularVerb(verb: string): boolean {
+  return irregular[verb] !== undefined;
+}
+
+const anWords = /^(?:hour|honest|honou?r|heir|x-ray|mri|sos|fbi)/i;
+const aWords = /^(?:uni(?!n|m)|use|usu|eu|one|once|ewe|uto|ubiq|ura)/i;
+
+/** 'a' or 'an' before `word`, by sound. */
+export function articleFor(word: string): 'a' | 'an' {
+  if (anWords.test(word)) return 'an';
+  if (aWords.test(word)) return 'a';
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
+}
+
+/** Mends every 'a' and 'an' of a text before a word that begins with a Latin letter. */
+export function mendArticles(text: string): string {
+  return text.replace(/\b([Aa])n?\b(?= ([A-Za-z][A-Za-z-]*))/g, (whole, a: string, word: string) =>
+    whole.length > 2 ? whole : articleFor(word) === 'an' ? `${a}n` : a,
+  );
+}
+
+/** "Mara's", "James's", "the guards'" for a plural noun phrase. */
+export function possessive(name: string): string {
+  return /(?:men|[^s])$/.test(name) || /^[A-Z]/.test(name) ? `${name}'s` : `${name}'`;
+}
+
+/** The first letter as a capital; quotation marks before it are skipped. */
+export function capital(text: string): string {
+  const at = text.search(/[\p{L}\p{N}]/u);
+  if (at < 0) return text;
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+}
+
+/** Words of a text, as a reader counts them. */
+export function wordCount(text: string): number {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu);
+  return words === null ? 0 : words.length;
+}

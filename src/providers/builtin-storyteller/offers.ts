@@ -1,0 +1,84 @@
+import { parsePieces } from './clause.ts';
+import { classOfOffer } from './outcome.ts';
+import { capital } from './morphology.ts';
+import { pickCard, scopeOf, type Stage } from './stagecraft.ts';
+import { realisePhrase, type Scope } from './realise.ts';
+import { createMentions } from './refer.ts';
+import { groupOf } from './verbs.ts';
+import type { Card } from './pack.ts';
+import type { Rng } from './random.ts';
+import type { Offered, World } from './world.ts';
+import { findKeyword, createKeywords, wordsOf } from '../../domain/keywords.ts';
+import { typeWords } from '../../domain/trigger-words.ts';
+import type { Action, ActionType } from '../../domain/action.ts';
+
+/** The three ways on, with where the consequence of each is written. */
+export type Offers = { readonly actions: readonly Action[]; readonly offered: readonly Offered[]; readonly used: readonly Card[] };
+
+const order: readonly ActionType[] = ['good', 'neutral', 'evil'];
+const good = createKeywords(typeWords.good);
+const evil = createKeywords(typeWords.evil);
+
+/**
+ * The card's own ways on; where one of them does not pass the keyword rules of PLAY-08 (a name from the form may break them), and
+ * where the hero needs breath or rest more than progress, one of the core's stands in.
+ */
+export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World, rng: Rng): Offers {
+  const used: Card[] = [];
+  const actions: Action[] = [];
+  const offered: Offered[] = [];
+  const need = needOf(stage, world);
+  const needCard = need === null ? null : pickCard('need', stage, world, rng, { flags: [need] });
+  for (const [i, type] of order.entries()) {
+    const own = card.actions.findIndex((action) => action.type === type);
+    const candidates: { card: Card; index: number; scope: Scope }[] = [];
+    if (type === 'neutral' && needCard !== null) candidates.push({ card: needCard, index: 0, scope: scopeOf(stage, world, world.stage) });
+    if (own >= 0) candidates.push({ card, index: own, scope });
+    for (let n = 0; n < 3; n++) {
+      const spare = pickCard('ways', stage, world, rng, { flags: [type], excluded: new Set([...used, ...candidates.map((each) => each.card)].map((each) => each.id)) });
+      if (spare !== null) candidates.push({ card: spare, index: 0, scope: scopeOf(stage, world, world.stage) });
+    }
+    const chosen = candidates.map((each) => ({ ...each, text: offerText(each.card, each.index, each.scope, rng) })).find((each) => isOffer(each.text, type, actions));
+    const text = chosen?.text ?? lastResort[type];
+    if (chosen !== undefined && chosen.card !== card) used.push(chosen.card);
+    actions.push({ id: `a${i + 1}`, text, type });
+    offered.push({ text, card: chosen?.card.id ?? '', index: chosen?.index ?? 0 });
+  }
+  return { actions, offered, used };
+}
+
+const lastResort: { readonly [type in ActionType]: string } = {
+  good: 'Help whoever is nearest',
+  neutral: 'Look the place over once more',
+  evil: 'Cheat whoever stands in the way',
+};
+
+function offerText(card: Card, index: number, scope: Scope, rng: Rng): string {
+  const text = card.actions[index]?.text ?? '';
+  const people = Object.fromEntries(Object.entries(scope.people).map(([who, person]) => [who, { ...person, name: person.short, remind: false }]));
+  return capital(realisePhrase(parsePieces(text), { ...scope, people }, { level: 'adult', rng, mentions: createMentions() }));
+}
+
+/** Whether a text may be offered as `type`: its words agree with the colour of its button, and its deed is not offered twice. */
+function isOffer(text: string, type: ActionType, others: readonly Action[]): boolean {
+  if (text === '' || text.length > 120 || text.split(' ').length > 14) return false;
+  if (!agreesWithType(text, type)) return false;
+  const verb = classOfOffer(text);
+  return others.every((other) => other.text !== text && (classOfOffer(other.text) !== verb || groupOf(verb) !== groupOf(classOfOffer(other.text))));
+}
+
+/** PLAY-08 read the other way round: a neutral offer holds no word of either list, the others hold one of their own and none of the other's before it. */
+export function agreesWithType(text: string, type: ActionType): boolean {
+  const words = wordsOf(text);
+  const isGood = findKeyword(words, good, { skipNegated: true }) !== null;
+  const isEvil = findKeyword(words, evil, { skipNegated: true }) !== null;
+  return type === 'neutral' ? !isGood && !isEvil : type === 'good' ? isGood && !isEvil : isEvil && !isGood;
+}
+
+function needOf(stage: Stage, world: World): 'air' | 'tired-rest' | 'medicine' | null {
+  const { oxygen, endurance, health } = stage.condition;
+  if (world.turn - world.lastNeed < 3) return null;
+  if (stage.airless && oxygen !== 'high') return 'air';
+  if (health === 'low' || health === 'none') return 'medicine';
+  return endurance === 'low' || endurance === 'none' ? 'tired-rest' : null;
+}

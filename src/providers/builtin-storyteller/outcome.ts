@@ -1,0 +1,40 @@
+import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
+import type { Rng } from './random.ts';
+import type { Stage } from './stagecraft.ts';
+import type { World } from './world.ts';
+
+/** How a deed goes. */
+export type Grade = 'win' | 'mixed' | 'setback';
+
+/**
+ * Grades a deed: how hard it is, how the hero stands, how the story has gone. Nobody fails three times running, and nobody walks
+ * through the last act for free.
+ */
+export function gradeDeed(verbClass: VerbClass | null, stage: Stage, world: World, rng: Rng): Grade {
+  const group = verbClass === null ? 'rest' : groupOf(verbClass);
+  let setback = base[group];
+  const { condition } = stage;
+  if (condition.health === 'low') setback += 5;
+  if (condition.sanity === 'low' && (group === 'talk' || group === 'look')) setback += 8;
+  if ((condition.endurance === 'low' || condition.endurance === 'none') && bodily.has(group)) setback += 10;
+  if (world.ally !== null) setback -= 3;
+  if (world.milestone > 5) setback += 5;
+  const roll = rng.int(100);
+  if (roll < setback) return world.streak <= -2 ? 'mixed' : 'setback';
+  if (roll < setback + 27) return 'mixed';
+  return world.milestone > 5 && world.streak >= 3 ? 'mixed' : 'win';
+}
+
+const base: { readonly [group in VerbGroup]: number } = {
+  move: 15, flee: 20, look: 14, take: 20, talk: 16, press: 24, fight: 26, care: 10, make: 17, rest: 4, play: 14,
+};
+const bodily = new Set<VerbGroup>(['move', 'flee', 'fight']);
+
+/** The class of an offer's verb: its first known word. */
+export function classOfOffer(text: string): VerbClass {
+  for (const word of text.toLowerCase().split(/[^a-z'-]+/)) {
+    const verb = verbOf(word);
+    if (verb !== null) return verb.verbClass;
+  }
+  return 'use';
+}

@@ -1,0 +1,94 @@
+import { parseClauses, type Clause } from './clause.ts';
+import type { ActionType } from '../../domain/action.ts';
+
+/** The packs that exist; a story loads the core and one of the others (storyteller.md 6). */
+export const packIds = ['core', 'wonder', 'tech', 'crime'] as const;
+export type PackId = (typeof packIds)[number];
+
+/** A pack as its author writes it: sheets of cards, and lists of words by name. */
+export type PackSource = {
+  readonly id: PackId;
+  /** Cards in the notation that `parseCards` reads. */
+  readonly sheets: readonly string[];
+  readonly words: { readonly [list: string]: readonly string[] };
+};
+
+/** One of the three ways on that a card opens. */
+export type CardAction = {
+  readonly type: ActionType;
+  /** The offer, with slots. */
+  readonly text: string;
+  /** What comes of it when it goes well. */
+  readonly win: readonly Clause[];
+};
+
+/** A storylet or a fragment: text that can be told once in a story. */
+export type Card = {
+  readonly id: string;
+  /** What part of a story it plays: 'open', 'lead', 'tex', 'fit:talk:win' … */
+  readonly kind: string;
+  readonly flags: readonly string[];
+  readonly titles: readonly string[];
+  readonly text: readonly Clause[];
+  readonly actions: readonly CardAction[];
+};
+
+export type Pack = {
+  readonly id: PackId;
+  readonly cards: readonly Card[];
+  readonly words: { readonly [list: string]: readonly string[] };
+};
+
+/** Reads a pack; throws on a sheet that is not in the notation, which the pack tests catch. */
+export function readPack(source: PackSource): Pack {
+  return { id: source.id, words: source.words, cards: source.sheets.flatMap((sheet) => parseCards(sheet, source.id)) };
+}
+
+/**
+ * Reads a sheet:
+ * ```
+ * @ name kind flag flag      a card; kind alone (`@ * kind flags`) begins a list, where every line is a card of its own
+ * % Title; Another Title     scene titles
+ * text of the card           clauses, see parseClauses
+ * + Offer => what comes of it     the good way on; = neutral, - evil
+ * ```
+ */
+export function parseCards(sheet: string, pack: string): Card[] {
+  const cards: Card[] = [];
+  for (const block of sheet.split(/^@ /m).slice(1)) {
+    const [head = '', ...lines] = block.split('\n');
+    const [name = '', kind = '', ...flags] = head.trim().split(/\s+/);
+    const body = lines.map((line) => line.trim()).filter((line) => line !== '');
+    if (name === '*') {
+      body.forEach((line, index) => cards.push(lineCard(line, `${pack}.${kind}.${flags.join('.')}.${index}`, kind, flags)));
+    } else {
+      cards.push(blockCard(body, `${pack}.${name}`, kind, flags));
+    }
+  }
+  return cards;
+}
+
+function lineCard(line: string, id: string, kind: string, flags: readonly string[]): Card {
+  return { id, kind, flags, titles: [], text: parseClauses(line), actions: [] };
+}
+
+const actionMarks: { readonly [mark: string]: ActionType } = { '+': 'good', '=': 'neutral', '-': 'evil' };
+
+function blockCard(body: readonly string[], id: string, kind: string, flags: readonly string[]): Card {
+  const text: string[] = [];
+  const titles: string[] = [];
+  const actions: CardAction[] = [];
+  for (const line of body) {
+    const mark = actionMarks[line.charAt(0)];
+    if (mark !== undefined && line.charAt(1) === ' ') {
+      const arrow = line.indexOf(' => ');
+      if (arrow < 0) throw new Error(`card ${id}: an offer without what comes of it: ${line}`);
+      actions.push({ type: mark, text: line.slice(2, arrow).trim(), win: parseClauses(line.slice(arrow + 4)) });
+    } else if (line.startsWith('% ')) {
+      titles.push(...line.slice(2).split(';').map((title) => title.trim()));
+    } else {
+      text.push(line);
+    }
+  }
+  return { id, kind, flags, titles, text: parseClauses(text.join('\n')), actions };
+}

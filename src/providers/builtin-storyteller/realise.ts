@@ -1,0 +1,211 @@
+import { capital, mendArticles, wordCount } from './morphology.ts';
+import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
+import { planSentences, type Weight } from './sentence-plan.ts';
+import type { Clause, Piece } from './clause.ts';
+import type { Rng } from './random.ts';
+import type { ReadingLevel } from '../../domain/settings.ts';
+
+/** Who and what the slots of a text stand for. */
+export type Scope = {
+  readonly people: { readonly [who: string]: Referent };
+  readonly words: { readonly [slot: string]: string };
+};
+
+/** Clauses that speak of the same people and things. */
+export type Told = { readonly clauses: readonly Clause[]; readonly scope: Scope };
+
+/** How a passage is told. */
+export type Voice = { readonly level: ReadingLevel; readonly rng: Rng; readonly mentions: Mentions };
+
+/** Tells one paragraph: groups the clauses to sentences of the reading level and says every slot. */
+export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
+  newParagraph(voice.mentions);
+  const flat = parts.flatMap((part) => part.clauses.map((clause) => settle(clause, part.scope, voice)));
+  const named = new Set<string>();
+  const weights = flat.map((clause, i) => weigh(clause, flat[i - 1], voice, named));
+  const groups = planSentences(weights, voice.level, wantedLengths(voice));
+  const joins = { and: 0, semicolon: 0 };
+  const sentences = groups.map((group) => {
+    const members = flat.slice(group.from, group.to).map((clause, i) => show(clause, group.shown[i] ?? []));
+    const text = tellSentence(members, voice, joins);
+    endSentence(voice.mentions);
+    return text;
+  });
+  return mendArticles(sentences.join(' '));
+}
+
+/** Tells clauses as one phrase without a full stop: offers and titles. */
+export function realisePhrase(pieces: readonly Piece[], scope: Scope, voice: Voice): string {
+  const clause = settle({ rel: 'plain', speech: false, pieces }, scope, voice);
+  return mendArticles(tidy(clause.pieces.map((piece) => say(piece, clause.scope, voice)).join('')));
+}
+
+type Flat = { readonly type: 'text'; readonly text: string } | { readonly type: 'slot'; readonly who: string; readonly form: string };
+type FlatOption = { readonly type: 'option'; readonly tier: number; readonly pieces: readonly Flat[] };
+type Settled = { readonly clause: Clause; readonly scope: Scope; readonly pieces: readonly (Flat | FlatOption)[] };
+
+const highestTier: { readonly [level in ReadingLevel]: number } = { elementary: 1, middle: 2, high: 3, adult: 3 };
+
+/** Draws every choice, so that a clause can be weighed before it is told. */
+function settle(clause: Clause, scope: Scope, voice: Voice): Settled {
+  const tier = highestTier[voice.level];
+  const flatten = (pieces: readonly Piece[]): Flat[] =>
+    pieces.flatMap((piece): Flat[] => {
+      switch (piece.type) {
+        case 'text':
+        case 'slot':
+          return [piece];
+        case 'tiered':
+          return flatten(tier > 2 ? piece.rich : piece.plain);
+        case 'choice':
+          return flatten(piece.of[voice.rng.int(piece.of.length)] ?? []);
+        case 'option':
+          return [];
+      }
+    });
+  const pieces = clause.pieces.flatMap((piece): (Flat | FlatOption)[] => {
+    if (piece.type !== 'option') return flatten([piece]);
+    return piece.tier > tier ? [] : [{ type: 'option', tier: piece.tier, pieces: flatten(piece.pieces) }];
+  });
+  return { clause, scope, pieces };
+}
+
+function weigh(settled: Settled, before: Settled | undefined, voice: Voice, named: Set<string>): Weight {
+  const size = (piece: Flat): number => {
+    if (piece.type === 'text') return wordCount(piece.text);
+    const person = settled.scope.people[piece.who];
+    if (person === undefined) return wordCount(settled.scope.words[piece.who] ?? '');
+    if (named.has(person.id) || person.pronoun === 'you') return piece.form === 'noun' || piece.form === 'a' ? 1 + wordCount(person.noun) : 1;
+    named.add(person.id);
+    return voice.mentions.inPassage.has(person.id) ? wordCount(person.short) : wordCount(person.name) + (person.remind ? 1 + wordCount(person.noun) : 0);
+  };
+  const core = settled.pieces.reduce((sum, piece) => (piece.type === 'option' ? sum : sum + size(piece)), 0);
+  const options = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.pieces.reduce((sum, each) => sum + size(each), 0)] : []));
+  return { core, options, alone: settled.clause.speech, join: joinCost(settled, before, voice.level) };
+}
+
+function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
+  if (before === undefined) return 0;
+  // Two fragments have nothing to do with each other: only where a level demands length do they share a sentence.
+  if (before.scope !== settled.scope) return level === 'high' ? 30 : 90;
+  return settled.clause.rel === 'plain' ? 5 : 1;
+}
+
+/** Desired lengths, in words; an adult's are a rhythm, so that short sentences survive. */
+function wantedLengths(voice: Voice): readonly number[] {
+  switch (voice.level) {
+    case 'elementary':
+      return [8];
+    case 'middle':
+      return [13, 11, 15];
+    case 'high':
+      return [20, 23, 18];
+    case 'adult':
+      return voice.rng.shuffle([9, 16, 24, 7, 29, 19, 12]);
+  }
+}
+
+function show(settled: Settled, shown: readonly boolean[]): { settled: Settled; pieces: Flat[] } {
+  let option = 0;
+  const pieces = settled.pieces.flatMap((piece): Flat[] => {
+    if (piece.type !== 'option') return [piece];
+    return shown[option++] === true ? [...piece.pieces] : [];
+  });
+  return { settled, pieces };
+}
+
+function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], voice: Voice, joins: { and: number; semicolon: number }): string {
+  let text = '';
+  members.forEach(({ settled, pieces }, i) => {
+    const previous = members[i - 1];
+    const rel = settled.clause.rel;
+    if (previous === undefined) {
+      text = leadWord(rel) + sayAll(pieces, settled.scope, voice);
+      return;
+    }
+    const same = sharesSubject(previous, { settled, pieces }) && (rel === 'and' || rel === 'plain' || rel === 'then');
+    const next = members[i + 1];
+    if (same) {
+      const more = next !== undefined && sharesSubject({ settled, pieces }, next) && next.settled.clause.rel !== 'but';
+      const listed = members.length > 2 && (more || (i > 1 && isListed(text)));
+      const link = rel === 'then' ? ', then' : more && i === 1 ? ',' : listed ? ', and' : ' and';
+      text += `${link} ${sayAll(pieces.slice(1), settled.scope, voice).trimStart()}`;
+      return;
+    }
+    voice.mentions.subject = null;
+    text += joinWord(rel, voice, joins, members.length - 1 - i) + sayAll(pieces, settled.scope, voice);
+  });
+  const tidied = tidy(text);
+  return capital(/[.!?…]["”']?$/.test(tidied) ? tidied : `${tidied}.`);
+}
+
+function isListed(text: string): boolean {
+  return text.includes(',');
+}
+
+/** "Mara lifted the lamp" + "Mara held it up": both begin with the same person and nothing before. */
+function sharesSubject(a: { settled: Settled; pieces: Flat[] }, b: { settled: Settled; pieces: Flat[] }): boolean {
+  const first = a.pieces[0];
+  const second = b.pieces[0];
+  if (first?.type !== 'slot' || second?.type !== 'slot') return false;
+  if (!subjectForms.has(first.form) || !subjectForms.has(second.form)) return false;
+  const one = a.settled.scope.people[first.who];
+  const two = b.settled.scope.people[second.who];
+  return one !== undefined && one.id === two?.id;
+}
+
+const subjectForms = new Set(['auto', 'he', 'name', 'full', 'noun']);
+
+function leadWord(rel: Clause['rel']): string {
+  return rel === 'but' ? 'but ' : rel === 'so' ? 'so ' : rel === 'then' ? 'then ' : '';
+}
+
+function joinWord(rel: Clause['rel'], voice: Voice, joins: { and: number; semicolon: number }, left: number): string {
+  switch (rel) {
+    case 'and':
+      return ', and ';
+    case 'but':
+      return ', but ';
+    case 'so':
+      return ', so ';
+    case 'then':
+      return voice.level === 'elementary' ? ', then ' : '; then ';
+    case 'while':
+      return ' while ';
+    case 'as':
+      return ' as ';
+    case 'for':
+      return voice.level === 'elementary' || voice.level === 'middle' ? ' because ' : ', for ';
+    case 'colon':
+      return ': ';
+    case 'plain': {
+      if (left > 0 && joins.semicolon > 0 && joins.and > 0) joins.and = 0;
+      const semicolon = voice.level !== 'elementary' && voice.level !== 'middle' && joins.semicolon <= joins.and;
+      if (semicolon) joins.semicolon += 1;
+      else joins.and += 1;
+      return semicolon ? '; ' : ', and ';
+    }
+  }
+}
+
+function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
+  return pieces.map((piece) => say(piece, scope, voice)).join('');
+}
+
+function say(piece: Flat | FlatOption, scope: Scope, voice: Voice): string {
+  if (piece.type === 'option') return '';
+  if (piece.type === 'text') return piece.text;
+  const person = scope.people[piece.who];
+  if (person !== undefined) return refer(person, piece.form, voice.mentions);
+  return scope.words[piece.who] ?? '';
+}
+
+/** Closes the gaps that expansions leave. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
+    .replace(/,(?=[,.;:!?])/g, '')
+    .replace(/\b(said|asked|called|cried) (he|she|they)\b(?! (?:who|whom))/g, '$2 $1')
+    .trim();
+}

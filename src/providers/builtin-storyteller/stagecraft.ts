@@ -1,0 +1,256 @@
+import { hash32, pickFrom, type Rng } from './random.ts';
+import { readForm, type Intake } from './intake.ts';
+import { hasMark, mark, type Person, type World } from './world.ts';
+import { readNotes, type Levers } from './notes.ts';
+import type { Card } from './pack.ts';
+import type { Library } from './library.ts';
+import type { Referent } from './refer.ts';
+import type { Scope } from './realise.ts';
+import type { TurnRequest } from '../../domain/ports.ts';
+import type { Era, Genre } from '../../domain/character.ts';
+import type { Stats } from '../../domain/stats.ts';
+
+/** How the hero stands, in bands: the seconds of a clock must not change the words of a path (storyteller.md 5.12). */
+export type Band = 'none' | 'low' | 'middle' | 'high';
+export type Condition = { readonly health: Band; readonly sanity: Band; readonly oxygen: Band; readonly endurance: Band };
+
+/** What holds for a whole turn, beside the world. */
+export type Stage = {
+  readonly intake: Intake;
+  readonly library: Library;
+  readonly levers: Levers;
+  readonly genre: Genre;
+  readonly era: Era;
+  readonly second: boolean;
+  readonly airless: boolean;
+  readonly condition: Condition;
+  readonly request: TurnRequest;
+};
+
+export function stageOf(request: TurnRequest, library: Library): Stage {
+  const { character, environment } = request.story;
+  return {
+    intake: readForm(character),
+    library,
+    levers: readNotes(request.settings.notesToAuthor),
+    genre: character.genre,
+    era: character.era,
+    second: request.settings.narration === 'second',
+    airless: !environment.hasOxygen,
+    condition: conditionOf(request.stats),
+    request,
+  };
+}
+
+function conditionOf(stats: Stats): Condition {
+  const band = ({ current, max }: { readonly current: number; readonly max: number }): Band => {
+    const percent = max > 0 ? (current * 100) / max : 0;
+    return percent <= 0 ? 'none' : percent < 30 ? 'low' : percent <= 60 ? 'middle' : 'high';
+  };
+  return { health: band(stats.core.health), sanity: band(stats.core.sanity), oxygen: band(stats.core.oxygen), endurance: band(stats.core.endurance) };
+}
+
+/* ---------------------------------------------------------------- choosing a card */
+
+/** What a pick excludes and wants beside a card's own conditions. */
+export type Wanted = { readonly flags?: readonly string[]; readonly excluded?: ReadonlySet<string>; readonly once?: boolean };
+
+/**
+ * The most specific card of a kind that fits and was not told yet; when all were, the one told longest ago (or `null` with `once`).
+ */
+export function pickCard(kind: string, stage: Stage, world: World, rng: Rng, { flags = [], excluded, once }: Wanted = {}): Card | null {
+  const fitting = (stage.library.byKind.get(kind) ?? []).filter(
+    (card) => flags.every((flag) => card.flags.includes(flag)) && fits(card, stage, world) && excluded?.has(card.id) !== true,
+  );
+  const fresh = fitting.filter((card) => !hasMark(world.seen, markOf(card)));
+  if (fresh.length === 0) {
+    if (once === true) return null;
+    return fitting.reduce<Card | null>((best, card) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best), null);
+  }
+  const scores = fresh.map((card) => specificity(card) * 4 + rng.int(9));
+  let best = 0;
+  scores.forEach((score, i) => {
+    if (score > (scores[best] ?? 0)) best = i;
+  });
+  return fresh[best] ?? null;
+}
+
+export function markOf(card: Card): string {
+  return mark(hash32(card.id));
+}
+
+function lastTold(world: World, card: Card): number {
+  return world.seen.lastIndexOf(markOf(card));
+}
+
+const conditions = /^(?:ally|lone|arch=|did=|era=|air|airless|sky|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=)/;
+
+function specificity(card: Card): number {
+  return card.flags.filter((flag) => conditions.test(flag)).length;
+}
+
+/** Whether every condition of a card holds; flags that are no conditions (casting, effects, names of lists) do not count. */
+export function fits(card: Card, stage: Stage, world: World): boolean {
+  return card.flags.every((flag) => holds(flag, stage, world));
+}
+
+const oldEras = new Set<Era>(['ancient', 'medieval', 'renaissance']);
+
+function holds(flag: string, stage: Stage, world: World): boolean {
+  const [key = '', value = ''] = flag.split('=');
+  const { looks, ageBand } = stage.intake;
+  switch (key) {
+    case 'ally':
+      return value !== '' || world.ally !== null;
+    case 'lone':
+      return world.ally === null;
+    case 'arch':
+      return value.split(',').includes(questNow(stage, world).archetype);
+    case 'did':
+      return world.deeds.includes(value);
+    case 'era':
+      return value === 'old' ? oldEras.has(stage.era) : value === 'new' ? !oldEras.has(stage.era) : value.split(',').includes(stage.era);
+    case 'genre':
+      return value.split(',').includes(stage.genre);
+    case 'sky':
+      return !stage.airless;
+    case 'air':
+      return !stage.airless;
+    case 'airless':
+      return stage.airless;
+    case 'low':
+      return stage.condition.health === 'low' || stage.condition.sanity === 'low';
+    case 'tired':
+      return stage.condition.endurance === 'low' || stage.condition.endurance === 'none';
+    case 'early':
+      return world.milestone < 4 && world.arc === 0;
+    case 'late':
+      return world.milestone > 4;
+    case 'home':
+      return world.place < 0;
+    case 'away':
+      return world.place >= 0;
+    case 'at':
+      return placeNow(stage, world).includes(value);
+    case 't':
+      return value.split(',').includes(timeOf(world));
+    case 'motive':
+      return stage.intake.motive === value;
+    case 'funny':
+      return stage.levers.funny;
+    case 'blood':
+      return stage.request.settings.contentRating !== 'everyone' && !stage.levers.gentle && ageBand !== 'child';
+    case 'grown':
+      return ageBand === 'adult' || ageBand === 'elder';
+    case 'child':
+      return ageBand === 'child' || ageBand === 'teen';
+    case 'hair':
+    case 'eyes':
+    case 'garment':
+    case 'carried':
+    case 'mark':
+      return looks[key] !== '';
+    default:
+      return true;
+  }
+}
+
+/* ---------------------------------------------------------------- what the slots say */
+
+export function questNow(stage: Stage, world: World): Intake['quest'] {
+  return world.quest ?? stage.intake.quest;
+}
+
+export function placeNow(stage: Stage, world: World): string {
+  return world.places[world.place] ?? stage.intake.home;
+}
+
+const times = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
+
+export function timeOf(world: World): string {
+  return times[world.time % times.length] ?? 'morning';
+}
+
+const possessiveOf = { he: 'his', she: 'her', they: 'their' } as const;
+
+/** Who and what a card's slots stand for now. */
+export function scopeOf(stage: Stage, world: World, cast: { readonly [who: string]: string }, extra: { readonly [slot: string]: string } = {}): Scope {
+  const { intake, library, era, second } = stage;
+  const quest = questNow(stage, world);
+  const own = (text: string) => (second ? text.replace(new RegExp(`\\b${possessiveOf[intake.pronoun]}\\b`, 'g'), 'your') : text);
+  const people: { [who: string]: Referent } = { h: heroOf(stage) };
+  for (const [who, id] of Object.entries({ ...cast, foe: world.foe, ...(world.ally === null ? {} : { ally: world.ally }) })) {
+    const person = world.people.find((each) => each.id === id);
+    if (person !== undefined) people[who] = referentOf(person, world);
+  }
+  const nouns = Object.fromEntries(library.words(`era.${era}`).map((pair) => pair.split('=') as [string, string]));
+  return {
+    people,
+    words: {
+      ...nouns,
+      ...intake.looks,
+      name: intake.short,
+      fullname: intake.name,
+      target: own(quest.target),
+      goal: own(quest.goal),
+      home: intake.home,
+      inhome: intake.inHome,
+      place: placeNow(stage, world),
+      next: world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? intake.home,
+      last: world.places[world.places.length - 1] ?? intake.home,
+      token: world.token,
+      hands: world.hands,
+      time: timeOf(world),
+      ...extra,
+    },
+  };
+}
+
+export function heroOf(stage: Stage): Referent {
+  const { intake, second } = stage;
+  return { id: 'hero', name: stage.request.kind === 'opening' ? intake.name : intake.short, short: intake.short, noun: '', pronoun: second ? 'you' : intake.pronoun, remind: false };
+}
+
+function referentOf(person: Person, world: World): Referent {
+  const short = /^(?:the|old|lady|lord|captain|doctor|sister|brother|mother|father|judge|marshal|director|warden|inspector|magistrate)\s/i.test(person.name) ? person.name : (person.name.split(' ')[0] ?? person.name);
+  return { id: person.id, name: person.name, short, noun: person.noun, pronoun: person.pronoun, remind: person.seen >= 0 && world.turn - person.seen > 3 };
+}
+
+/* ---------------------------------------------------------------- casting */
+
+const eraGroups: { readonly [era in Era]: string } = { ancient: 'ancient', medieval: 'old', renaissance: 'old', modern: 'new', future: 'new', 'post-apocalyptic': 'new' };
+
+/** Somebody new: a name that nobody here has, and mostly other pronouns than the hero's, so that 'she' is never two people. */
+export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng): Person {
+  const [title = '', fixed] = noun.split('/');
+  const other = stage.intake.pronoun === 'she' ? 'he' : stage.intake.pronoun === 'he' ? 'she' : rng.chance(50) ? 'he' : 'she';
+  const same = stage.intake.pronoun === 'they' ? 'he' : stage.intake.pronoun;
+  const drawn = rng.chance(62) ? other : same;
+  const pronoun = fixed === 'he' || fixed === 'she' ? fixed : drawn;
+  const taken = new Set([stage.intake.short, stage.intake.name, ...world.people.flatMap((each) => [each.name, each.name.split(' ')[0] ?? ''])]);
+  const names = stage.library.words(`names.${pronoun}.${eraGroups[stage.era]}`).filter((name) => !taken.has(name));
+  const name = pickFrom(rng, names, pronoun === 'he' ? 'Aldo' : 'Ilse');
+  return { id: `p${world.people.length}-${world.turn}`, name, noun: title.replaceAll('_', ' '), pronoun, seen: -1 };
+}
+
+/** The cast that a card asks for (`p=toll-keeper`, `q=...`, `ally=...`), with the people it brings into the world. */
+export function castCard(card: Card, stage: Stage, world: World, rng: Rng): { readonly world: World; readonly cast: { readonly [who: string]: string } } {
+  let now = world;
+  const cast: { [who: string]: string } = {};
+  for (const flag of card.flags) {
+    const [who = '', noun = ''] = flag.split('=');
+    if (noun === '') continue;
+    if (who === 'p' || who === 'q') {
+      const line = card.flags.find((each) => each.startsWith('line='))?.slice(5);
+      const known = line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
+      const person = known === undefined ? inventPerson(noun, stage, now, rng) : null;
+      if (person !== null) now = { ...now, people: [...now.people, person] };
+      cast[who] = person?.id ?? known?.person ?? '';
+    }
+    if (who === 'ally' && now.ally === null) {
+      const person = inventPerson(noun, stage, now, rng);
+      now = { ...now, people: [...now.people, person], ally: person.id };
+    }
+  }
+  return { world: now, cast };
+}

@@ -1,0 +1,33 @@
+import { pickCard, markOf, scopeOf, type Stage } from './stagecraft.ts';
+import type { Card } from './pack.ts';
+import type { Rng } from './random.ts';
+import type { Told } from './realise.ts';
+import type { World } from './world.ts';
+
+/** What one telling gathers as it goes. */
+export type Telling = {
+  world: World;
+  readonly stage: Stage;
+  readonly excluded: Set<string>;
+  readonly rng: (stream: string) => Rng;
+  readonly used: Card[];
+};
+
+/** Notes that a card was told. */
+export function use(telling: Telling, card: Card | null): Card | null {
+  if (card === null) return null;
+  telling.used.push(card);
+  telling.world = { ...telling.world, seen: telling.world.seen + markOf(card) };
+  return card;
+}
+
+/** A line of a list kind, told in the present scope. */
+export function listed(telling: Telling, kind: string, flags: readonly string[], fallback: string | null, extra: { readonly [slot: string]: string } = {}, cast: { readonly [who: string]: string } = {}): Told[] {
+  const rng = telling.rng(`${kind}/${flags.join('/')}`);
+  const wanted = { flags, excluded: telling.excluded };
+  const fresh = pickCard(kind, telling.stage, telling.world, rng, { ...wanted, once: true });
+  const card = fresh ?? (fallback === null ? null : pickCard(kind, telling.stage, telling.world, rng, { flags: [fallback, ...flags.slice(1)], excluded: telling.excluded, once: true })) ?? pickCard(kind, telling.stage, telling.world, rng, wanted);
+  if (use(telling, card) === null || card === null) return [];
+  return [{ clauses: card.text, scope: scopeOf(telling.stage, telling.world, { ...telling.world.stage, ...cast }, extra) }];
+}
+

@@ -1,0 +1,66 @@
+import { parsePieces } from './clause.ts';
+import { pickFrom, rngOf, type Rng } from './random.ts';
+import { realisePhrase, type Scope } from './realise.ts';
+import { createMentions } from './refer.ts';
+import { possessive } from './morphology.ts';
+import { placeNow, questNow, stageOf, type Stage } from './stagecraft.ts';
+import { readWorld, type World } from './world.ts';
+import type { Card } from './pack.ts';
+import type { Library } from './library.ts';
+import type { TitleRequest } from '../../domain/ports.ts';
+
+/** The title of a scene, unique in its story: the card's own, else one of the patterns, else two nouns. */
+export function sceneTitle(card: Card, scope: Scope, stage: Stage, world: World, rng: Rng): string {
+  const known = new Set(world.titles.map((title) => title.toLowerCase()));
+  const tell = (text: string) => titleCase(realisePhrase(parsePieces(text), scope, { level: 'adult', rng, mentions: createMentions() }));
+  const own = card.titles.map(tell);
+  const patterns = rng.shuffle(stage.library.words('titles')).map(tell);
+  const fresh = [...own, ...patterns].find((title) => title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase()));
+  return fresh ?? `${pickFrom(rng, stage.library.words('title.first'), 'Another')} ${world.turn + 1}`;
+}
+
+/** Four titles for the book from four families: the hero and the quest, a place, a theme, the opponent (PLAY-16). */
+export function tellBookTitles(request: TitleRequest, library: Library): readonly string[] {
+  const last = request.path.at(-1);
+  const stage = stageOf(
+    {
+      story: request.story, settings: request.settings, kind: 'continue', action: null, path: request.path, depth: last?.depth ?? 0,
+      stats: last?.statsAfter ?? noStats, retell: 0, carryOn: '', memory: [], lore: [], wordDelayMs: 0,
+    },
+    library,
+  );
+  const world = last === undefined ? null : readWorld(last.storytellerState);
+  const rng = rngOf(world?.chain ?? request.story.seed, 'book');
+  const target = questNow(stage, world ?? blank).target.replace(/^(?:an?|the|his|her|their|your)\s+/i, '');
+  const place = (world === null ? stage.intake.home : placeNow(stage, world)).replace(/^the\s+/i, '');
+  const foe = world?.people.find((person) => person.id === world.foe && person.seen >= 0);
+  const token = (world?.token ?? '').replace(/^the\s+/i, '');
+  const pick = (list: string) => pickFrom(rng, library.words(list), '{target}').replaceAll('{target}', target).replaceAll('{place}', place).replaceAll('{token}', token);
+  const families = [
+    `${possessive(stage.intake.short)} ${pick('book.deed')}`,
+    pick('book.place'),
+    pick('book.theme'),
+    foe === undefined ? pick('book.turn') : pickFrom(rng, [`What ${foe.name} Wanted`, `The Debt of ${foe.name}`, `No Mercy for ${foe.name}`], ''),
+  ];
+  return families.map(titleCase);
+}
+
+const blank = { quest: null } as unknown as World;
+const full = { current: 100, max: 100 };
+const noStats = {
+  core: { health: full, oxygen: full, sanity: full, speed: full, endurance: full },
+  karma: 0,
+  activeStats: { health: true, oxygen: true, sanity: true, speed: true, endurance: true, karma: true },
+  dynamicStats: {},
+  introducedStats: [],
+} as const;
+
+const small = new Set('a an the and but or nor of in on at to by for from with into over under as'.split(' '));
+
+/** Capitals as on a cover; words that carry their own capitals stay. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, i, all) => (i > 0 && i < all.length - 1 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}

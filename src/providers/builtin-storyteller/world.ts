@@ -1,0 +1,131 @@
+import { archetypes, type Quest } from './intake.ts';
+import type { Json } from '../../domain/json.ts';
+
+/** Somebody in the story beside the hero. */
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly noun: string;
+  readonly pronoun: 'he' | 'she' | 'they';
+  /** Turn of the last passage that spoke of them. */
+  readonly seen: number;
+};
+
+/** A way on that the last scene offered, and where its consequence is written. */
+export type Offered = { readonly text: string; readonly card: string; readonly index: number };
+
+/** A story line of its own: three beats, told turns apart. */
+export type Thread = { readonly id: string; readonly beat: number; readonly turn: number; readonly person: string };
+
+/** Everything that the storyteller remembers between two scenes; JSON, a few kilobytes. */
+export type World = {
+  readonly form: 'lamplit.builtin';
+  readonly version: 1;
+  /** Hash of the path so far (storyteller.md 5.12). */
+  readonly chain: string;
+  readonly turn: number;
+  /** 0 is the form's quest; each sequel adds one. */
+  readonly arc: number;
+  /** The sequel's quest; `null` while it is the form's. */
+  readonly quest: Quest | null;
+  readonly people: readonly Person[];
+  readonly ally: string | null;
+  readonly foe: string;
+  /** Who the foe sends: "the tithe-men". */
+  readonly hands: string;
+  readonly token: string;
+  /** The places of this story, each a phrase with its article. */
+  readonly places: readonly string[];
+  /** Index into `places`; -1 is home. */
+  readonly place: number;
+  /** Which milestone comes next, and when the last one was told. */
+  readonly milestone: number;
+  readonly milestoneTurn: number;
+  /** Successes less setbacks. */
+  readonly score: number;
+  /** Setbacks and successes in a row, negative for setbacks. */
+  readonly streak: number;
+  readonly threads: readonly Thread[];
+  /** Who stands on the stage, by the card's names for them. */
+  readonly stage: { readonly [who: string]: string };
+  readonly offered: readonly Offered[];
+  /** Cards told, as short hashes without separators; sentences told, likewise. */
+  readonly seen: string;
+  readonly told: string;
+  readonly titles: readonly string[];
+  /** Opportunities that the hero took: "wonder.toll:+". */
+  readonly deeds: readonly string[];
+  readonly lastAir: number;
+  readonly lastNeed: number;
+  readonly lastEffect: number;
+  readonly rescued: number;
+  readonly ended: number;
+  readonly outcome: string;
+  readonly price: string;
+  readonly renounced: number;
+  readonly musts: readonly string[];
+  readonly time: number;
+  readonly weather: string;
+};
+
+/** The world in a stored state, or `null` when the state is another's, older or damaged. */
+export function readWorld(state: Json): World | null {
+  if (!isRecord(state) || state['form'] !== 'lamplit.builtin' || state['version'] !== 1) return null;
+  const numbers = ['turn', 'arc', 'place', 'milestone', 'milestoneTurn', 'score', 'streak', 'lastAir', 'lastNeed', 'lastEffect', 'rescued', 'ended', 'renounced', 'time'];
+  const strings = ['chain', 'foe', 'hands', 'token', 'seen', 'told', 'outcome', 'price', 'weather'];
+  const lists = ['places', 'titles', 'deeds', 'musts'];
+  const sound =
+    numbers.every((key) => Number.isInteger(state[key])) &&
+    strings.every((key) => typeof state[key] === 'string') &&
+    lists.every((key) => isListOf(state[key], isString)) &&
+    (state['ally'] === null || isString(state['ally'])) &&
+    (state['quest'] === null || isQuest(state['quest'])) &&
+    isListOf(state['people'], isPerson) &&
+    isListOf(state['offered'], isOffered) &&
+    isListOf(state['threads'], isThread) &&
+    isRecord(state['stage']) &&
+    Object.values(state['stage']).every(isString);
+  if (!sound) return null;
+  const world = state as unknown as World;
+  return world.people.some((each) => each.id === world.foe) ? world : null;
+}
+
+/** A world as JSON. */
+export function writeWorld(world: World): Json {
+  return world as unknown as Json;
+}
+
+/** A short hash of an id or a sentence: 4 characters of base 36. */
+export function mark(hash: number): string {
+  return (hash % 1679616).toString(36).padStart(4, '0');
+}
+
+/** Whether a run of marks holds `wanted` at a whole position. */
+export function hasMark(marks: string, wanted: string): boolean {
+  for (let at = marks.indexOf(wanted); at >= 0; at = marks.indexOf(wanted, at + 1)) if (at % 4 === 0) return true;
+  return false;
+}
+
+type Unknown = { readonly [key: string]: unknown };
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+function isListOf(value: unknown, is: (each: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(is);
+}
+function isPerson(value: unknown): boolean {
+  return isRecord(value) && isString(value['id']) && isString(value['name']) && isString(value['noun']) && Number.isInteger(value['seen']) && ['he', 'she', 'they'].includes(String(value['pronoun']));
+}
+function isOffered(value: unknown): boolean {
+  return isRecord(value) && isString(value['text']) && isString(value['card']) && Number.isInteger(value['index']);
+}
+function isThread(value: unknown): boolean {
+  return isRecord(value) && isString(value['id']) && isString(value['person']) && Number.isInteger(value['beat']) && Number.isInteger(value['turn']);
+}
+function isQuest(value: unknown): boolean {
+  return isRecord(value) && isString(value['goal']) && isString(value['target']) && archetypes.some((each) => each === value['archetype']);
+}
