@@ -21,9 +21,10 @@ type Found = { readonly text: string; readonly type: string };
  */
 export function readActions(text: string, options: ReadActionsOptions): readonly Action[] | null {
   const plain = withoutThinking(text);
-  const found = firstOf(
+  const found = bestOf(
     candidates(plain, options.repairJson).map((value) => () => normalise(collect(value, ''), options.language)),
     () => normalise(readLines(plain), options.language),
+    3,
   );
   return found.length === 0 ? null : completeActions(found);
 }
@@ -32,17 +33,20 @@ export function readActions(text: string, options: ReadActionsOptions): readonly
 export function readTexts(text: string, most: number, repairJson: RepairJson): readonly string[] {
   const plain = withoutThinking(text);
   const lists = candidates(plain, repairJson).map((value) => () => collect(value, '').map((item) => item.text));
-  const found = firstOf(lists, () => readLines(plain).map((item) => item.text));
+  const found = bestOf(lists, () => readLines(plain).map((item) => item.text), most);
   const texts = found.map(cleanLine).filter((line) => line !== '');
   return texts.filter((line, index) => texts.indexOf(line) === index).slice(0, most);
 }
 
-function firstOf<T>(rungs: readonly (() => readonly T[])[], last: () => readonly T[]): readonly T[] {
+/** The first rung that gives all that is wanted; otherwise the one that gives the most, lines only if no JSON gives any. */
+function bestOf<T>(rungs: readonly (() => readonly T[])[], lines: () => readonly T[], wanted: number): readonly T[] {
+  let best: readonly T[] = [];
   for (const rung of rungs) {
     const found = rung();
-    if (found.length > 0) return found;
+    if (found.length > best.length) best = found;
+    if (best.length >= wanted) return best;
   }
-  return last();
+  return best.length > 0 ? best : lines();
 }
 
 function withoutThinking(text: string): string {

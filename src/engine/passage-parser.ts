@@ -13,7 +13,10 @@ export type PassageParserOptions = {
   readonly carryOn?: string;
 };
 
-/** Reads a passage as it streams. Never throws; the events of a text do not depend on where it was cut. */
+/**
+ * Reads a passage as it streams. Never throws; the events of a text do not depend on where it was cut. It is one machine over single
+ * characters and reads best whole; what a line is, is decided in passage-lines.ts.
+ */
 export type PassageParser = {
   readonly feed: (delta: string) => readonly StoryEvent[];
   /** The text is over. `ragged`: it was cut by the model's limit, so a half word goes and an ellipsis comes. */
@@ -154,10 +157,19 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
     complete,
   });
   const decide = (complete: LineContext['complete']) => {
-    const kind = actions.length > 0 ? actionLine(complete) : readLineStart(held, context(complete));
+    const kind = readLineStart(held, { ...context(complete), ...(actions.length > 0 ? { front: false } : {}) });
     if (kind.type === 'wait') return;
     const text = held;
     held = '';
+    const last = actions.at(-1);
+    if (last && kind.type !== 'action') {
+      // Behind the first action line only action lines count; a line right below one goes on with it.
+      const goesOn = kind.type === 'prose' && newlines === 1;
+      if (goesOn) last.text += ` ${text}`;
+      newlines = 0;
+      place = goesOn ? 'action' : 'dropped';
+      return;
+    }
     switch (kind.type) {
       case 'prose': {
         const rest = text.slice(kind.skip);
@@ -175,6 +187,7 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
       case 'action':
         endPassage();
         actions.push({ type: kind.action, text: text.trimStart().slice(kind.skip) });
+        newlines = 0;
         place = 'action';
         return;
       case 'tail':
@@ -184,15 +197,6 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
         place = 'dropped';
     }
   };
-  /** Behind the first action line only action lines count; anything else belongs to the action before it. */
-  const actionLine = (complete: LineContext['complete']) => {
-    const kind = readLineStart(held, { ...context(complete), front: false });
-    if (kind.type === 'wait' || kind.type === 'action') return kind;
-    const last = actions.at(-1);
-    if (last && kind.type === 'prose' && newlines === 1) last.text += ` ${held.trim()}`;
-    return { type: 'drop' } as const;
-  };
-
   const lineEnd = () => {
     if (place === 'start' && held.trim() !== '') decide(true);
     else if (place === 'start') held = '';
