@@ -51,12 +51,22 @@ export async function openBook(book: Book = {}) {
   const open = book.open ?? scenes.at(-1)?.id;
   const head = headId(storyId, device);
   if (open !== undefined) {
-    await database.heads.put({ id: head, story: storyId, device, scene: open, at: 1, label: '', v: 0, s: {} });
+    await database.heads.put({
+      id: head,
+      story: storyId,
+      device,
+      scene: open,
+      at: 1,
+      label: '',
+      v: 0,
+      s: {},
+    });
   }
 
   const calls: Call[] = [];
   const left = { stories: 0, settings: 0, story: 0 };
-  const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } = book.engine ?? {};
+  const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } =
+    book.engine ?? {};
   const engine = new Proxy({} as EngineApi, {
     get: (_target, command: string) => async (input: never) => {
       calls.push({ command, input });

@@ -4,7 +4,12 @@ import { fakeDraft, fakeId, fakeScene } from '../../fakes.ts';
 import { drawn, openBook } from './open-book.tsx';
 
 const opening = fakeScene();
-const turn = { turn: fakeId(101), parent: opening.id, kind: 'action', action: { text: 'Wait', type: 'neutral', offeredAs: null } } as const;
+const turn = {
+  turn: fakeId(101),
+  parent: opening.id,
+  kind: 'action',
+  action: { text: 'Wait', type: 'neutral', offeredAs: null },
+} as const;
 const committed = { id: turn.turn, parent: opening.id, depth: 1, action: turn.action };
 
 test('PLAY-04 words are appended to one text node, which is still there when the scene is stored', async () => {
@@ -18,7 +23,9 @@ test('PLAY-04 words are appended to one text node, which is still there when the
   expect(text).toBeInstanceOf(Text);
 
   const replaced: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => replaced.push(...records.filter((record) => record.type === 'childList')));
+  const observer = new MutationObserver((records) =>
+    replaced.push(...records.filter((record) => record.type === 'childList')),
+  );
   observer.observe(element, { childList: true, subtree: true });
   for (let update = 0; update < 100; update += 1) {
     passage += ` and word ${update}`;
@@ -45,7 +52,10 @@ test('PLAY-04 a new paragraph leaves the finished ones alone', async () => {
 });
 
 test('PLAY-04 the page never goes back to the scene before when draft and scene change places', async () => {
-  const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...turn, title: 'Low Water', passage: 'It rose.' }) });
+  const book = await openBook({
+    scenes: [opening],
+    draft: fakeDraft({ ...turn, title: 'Low Water', passage: 'It rose.' }),
+  });
   await expect.element(book.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Low Water');
   const seen = new Set<string>();
   const watch = new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? ''));
@@ -78,9 +88,18 @@ test('PLAY-04 each finished paragraph is announced once, then the changes in one
   await expect.poll(book.spoken).toEqual(['One. Two.']);
   await book.write(fakeDraft({ ...turn, passage: 'One. Two.\n\nThree.', status: { type: 'finishing' } }));
   await expect.poll(book.spoken).toEqual(['One. Two.', 'Three.']);
-  const change = { timestamp: 1, statName: 'health', oldValue: 100, newValue: 90, reason: 'fought', source: 'action' } as const;
+  const change = {
+    timestamp: 1,
+    statName: 'health',
+    oldValue: 100,
+    newValue: 90,
+    reason: 'fought',
+    source: 'action',
+  } as const;
   await book.commit(fakeScene({ ...committed, passage: 'One. Two.\n\nThree.', statChanges: [change] }));
-  await expect.poll(book.spoken).toEqual(['One. Two.', 'Three.', 'Health 90, fought.', 'Three choices ready.']);
+  await expect
+    .poll(book.spoken)
+    .toEqual(['One. Two.', 'Three.', 'Health 90, fought.', 'Three choices ready.']);
 });
 
 test('PLAY-04 a story that is merely opened says nothing', async () => {
@@ -102,7 +121,10 @@ test('PLAY-04 shows a passage only when it is whole, if the player wants it so',
 });
 
 test('PLAY-07 a turn begins at its title, once, and the page is not moved under the reader', async () => {
-  const book = await openBook({ scenes: [fakeScene({ passage: 'A long road. '.repeat(400) })], size: [390, 800] });
+  const book = await openBook({
+    scenes: [fakeScene({ passage: 'A long road. '.repeat(400) })],
+    size: [390, 800],
+  });
   await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeInTheDocument();
   scrollTo(0, document.documentElement.scrollHeight);
   await drawn();
@@ -141,12 +163,15 @@ test('PLAY-04 a thousand words a second never hold the page for 50 ms', { timeou
   const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...turn, passage: 'It rose' }) });
   await expect.element(book.screen.getByText('Live Story')).toBeVisible();
   const long: number[] = [];
-  const observer = new PerformanceObserver((list) => long.push(...list.getEntries().map((entry) => entry.duration)));
+  const observer = new PerformanceObserver((list) =>
+    long.push(...list.getEntries().map((entry) => entry.duration)),
+  );
   observer.observe({ type: 'longtask' });
   let passage = 'It rose';
   for (let update = 0; update < 40; update += 1) {
     const next = performance.now() + 50;
-    for (let word = 0; word < 50; word += 1) passage += word === 49 && update % 5 === 4 ? '.\n\nWater' : ' water';
+    for (let word = 0; word < 50; word += 1)
+      passage += word === 49 && update % 5 === 4 ? '.\n\nWater' : ' water';
     await book.write(fakeDraft({ ...turn, passage }));
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
   }
@@ -157,7 +182,10 @@ test('PLAY-04 a thousand words a second never hold the page for 50 ms', { timeou
 });
 
 test.each([
-  ['markup', '<img src=x onerror="document.title=\'stolen\'"><script>document.title="stolen"</script> she said.'],
+  [
+    'markup',
+    '<img src=x onerror="document.title=\'stolen\'"><script>document.title="stolen"</script> she said.',
+  ],
   ['right to left', 'نزلت ميرا إلى الرصيف.\u202e gnp.exe'],
   ['one paragraph of 100 kB', 'word '.repeat(20_000).trim()],
 ])('PLAY-03 shows %s as the text that it is', async (_name, hostile) => {

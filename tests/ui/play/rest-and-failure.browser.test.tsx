@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+
+import type { Draft } from '../../../src/domain/story.ts';
+import { fakeDraft, fakeId, fakeScene } from '../../fakes.ts';
+import { openBook } from './open-book.tsx';
+
+const scene = fakeScene();
+const { story } = scene;
+const rest = (props: Partial<Draft>) =>
+  fakeDraft({ turn: fakeId(101), parent: scene.id, kind: 'action', passage: 'It rose', ...props });
+
+test.each([
+  ['stopped', { type: 'stopped' }, 'You stopped the storyteller here.'],
+  ['broken off with its tab', { type: 'broken-off' }, 'The telling broke off here.'],
+  [
+    'interrupted',
+    { type: 'interrupted', error: { type: 'cut-off', host: 'example.org' } },
+    'The connection broke off',
+  ],
+] as const)('PLAY-28 a draft that was %s is shown with its text and why', async (_name, status, why) => {
+  const book = await openBook({ scenes: [scene], draft: rest({ status }) });
+  await expect.element(book.screen.getByText(why)).toBeVisible();
+  expect(book.passage().textContent).toBe('It rose');
+  await expect.element(book.screen.getByText('Live Story')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Continue from the last word', 'continueDraft'],
+  ['Keep as it stands', 'keepDraft'],
+  ['Retry from the beginning', 'retryDraft'],
+  ['Choose another action', 'dropDraft'],
+])('PLAY-28 %s asks for %s', async (name, command) => {
+  const book = await openBook({ scenes: [scene], draft: rest({ status: { type: 'stopped' } }) });
+  await book.screen.getByRole('button', { name }).click();
+  expect(book.calls()).toEqual([{ command, input: { story } }]);
+});
+
+test('PLAY-28 nothing can be continued or kept of a draft without a word', async () => {
+  const book = await openBook({ scenes: [scene], draft: rest({ passage: '', status: { type: 'stopped' } }) });
+  await expect.element(book.screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.element(book.screen.getByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
+});
+
+test('PLAY-28 a draft that is given up leaves the page at once', async () => {
+  const book = await openBook({ scenes: [scene], draft: rest({ status: { type: 'stopped' } }) });
+  await book.screen.getByRole('button', { name: 'Choose another action' }).click();
+  await book.database.drafts.clear();
+  await expect.element(book.screen.getByRole('heading', { level: 1 })).toHaveTextContent(scene.title);
+});
+
+test('PLAY-28 opening a story tells the engine, so that a broken draft comes to rest', async () => {
+  const book = await openBook({ scenes: [scene] });
+  await expect.poll(book.opened).toBe(1);
+});
+
+test('PLAY-28 a kept part is marked', async () => {
+  const book = await openBook({ scenes: [fakeScene({ fault: { type: 'partial' } })] });
+  await expect.element(book.screen.getByText('kept as far as it had come')).toBeVisible();
+});
+
+const failed = fakeScene({
+  passage: 'Your neutral action has consequences. The story continues...',
+  fault: { type: 'failed', error: { type: 'rate-limited', host: 'example.org', retryAfterMs: 20_000 } },
+});
+
+test('PLAY-29 a failed scene shows its text, that it failed and why, and can simply be played on', async () => {
+  const book = await openBook({ scenes: [failed] });
+  await expect.element(book.screen.getByText('This scene could not be told')).toBeVisible();
+  await expect.element(book.screen.getByText('asks for a pause of 20 seconds')).toBeVisible();
+  expect(book.passage().textContent).toBe(failed.passage);
+  await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+});
+
+test('PLAY-29 the failed scene can be retried, or be written by the built-in storyteller', async () => {
+  const book = await openBook({ scenes: [failed] });
+  await book.screen.getByRole('button', { name: 'Retry this scene' }).click();
+  await book.screen.getByRole('button', { name: 'Let the built-in storyteller write it' }).click();
+  expect(book.calls()).toEqual([
+    { command: 'retry', input: { story, scene: failed.id } },
+    { command: 'retry', input: { story, scene: failed.id, model: 'builtin' } },
+  ]);
+});
+
+test('PLAY-29 another model is chosen in the settings', async () => {
+  const book = await openBook({ scenes: [failed] });
+  await book.screen.getByRole('button', { name: 'Choose another model' }).click();
+  expect(book.left.settings).toBe(1);
+});
+
+test('STAT-16 an ending is marked as one and ends nothing by force: the actions are still there', async () => {
+  const book = await openBook({ scenes: [fakeScene({ ending: { outcome: 'lost', tone: 'quiet' } })] });
+  await expect.element(book.screen.getByText('Finis')).toBeVisible();
+  await expect
+    .element(book.screen.getByText('Mira Vale did not reach what was sought, a quiet ending.'))
+    .toBeVisible();
+  await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+});

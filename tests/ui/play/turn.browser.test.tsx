@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import type { Action } from '../../../src/domain/action.ts';
+import { maxActionLength } from '../../../src/domain/action.ts';
+import { err, done } from '../../../src/domain/result.ts';
+import { fakeDraft, fakeId, fakeScene } from '../../fakes.ts';
+import { openBook } from './open-book.tsx';
+
+const actions: readonly Action[] = [
+  { id: 'a1', text: 'Light the lamp', type: 'good' },
+  { id: 'a2', text: 'Wait for the tide', type: 'neutral' },
+  { id: 'a3', text: 'Cut the rope', type: 'evil' },
+];
+const scene = fakeScene({ actions });
+const next = { turn: fakeId(101), parent: scene.id, kind: 'action' } as const;
+
+test('PLAY-05 three buttons tell their types by word, shape and colour', async () => {
+  const { screen } = await openBook({ scenes: [scene] });
+  const colors = new Set<string>();
+  const shapes = new Set<string>();
+  for (const name of ['Good: Light the lamp', 'Neutral: Wait for the tide', 'Evil: Cut the rope']) {
+    const button = screen.getByRole('button', { name });
+    await expect.element(button).toBeVisible();
+    const element = button.element();
+    colors.add(getComputedStyle(element).borderInlineStartColor);
+    shapes.add(element.querySelector('svg')?.innerHTML ?? '');
+  }
+  expect(colors.size).toBe(3);
+  expect(shapes.size).toBe(3);
+});
+
+test.each([
+  ['1', 'a1'],
+  ['2', 'a2'],
+  ['3', 'a3'],
+])('PLAY-05 key %s takes action %s', async (key, offered) => {
+  const book = await openBook({ scenes: [scene] });
+  await expect.element(book.screen.getByText('Light the lamp')).toBeVisible();
+  await userEvent.keyboard(key);
+  expect(book.calls()).toEqual([
+    { command: 'act', input: { story: scene.story, scene: scene.id, action: { offered } } },
+  ]);
+});
+
+test('PLAY-05 a click takes an action, and no second one while it is told', async () => {
+  const book = await openBook({ scenes: [scene], engine: { act: () => new Promise(() => {}) } });
+  await book.screen.getByRole('button', { name: 'Light the lamp' }).click();
+  await book.screen.getByRole('button', { name: 'Cut the rope' }).click({ force: true });
+  await userEvent.keyboard('2');
+  expect(book.calls()).toHaveLength(1);
+});
+
+test('PLAY-05 digits in a field are words, not choices', async () => {
+  const book = await openBook({ scenes: [scene] });
+  await book.screen.getByPlaceholder('Or type your own action...').fill('');
+  await userEvent.keyboard('123?/');
+  expect(book.calls()).toEqual([]);
+  await expect.element(book.screen.getByPlaceholder('Or type your own action...')).toHaveValue('123?/');
+});
+
+test('PLAY-05 three ghost rows keep the place of the choices while a scene is told', async () => {
+  const book = await openBook({ scenes: [scene], draft: fakeDraft({ ...next }) });
+  await expect.element(book.screen.getByTestId('ghosts')).toBeInTheDocument();
+  expect(book.screen.getByTestId('ghosts').element().children).toHaveLength(3);
+  await expect.element(book.screen.getByText('Light the lamp')).not.toBeInTheDocument();
+});
+
+test('PLAY-06 Go and Enter send what was typed, trimmed', async () => {
+  const book = await openBook({ scenes: [scene] });
+  const field = book.screen.getByPlaceholder('Or type your own action...');
+  await field.fill('  sing to the bell ');
+  await book.screen.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect.element(field).toHaveValue('');
+  await field.fill('hum');
+  await userEvent.keyboard('{Enter}');
+  expect(book.calls().map(({ input }) => (input as { action: unknown }).action)).toEqual([
+    { typed: 'sing to the bell' },
+    { typed: 'hum' },
+  ]);
+});
+
+test('PLAY-06 Go is disabled when the field is empty, or while a scene is told', async () => {
+  const book = await openBook({ scenes: [scene] });
+  const go = book.screen.getByRole('button', { name: 'Go', exact: true });
+  const field = book.screen.getByPlaceholder('Or type your own action...');
+  await expect.element(go).toBeDisabled();
+  await field.fill('   ');
+  await expect.element(go).toBeDisabled();
+  await field.fill('sing');
+  await expect.element(go).toBeEnabled();
+  await book.write(fakeDraft({ ...next }));
+  await expect.element(book.screen.getByText('Live Story')).toBeVisible();
+  await field.fill('sing on');
+  await expect.element(go).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  expect(book.calls()).toEqual([]);
+});
+
+test('PLAY-06 what was typed is still there when the command fails', async () => {
+  const book = await openBook({
+    scenes: [scene],
+    engine: { act: async () => err({ type: 'story-busy', story: scene.story }) },
+  });
+  const field = book.screen.getByPlaceholder('Or type your own action...');
+  await field.fill('sing to the bell');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => book.notices()).toHaveLength(1);
+  await expect.element(field).toHaveValue('sing to the bell');
+});
+
+test('PLAY-06 what was typed comes back with the scene when its turn broke off and is given up', async () => {
+  const action = { text: 'sing', type: 'neutral', offeredAs: null } as const;
+  const book = await openBook({ scenes: [scene], engine: { act: async () => err({ type: 'disk-full' }) } });
+  const field = book.screen.getByPlaceholder('Or type your own action...');
+  await field.fill('sing');
+  await userEvent.keyboard('{Enter}');
+  await book.write(fakeDraft({ ...next, action, status: { type: 'stopped' } }));
+  await book.screen.getByRole('button', { name: 'Choose another action' }).click();
+  await book.database.drafts.clear();
+  await expect.element(book.screen.getByPlaceholder('Or type your own action...')).toHaveValue('sing');
+});
+
+test('PLAY-06 an action is cut at its greatest length, in words', async () => {
+  const book = await openBook({ scenes: [scene] });
+  const field = book.screen.getByPlaceholder('Or type your own action...');
+  await field.fill('a'.repeat(maxActionLength + 20));
+  await expect.element(field).toHaveValue('a'.repeat(maxActionLength));
+  await expect.element(book.screen.getByText(`at most ${maxActionLength} characters`)).toBeVisible();
+});
+
+test('PLAY-06 the slash key goes to the field, Esc leaves it', async () => {
+  const book = await openBook({ scenes: [scene] });
+  const field = book.screen.getByPlaceholder('Or type your own action...');
+  await expect.element(field).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toHaveFocus();
+});
+
+test('PLAY-05 the question mark shows the keys, and nothing is chosen under a dialog', async () => {
+  const book = await openBook({ scenes: [scene] });
+  await expect.element(book.screen.getByText('Light the lamp')).toBeVisible();
+  await userEvent.keyboard('?');
+  await expect.element(book.screen.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await userEvent.keyboard('1');
+  expect(book.calls()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(book.screen.getByRole('dialog', { name: 'Keys' })).not.toBeInTheDocument();
+});
+
+test('PLAY-07 the focus follows to the new title from a choice, and from nowhere else', async () => {
+  const book = await openBook({
+    scenes: [scene],
+    engine: {
+      act: async () => {
+        await book.write(fakeDraft({ ...next, title: 'Low Water' }));
+        return done;
+      },
+    },
+  });
+  const title = book.screen.getByRole('heading', { level: 1 });
+  await book.screen.getByRole('button', { name: 'Light the lamp' }).click();
+  await expect.element(title).toHaveTextContent('Low Water');
+  await expect.element(title).toHaveFocus();
+
+  await book.commit(fakeScene({ id: next.turn, parent: scene.id, depth: 1, title: 'Low Water', actions }));
+  await book.screen.getByRole('button', { name: 'Open the history' }).element().focus();
+  await book.write(fakeDraft({ turn: fakeId(102), parent: next.turn, kind: 'continue', title: 'Later' }));
+  await expect.element(title).toHaveTextContent('Later');
+  await expect.element(title).not.toHaveFocus();
+});
+
+test.each([
+  ['Continue', 'continueStory', { story: scene.story, scene: fakeId(101) }],
+  ['Undo', 'undo', { story: scene.story }],
+  ['Redo', 'redo', { story: scene.story }],
+  ['Retry', 'retry', { story: scene.story, scene: fakeId(101) }],
+])('PLAY-30 %s asks for %s', async (name, command, input) => {
+  const book = await openBook({
+    scenes: [scene, fakeScene({ id: fakeId(101), parent: scene.id, depth: 1 })],
+  });
+  await book.database.play.put({ story: scene.story, redo: [fakeId(102)], airlessSeconds: 0 });
+  const button = book.screen.getByRole('button', { name, exact: true });
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  await button.click();
+  expect(book.calls()).toEqual([{ command, input }]);
+});
+
+test('PLAY-30 nothing can be undone at the opening, nor redone at the end', async () => {
+  const book = await openBook({ scenes: [scene] });
+  for (const name of ['Undo', 'Redo']) {
+    const button = book.screen.getByRole('button', { name });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+  }
+  expect(book.calls()).toEqual([]);
+});
+
+test('PLAY-30 Stop is there while words come', async () => {
+  const book = await openBook({ scenes: [scene], draft: fakeDraft({ ...next }) });
+  await book.screen.getByRole('button', { name: 'Stop' }).click();
+  expect(book.calls()).toEqual([{ command: 'stop', input: { story: scene.story } }]);
+});
+
+test('PLAY-30 an edit is saved as what is shown, and the original can be given back', async () => {
+  const book = await openBook({ scenes: [scene] });
+  await book.screen.getByRole('button', { name: 'Edit passage' }).click();
+  await book.screen.getByRole('textbox', { name: 'Passage' }).fill('My own words.');
+  await book.screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(book.screen.getByRole('dialog')).not.toBeInTheDocument();
+  await book.database.sceneMeta.put({
+    id: scene.id,
+    story: scene.story,
+    name: '',
+    edited: 'My own words.',
+    image: null,
+    favourite: false,
+    gone: false,
+    v: 0,
+    s: {},
+  });
+  await expect.poll(() => book.passage().textContent).toBe('My own words.');
+  await book.screen.getByRole('button', { name: 'Edit passage' }).click();
+  await book.screen.getByRole('button', { name: 'Give back the original' }).click();
+  expect(book.calls()).toEqual([
+    { command: 'editPassage', input: { story: scene.story, scene: scene.id, text: 'My own words.' } },
+    { command: 'editPassage', input: { story: scene.story, scene: scene.id, text: null } },
+  ]);
+});
+
+test('PLAY-30 an edit that could not be saved stays in its dialog', async () => {
+  const book = await openBook({
+    scenes: [scene],
+    engine: { editPassage: async () => err({ type: 'disk-full' }) },
+  });
+  await book.screen.getByRole('button', { name: 'Edit passage' }).click();
+  const text = book.screen.getByRole('textbox', { name: 'Passage' });
+  await text.fill('My own words.');
+  await book.screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => book.notices()).toHaveLength(1);
+  await expect.element(text).toHaveValue('My own words.');
+});
