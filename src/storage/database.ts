@@ -130,10 +130,18 @@ export type DatabaseOptions = {
   readonly IDBKeyRange?: typeof IDBKeyRange;
 };
 
-/** Opens the database of the space `space` (a UUID of the registry). Rejects when the browser refuses. */
+/**
+ * Opens the database of the space `space` (a UUID of the registry). Rejects when the browser refuses, and with a `VersionError`
+ * when a newer Lamplit has written it: an old program must not write into tables that it does not know.
+ */
 export async function openDatabase(space: string, options: DatabaseOptions): Promise<Database> {
   const database = new Database(space, options);
   await database.open();
+  // Dexie itself would go along with a later version; it counts in tens.
+  if (database.backendDB().version >= (schemaVersion + 1) * 10) {
+    database.close();
+    throw new Dexie.VersionError('The stories on this device were written by a newer version.');
+  }
   return database;
 }
 
