@@ -48,8 +48,9 @@ export function Dialog({
     const { signal } = listeners;
     let pressedBackdrop = false;
     dialog.addEventListener('cancel', onCancel, { signal });
-    // A browser may close it in spite of the listener above: a second Esc in a row.
-    dialog.addEventListener('close', () => wantClose(), { signal });
+    // A browser may close it in spite of the listener above: a second Esc in a row. The event comes late, so it may
+    // also tell of an earlier close() of this effect.
+    dialog.addEventListener('close', () => !dialog.open && wantClose(), { signal });
     // Both ends of the press must be outside: a selection that is dragged out of a field is no wish to leave.
     dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), {
       signal,

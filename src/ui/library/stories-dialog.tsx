@@ -30,7 +30,11 @@ export function StoriesDialog({ openStory, onClose, onLoad, onNew, onDeleted }: 
 
   return (
     <Dialog
-      title={words.title(items.length)}
+      title={
+        <>
+          {words.title} <span className={css['count']}>{words.count(items.length)}</span>
+        </>
+      }
       closeLabel={words.close}
       size="wide"
       onClose={onClose}

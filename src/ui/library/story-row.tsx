@@ -28,7 +28,7 @@ export function StoryRow({
       <div className={css['words']}>
         <h3 className={css['title']}>{title}</h3>
         <p className={css['marks']}>
-          <span className={css['badge']}>{words.scenes(scenes)}</span>
+          {scenes > 0 && <span className={css['badge']}>{words.scenes(scenes)}</span>}
           {open && <span className={css['open']}>{words.open}</span>}
           {latestTitle && <span className={css['latest']}>{latestTitle}</span>}
         </p>

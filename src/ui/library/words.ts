@@ -1,6 +1,7 @@
 /** Words of the stories dialog. */
 export const words = {
-  title: (count: number) => `Story History (${count})`,
+  title: 'Story History',
+  count: (count: number) => `(${count})`,
   loading: 'Fetching your books…',
   close: 'Close stories',
   empty: 'No stories found. Start a new adventure to see your stories here!',

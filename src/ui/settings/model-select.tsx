@@ -25,7 +25,7 @@ export function ModelSelect({ models, model, onModel }: ModelSelectProps) {
   );
   const options = found.map((entry) => ({
     value: entry.id,
-    label: `${entry.name} · ${priceLabel(entry.pricing)}`,
+    label: labelOf(entry),
   }));
   // The chosen one is always in the list, also when the search or the provider no longer has it.
   const chosen = models.find(({ id }) => id === model);
@@ -44,4 +44,9 @@ export function ModelSelect({ models, model, onModel }: ModelSelectProps) {
       />
     </>
   );
+}
+
+/** A model that stands in for a list that was not read has no price to tell. */
+function labelOf({ name, pricing }: ModelEntry): string {
+  return pricing.prompt === null && pricing.completion === null ? name : `${name} · ${priceLabel(pricing)}`;
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import type { CharacterForm } from '../../domain/character.ts';
+import { emptyForm, exampleFields, type CharacterForm } from '../../domain/character.ts';
 import { characterPresets, presetForm } from '../../domain/presets.ts';
 import { offerAtom } from '../../state/view.ts';
 import { pageStorage } from '../frame/page-storage.ts';
@@ -26,6 +26,7 @@ export function PresetButton({ form, onForm }: PresetButtonProps) {
         const next = (index + 1) % characterPresets.length;
         setIndex(next);
         pageStorage.write(indexKey, String(next));
+        if (isUntouched(form)) return;
         const { title, text, undo } = words.presetTaken;
         offer({
           title,
@@ -39,6 +40,13 @@ export function PresetButton({ form, onForm }: PresetButtonProps) {
     >
       {words.preset(index + 1, characterPresets.length)}
     </Button>
+  );
+}
+
+/** Whether nothing of the player's own would be lost: an empty form, or the last hero as he was lent. */
+function isUntouched(form: CharacterForm): boolean {
+  return [emptyForm, ...characterPresets].some((known) =>
+    exampleFields.every((field) => form[field] === known[field]),
   );
 }
 

@@ -15,6 +15,7 @@ import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { startStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { usePlay } from '../../state/queries.ts';
+import { offerAtom } from '../../state/view.ts';
 import { genreHue } from '../frame/genre-hue.ts';
 import { Button } from '../kit/button.tsx';
 import { classes } from '../kit/classes.ts';
@@ -45,6 +46,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
   const start = useSetAtom(startStoryAtom);
   const [begun, setBegun] = useState<string | null>(null);
   useSavedForm(form);
+  useWithdrawnOffers();
 
   const missing = missingFields(form, needsImage);
   const change = (part: Partial<CharacterForm>) => {
@@ -202,6 +204,17 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** What can be put back into this form cannot be put back when it is gone. */
+function useWithdrawnOffers() {
+  const setOffer = useSetAtom(offerAtom);
+  useEffect(
+    () => () => {
+      setOffer(null);
+    },
+    [setOffer],
   );
 }
 
