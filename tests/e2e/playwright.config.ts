@@ -13,7 +13,8 @@ const long = Boolean(process.env['E2E_LONG']);
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  outputDir: path.join(projectRoot, 'test-results'),
+  // A folder for each run: a run clears its folder, and two may go on at once.
+  outputDir: path.join(projectRoot, 'test-results', port),
   // Long ones carry the tag and run with `npm run test:long` alone.
   ...(long ? { grep: /@long/ } : { grepInvert: /@long/ }),
   timeout: long ? 600_000 : 60_000,

@@ -72,18 +72,23 @@ async function builtGame() {
 async function endToEnd(browser) {
   heading('the built game in a browser');
   const report = path.join(reports, 'playwright.json');
+  const port = String(await freePort());
   const { code } = await runNode(
     [binOf('playwright'), 'test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
     {
       env: {
         BROWSER_PATH: browser,
-        E2E_PORT: String(await freePort()),
+        E2E_PORT: port,
         E2E_LONG: long ? '1' : undefined,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     },
   );
-  return readPlaywright(readReport(report), code);
+  const result = readPlaywright(readReport(report), code);
+  // What is left of a run without failures is of no use to anyone.
+  if (result.failed === 0)
+    rmSync(path.join(projectRoot, 'test-results', port), { recursive: true, force: true });
+  return result;
 }
 
 function readReport(file) {
