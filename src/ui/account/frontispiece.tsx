@@ -3,7 +3,13 @@ import css from './frontispiece.module.css';
 /** An engraver's plate: an archway, steps, and the lamp that stands for the game. Drawn here, in the colours of the page. */
 export function Frontispiece() {
   return (
-    <svg className={css['plate']} viewBox="0 0 400 500" aria-hidden="true" focusable="false">
+    <svg
+      className={css['plate']}
+      viewBox="0 0 400 500"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <radialGradient id="lamp-glow" cx="50%" cy="50%" r="50%">
           <stop offset="0%" className={css['glowIn']} />

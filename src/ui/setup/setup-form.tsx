@@ -16,9 +16,7 @@ import { startStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { usePlay } from '../../state/queries.ts';
 import { offerAtom } from '../../state/view.ts';
-import { genreHue } from '../frame/genre-hue.ts';
 import { Button } from '../kit/button.tsx';
-import { classes } from '../kit/classes.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { BookCover } from '../library/book-cover.tsx';
@@ -77,17 +75,13 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
     setTried(true);
     notify({ type: 'message', ...words.missing, tone: 'warning' });
     const control = event.currentTarget.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
+    if (!(control instanceof HTMLElement)) return;
+    control.focus();
+    control.scrollIntoView({ block: 'center' });
   };
 
   return (
-    <form
-      className={classes(css['form'], genreHue(form.genre))}
-      data-hue=""
-      noValidate
-      autoComplete="off"
-      onSubmit={submit}
-    >
+    <form className={css['form']} noValidate autoComplete="off" onSubmit={submit}>
       {begun !== null && <OpensWhenThere story={begun} onThere={onStarted} />}
       <header className={css['head']}>
         <div>
