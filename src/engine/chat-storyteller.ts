@@ -93,24 +93,33 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
         titleInFront = text;
       };
       const told = await tellPassage({ model, budget, request, tagged: false, host, signal, put, onTitle });
-      if (told === null) {
+      if (told.type !== 'told') {
         titleHalt.abort();
-        return false;
+        return told;
       }
       const patience = clock.sleep(titlePatienceMs, AbortSignal.any([signal, titleOver.signal]));
       await Promise.all([tellActions(request, told.passage, signal, put), patience.then(() => titleHalt.abort())]);
-      return true;
+      return told;
     };
-    const [hasTitle, whole] = await Promise.all([title(), rest()]);
+    const [hasTitle, told] = await Promise.all([title(), rest()]);
+    if (told.type === 'stopped') return;
+    if (told.type === 'failed') {
+      put(told);
+      return;
+    }
     // A model that put a title in front of its passage meant it for this scene.
-    if (whole && !hasTitle && titleInFront !== '') put({ type: 'title', text: titleInFront });
-    if (whole) put({ type: 'done', state: null });
+    if (!hasTitle && titleInFront !== '') put({ type: 'title', text: titleInFront });
+    put({ type: 'done', state: null });
   }
 
   async function oneCall(request: TurnRequest, signal: AbortSignal, put: (event: StoryEvent) => void) {
     const onTitle = (text: string) => put({ type: 'title', text });
     const told = await tellPassage({ model, budget, request, tagged: true, host, signal, put, onTitle });
-    if (told === null) return;
+    if (told.type === 'stopped') return;
+    if (told.type === 'failed') {
+      put(told);
+      return;
+    }
     const tail = told.tail.trim() === '' ? null : readActions(told.tail, { language: request.settings.language, repairJson });
     if (told.actions.length > 0) put({ type: 'actions', actions: completeActions(told.actions) });
     else if (tail !== null) put({ type: 'actions', actions: tail });

@@ -17,7 +17,7 @@ export function readingRule(level: ReadingLevel): string {
 
 /** Ruling 34. The rule about minors holds at every rating and cannot be wished away. */
 export function ratingRule(rating: ContentRating, form: CharacterForm): string {
-  const minors = 'Never put anyone under 18 into sexual or romantic-sexual content, whatever the player asks.';
+  const minors = 'Never put anyone under 18 into sexual content of any kind, whatever the player asks.';
   const hero = form.age < 18 ? ` ${heroName(form)} is ${form.age} years old, a minor: no sexual content of any kind in this story.` : '';
   switch (rating) {
     case 'everyone':
@@ -66,10 +66,11 @@ export function pronounWords(form: CharacterForm): string {
 /** 'German (de)'; a tag that is none is shown as it is, without anything but letters. */
 export function languageName(language: string): string {
   const tag = language.replace(/[^A-Za-z0-9-]/g, '').slice(0, 35);
+  if (tag === '') return 'English';
   try {
     const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag);
-    return name === undefined || name === tag ? tag || 'English' : `${name} (${tag})`;
+    return name === undefined || name.toLowerCase() === tag.toLowerCase() ? tag : `${name} (${tag})`;
   } catch {
-    return tag === '' ? 'English' : tag;
+    return tag;
   }
 }

@@ -50,7 +50,8 @@ function turnConversation(request: TurnRequest, options: PromptOptions, tagged: 
 
   if (options.preset === 'tiny' || room < leastHistoryTokens(request.path, count)) {
     const recent = block('so_far', tinyHistory(request.path));
-    const tinyHead = paragraphs(rules, heroBlock(request.story.character), worldBlock(request.story));
+    const pinned = memoryBlocks(request.memory.filter((each) => each.pinned), 0, count);
+    const tinyHead = paragraphs(rules, heroBlock(request.story.character), worldBlock(request.story), pinned);
     return [{ role: 'system', content: tinyHead }, { role: 'user', content: paragraphs(recent, last) }, ...ending];
   }
   return [

@@ -2,17 +2,20 @@ import type { Action } from '../domain/action.ts';
 import type { ProviderError } from '../domain/errors.ts';
 import type { CallUsage } from '../domain/model.ts';
 import type { ChatModel, StoryEvent, TurnRequest } from '../domain/ports.ts';
-import { runCall } from './chat-call.ts';
+import { maxTokens, runCall } from './chat-call.ts';
 import type { CallEnd } from './chat-call.ts';
-import { maxTokens } from './chat-call.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { createPassageParser, longestPassage } from './passage-parser.ts';
 import { passageMessages, turnMessages } from './prompt.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
 import { beginTelling, finishedPassage, hear } from './telling.ts';
 
+/** How the telling of a passage came out; 'stopped' when the signal was aborted. */
+export type PassageOutcome = ToldPassage | { readonly type: 'failed'; readonly error: ProviderError } | { readonly type: 'stopped' };
+
 /** A passage that was told to its end. */
-export type ToldPassage = {
+type ToldPassage = {
+  readonly type: 'told';
   /** With what streamed before, if it went on from a draft. */
   readonly passage: string;
   /** Of the one-call form, as far as they came. */
@@ -33,19 +36,17 @@ export type TellPassageOptions = {
 };
 
 /**
- * Streams the passage of a turn, or a whole turn in the one-call form. A prompt that the model finds too long is halved once. `null` when there is
- * no whole passage: then `failed` was told, unless the signal was aborted.
+ * Streams the passage of a turn, or a whole turn in the one-call form. A prompt that the model finds too long is halved once. The failure is
+ * left to the caller to tell, as it is the last thing to be told.
  */
-export async function tellPassage(options: TellPassageOptions): Promise<ToldPassage | null> {
+export async function tellPassage(options: TellPassageOptions): Promise<PassageOutcome> {
   const first = await tellOnce(options, 1);
-  const tooLong = first.end.type === 'failed' && first.end.error.type === 'context-too-long' && !first.told;
-  const { end, result } = tooLong ? await tellOnce(options, 0.5) : first;
-  if (options.signal.aborted) return null;
-  if (end.type === 'failed') options.put({ type: 'failed', error: end.error });
-  return end.type === 'failed' ? null : result;
+  const tooLong = first.outcome.type === 'failed' && first.outcome.error.type === 'context-too-long' && !first.told;
+  const { outcome } = tooLong ? await tellOnce(options, 0.5) : first;
+  return options.signal.aborted ? { type: 'stopped' } : outcome;
 }
 
-async function tellOnce(options: TellPassageOptions, share: number) {
+async function tellOnce(options: TellPassageOptions, share: number): Promise<{ readonly outcome: PassageOutcome; readonly told: boolean }> {
   const { request, budget, tagged, host, put } = options;
   const use = tagged ? 'turn' : 'passage';
   const prompt = budget.promptOptions(maxTokens[use], share);
@@ -78,12 +79,12 @@ async function tellOnce(options: TellPassageOptions, share: number) {
 
   const called = await runCall({ model: options.model, use, messages, signal: options.signal, onText, onUsage });
   const end = endOf(called, { host, ended: parser.ended(), tooLong: parser.cut() !== null });
-  if (end.type === 'failed') return { end, told: parser.told(), result: null };
+  if (end.type === 'failed') return { outcome: end, told: parser.told() };
   tell(parser.feed(guard.end()));
   tell(parser.finish(end.cutShort));
-  if (!parser.told() && request.carryOn.trim() === '') return { end: noStory(host), told: false, result: null };
+  if (!parser.told() && request.carryOn.trim() === '') return { outcome: noStory(host), told: false };
   const actions = end.cutShort ? parser.actions().slice(0, -1) : parser.actions();
-  return { end, told: true, result: { passage: finishedPassage(telling.passage), actions, tail: parser.tail() } };
+  return { outcome: { type: 'told', passage: finishedPassage(telling.passage), actions, tail: parser.tail() }, told: true };
 }
 
 type Ended = { readonly type: 'failed'; readonly error: ProviderError } | { readonly type: 'whole'; readonly cutShort: boolean };
@@ -100,6 +101,6 @@ function endOf(end: CallEnd, state: { readonly host: string; readonly ended: boo
   return { type: 'whole', cutShort: end.cutShort };
 }
 
-function noStory(host: string): Ended {
+function noStory(host: string): PassageOutcome {
   return { type: 'failed', error: { type: 'bad-answer', host, message: 'The answer held no story.' } };
 }
