@@ -1,5 +1,5 @@
-// Turns a TypeScript program of the tests into one file that Node runs: `node tests/tools/run-ts.mjs FILE …` and the
-// benches use it. The result lies inside the project, for packages are left outside it and must be found from there.
+// Turns a TypeScript bench into one file that Node runs alone, in a process of its own, as a bench should.
+// The result lies inside the project, for packages are left outside it and must be found from there.
 import path from 'node:path';
 import { projectRoot } from './run.mjs';
 
