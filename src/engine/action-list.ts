@@ -22,7 +22,9 @@ type Found = { readonly text: string; readonly type: string };
 export function readActions(text: string, options: ReadActionsOptions): readonly Action[] | null {
   const plain = withoutThinking(text);
   const found = bestOf(
-    candidates(plain, options.repairJson).map((value) => () => normalise(collect(value, ''), options.language)),
+    candidates(plain, options.repairJson).map(
+      (value) => () => normalise(collect(value, ''), options.language),
+    ),
     () => normalise(readLines(plain), options.language),
     3,
   );
@@ -32,14 +34,20 @@ export function readActions(text: string, options: ReadActionsOptions): readonly
 /** The texts of a JSON array of strings, or of a list in lines; at most `most`. */
 export function readTexts(text: string, most: number, repairJson: RepairJson): readonly string[] {
   const plain = withoutThinking(text);
-  const lists = candidates(plain, repairJson).map((value) => () => collect(value, '').map((item) => item.text));
+  const lists = candidates(plain, repairJson).map(
+    (value) => () => collect(value, '').map((item) => item.text),
+  );
   const found = bestOf(lists, () => readLines(plain).map((item) => item.text), most);
   const texts = found.map(cleanLine).filter((line) => line !== '');
   return texts.filter((line, index) => texts.indexOf(line) === index).slice(0, most);
 }
 
 /** The first rung that gives all that is wanted; otherwise the one that gives the most, lines only if no JSON gives any. */
-function bestOf<T>(rungs: readonly (() => readonly T[])[], lines: () => readonly T[], wanted: number): readonly T[] {
+function bestOf<T>(
+  rungs: readonly (() => readonly T[])[],
+  lines: () => readonly T[],
+  wanted: number,
+): readonly T[] {
   let best: readonly T[] = [];
   for (const rung of rungs) {
     const found = rung();
@@ -101,7 +109,9 @@ function collect(value: unknown, type: string, depth = 0): readonly Found[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   const find = (keys: readonly string[]) =>
-    entries.find(([key, each]) => keys.includes(key.toLowerCase()) && typeof each === 'string')?.[1] as string | undefined;
+    entries.find(([key, each]) => keys.includes(key.toLowerCase()) && typeof each === 'string')?.[1] as
+      | string
+      | undefined;
   const text = find(textKeys);
   const own = find(typeKeys);
   if (text !== undefined && (own !== undefined || entries.every(([key]) => !typeOf(key)))) {
@@ -114,7 +124,9 @@ function collect(value: unknown, type: string, depth = 0): readonly Found[] {
 
 /** 'Good: help him', '1. (evil) rob him', 'help him [good]'. */
 function labelled(text: string, type: string): Found {
-  const front = /^[^\p{L}]*(good|neutral|evil)\b[^\p{L}\p{N}"'“‘]*[:)\]\-–—|][^\p{L}\p{N}"'“‘]*(.+)$/isu.exec(text);
+  const front = /^[^\p{L}]*(good|neutral|evil)\b[^\p{L}\p{N}"'“‘]*[:)\]\-–—|][^\p{L}\p{N}"'“‘]*(.+)$/isu.exec(
+    text,
+  );
   if (front) return { text: front[2] ?? '', type: front[1] ?? type };
   const back = /^(.+?)[\s*_-]*[([](good|neutral|evil)[^)\]]*[)\]][\s*_.]*$/is.exec(text);
   if (back) return { text: back[1] ?? '', type: back[2] ?? type };
@@ -125,7 +137,9 @@ function labelled(text: string, type: string): Found {
 function readLines(text: string): readonly Found[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const marked = lines.filter((line) =>
-    /^[*_#>\s]*(?:\(?\d{1,2}[.):]|[-*•–]\s|[a-d][.)]\s|(?:option|action|choice)\s+\d|[*_([]*(?:good|neutral|evil)\b\W)/i.test(line),
+    /^[*_#>\s]*(?:\(?\d{1,2}[.):]|[-*•–]\s|[a-d][.)]\s|(?:option|action|choice)\s+\d|[*_([]*(?:good|neutral|evil)\b\W)/i.test(
+      line,
+    ),
   );
   const items = marked.map((line) => labelled(line.replace(marker, ''), ''));
   return items.filter((item) => /\p{L}/u.test(item.text));
@@ -156,11 +170,16 @@ function typeOf(word: string): ActionType | null {
 /** One line of plain words, without bullets, bold, quotes around it and control characters. */
 export function cleanLine(text: string): string {
   let line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
-  line = line.replace(marker, '').replace(/\*\*|__|`/g, '').replace(/^[*_]+|[*_]+$/g, '').trim();
+  line = line
+    .replace(marker, '')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/^[*_]+|[*_]+$/g, '')
+    .trim();
   line = line.replace(/,$/, '').trim();
   for (const [open, close] of quotes) {
     const inner = line.slice(1, -1);
-    if (line.length > 1 && line.startsWith(open) && line.endsWith(close) && !inner.includes(open)) line = inner.trim();
+    if (line.length > 1 && line.startsWith(open) && line.endsWith(close) && !inner.includes(open))
+      line = inner.trim();
   }
   return line;
 }

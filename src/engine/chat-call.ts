@@ -3,7 +3,7 @@ import type { CallUsage } from '../domain/model.ts';
 import type { ChatEvent, ChatMessage, ChatModel } from '../domain/ports.ts';
 
 /** PLAY-21: one temperature for every call. */
-export const temperature = 0.7;
+const temperature = 0.7;
 
 /** PLAY-21: the most tokens of an answer; a turn in one call holds a title, a passage and three short actions. */
 export const maxTokens: { readonly [use in CallUsage['use']]: number } = {
@@ -35,7 +35,10 @@ export async function runCall(options: {
 }): Promise<CallEnd> {
   const { use, signal } = options;
   if (signal.aborted) return { type: 'stopped' };
-  const events = options.model.stream({ messages: options.messages, maxTokens: maxTokens[use], temperature }, signal);
+  const events = options.model.stream(
+    { messages: options.messages, maxTokens: maxTokens[use], temperature },
+    signal,
+  );
   for await (const event of events) {
     // A call that is over may have used tokens, and they are still to be told; but its words come too late.
     if (event.type === 'usage') options.onUsage(usageOf(use, event));
@@ -43,7 +46,11 @@ export async function runCall(options: {
     if (event.type === 'text' && !options.onText(event.text)) return { type: 'stopped' };
     if (event.type === 'failed') return { type: 'failed', error: event.error };
     if (event.type === 'finish') {
-      return { type: 'finished', cutShort: event.reason === 'length', filtered: event.reason === 'content-filter' };
+      return {
+        type: 'finished',
+        cutShort: event.reason === 'length',
+        filtered: event.reason === 'content-filter',
+      };
     }
   }
   return { type: 'stopped' };

@@ -64,16 +64,29 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     return ok({ text, cutShort: end.cutShort });
   }
 
-  async function tellTitle(request: TurnRequest, signal: AbortSignal, put: (event: StoryEvent) => void): Promise<boolean> {
-    const answer = await ask('title', titleMessages(request), signal, (usage) => put({ type: 'usage', usage }));
+  async function tellTitle(
+    request: TurnRequest,
+    signal: AbortSignal,
+    put: (event: StoryEvent) => void,
+  ): Promise<boolean> {
+    const answer = await ask('title', titleMessages(request), signal, (usage) =>
+      put({ type: 'usage', usage }),
+    );
     const title = answer.ok ? cleanTitle(answer.value.text) : '';
     if (title === '' || signal.aborted) return false;
     put({ type: 'title', text: title });
     return true;
   }
 
-  async function tellActions(request: TurnRequest, passage: string, signal: AbortSignal, put: (event: StoryEvent) => void) {
-    const answer = await ask('actions', actionMessages(request, passage), signal, (usage) => put({ type: 'usage', usage }));
+  async function tellActions(
+    request: TurnRequest,
+    passage: string,
+    signal: AbortSignal,
+    put: (event: StoryEvent) => void,
+  ) {
+    const answer = await ask('actions', actionMessages(request, passage), signal, (usage) =>
+      put({ type: 'usage', usage }),
+    );
     if (!answer.ok) return;
     const actions = readActions(answer.value.text, { language: request.settings.language, repairJson });
     if (actions !== null) put({ type: 'actions', actions });
@@ -98,7 +111,10 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
         return told;
       }
       const patience = clock.sleep(titlePatienceMs, AbortSignal.any([signal, titleOver.signal]));
-      await Promise.all([tellActions(request, told.passage, signal, put), patience.then(() => titleHalt.abort())]);
+      await Promise.all([
+        tellActions(request, told.passage, signal, put),
+        patience.then(() => titleHalt.abort()),
+      ]);
       return told;
     };
     const [hasTitle, told] = await Promise.all([title(), rest()]);
@@ -120,7 +136,10 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
       put(told);
       return;
     }
-    const tail = told.tail.trim() === '' ? null : readActions(told.tail, { language: request.settings.language, repairJson });
+    const tail =
+      told.tail.trim() === ''
+        ? null
+        : readActions(told.tail, { language: request.settings.language, repairJson });
     if (told.actions.length > 0) put({ type: 'actions', actions: completeActions(told.actions) });
     else if (tail !== null) put({ type: 'actions', actions: tail });
     else await tellActions(request, told.passage, signal, put);
@@ -153,9 +172,13 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     bookTitles: async (request, signal) => {
       const answer = await ask('book-titles', bookTitleMessages(request), signal, () => {});
       if (!answer.ok) return answer;
-      const titles = readTexts(answer.value.text, 4, repairJson).map(cleanTitle).filter((title) => title !== '');
+      const titles = readTexts(answer.value.text, 4, repairJson)
+        .map(cleanTitle)
+        .filter((title) => title !== '');
       if (titles.length === 0) return err({ ...noStory, message: 'The answer held no titles.' });
-      const spare = fallbackBookTitles(request.story.character.name).filter((title) => !titles.includes(title));
+      const spare = fallbackBookTitles(request.story.character.name).filter(
+        (title) => !titles.includes(title),
+      );
       return ok([...titles, ...spare].slice(0, 4));
     },
     fieldExample: async (request, signal) => {
@@ -171,8 +194,11 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
 function exampleText(answer: { readonly text: string; readonly cutShort: boolean }, isName: boolean): string {
   if (isName) return cutText(cleanTitle(answer.text), 80);
   const parts = answer.text.split(/\n\s*\n/).map((part) => part.trim());
-  const part = parts.find((each) => each !== '' && !/^(sure|certainly|here('|’)?s|here is)\b[^\n]*:$/i.test(each)) ?? '';
-  const line = cleanLine(cleanLine(part).replace(/^(appearance|objective|goal|setting|motivation|example)\s*[:：]\s*/i, ''));
-  const whole = answer.cutShort ? /^.*[.!?…。！？]/su.exec(line)?.[0] ?? line : line;
+  const part =
+    parts.find((each) => each !== '' && !/^(sure|certainly|here('|’)?s|here is)\b[^\n]*:$/i.test(each)) ?? '';
+  const line = cleanLine(
+    cleanLine(part).replace(/^(appearance|objective|goal|setting|motivation|example)\s*[:：]\s*/i, ''),
+  );
+  const whole = answer.cutShort ? (/^.*[.!?…。！？]/su.exec(line)?.[0] ?? line) : line;
   return cutText(whole, maxFieldLength);
 }

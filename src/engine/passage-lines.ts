@@ -70,7 +70,8 @@ export function readLineStart(line: string, context: LineContext): LineKind {
 function readActionLabel(text: string, context: LineContext, open: boolean): LineKind | null {
   const match = /^[^\p{L}\n]{0,6}(good|neutral|evil)(?![\p{L}\p{N}'’])/iu.exec(text);
   if (!match) {
-    const partial = /^[^\p{L}\n]{0,6}\p{L}{0,6}$/u.test(text) && isLabelStart(text.replace(/^[^\p{L}]+/u, ''));
+    const partial =
+      /^[^\p{L}\n]{0,6}\p{L}{0,6}$/u.test(text) && isLabelStart(text.replace(/^[^\p{L}]+/u, ''));
     return open && partial && (context.tagged || context.told > 0) ? wait : null;
   }
   const [whole, type = ''] = match;
@@ -92,11 +93,18 @@ function readFront(text: string, line: string, context: LineContext, open: boole
   if (/^((scene |chapter )?title)[\s*_"']*[:：]/.test(bare)) return open ? wait : { type: 'title', text };
   if (open && ['title', 'scene title', 'chapter title'].some((label) => isOnTheWay(bare, label))) return wait;
   const passageLabel = /^[*_\s]*(passage|story|opening|text)[*_\s]*[:：][*_\s]*/i.exec(line);
-  if (passageLabel) return open && passageLabel[0].length === line.length ? wait : { type: 'prose', skip: passageLabel[0].length };
+  if (passageLabel)
+    return open && passageLabel[0].length === line.length
+      ? wait
+      : { type: 'prose', skip: passageLabel[0].length };
   if (open && ['passage', 'story', 'opening', 'text'].some((label) => isOnTheWay(bare, label))) return wait;
   if (/^(sure|certainly|of course|absolutely|here['’]?s|here (is|are)|okay|ok)\b/.test(bare)) {
     if (open) return wait;
-    if (/[:：][\s*_]*$/.test(text) || /^(sure|certainly|of course|absolutely|okay|ok)\b.{0,12}[!.]$/.test(bare)) return drop;
+    if (
+      /[:：][\s*_]*$/.test(text) ||
+      /^(sure|certainly|of course|absolutely|okay|ok)\b.{0,12}[!.]$/.test(bare)
+    )
+      return drop;
   }
   if (carryOn || complete === 'last') return prose;
   // A short first line without any punctuation, alone on its line, is a title that was not asked for.
@@ -116,8 +124,13 @@ function readBehind(text: string, context: LineContext, open: boolean, enough: b
   if (short && /^(?:[-*•]|\W{0,3}(?:[1-9][.)]?|[a-d]\)?))$/i.test(text)) return wait;
   const bare = text.replace(/^[*_#>(["\s[]+/, '');
   if (/^(option|choice|action) (\d|[a-c]\b)/i.test(bare)) return tail;
-  if (/^(word count|author['’]?s note|end of (the )?(scene|passage|chapter)|to be continued)\b/i.test(bare)) return tail;
-  if (!/^(options?|choices?|actions?|your|the|possible|available|next|possibilities|what|choose|pick|select|word|author|end|to)\b/i.test(bare)) {
+  if (/^(word count|author['’]?s note|end of (the )?(scene|passage|chapter)|to be continued)\b/i.test(bare))
+    return tail;
+  if (
+    !/^(options?|choices?|actions?|your|the|possible|available|next|possibilities|what|choose|pick|select|word|author|end|to)\b/i.test(
+      bare,
+    )
+  ) {
     return open && /^\p{L}{0,13}$/u.test(bare) && bare.length < 14 ? wait : prose;
   }
   // One of those words begins many a sentence: the whole line decides, if it is short.
@@ -127,8 +140,12 @@ function readBehind(text: string, context: LineContext, open: boolean, enough: b
 
 function isChoicesHeader(line: string): boolean {
   const words = line.replace(/[*_#>"\s]+/g, ' ').trim();
-  if (/^what (do|does|will|would|should|could|can) .{1,30} (do|choose)( next| now)?\?$/i.test(words)) return true;
-  const header = /^((your|the|possible|available|next) )*(options|choices|actions|possibilities)\b[^.!]{0,40}$/i.test(words);
+  if (/^what (do|does|will|would|should|could|can) .{1,30} (do|choose)( next| now)?\?$/i.test(words))
+    return true;
+  const header =
+    /^((your|the|possible|available|next) )*(options|choices|actions|possibilities)\b[^.!]{0,40}$/i.test(
+      words,
+    );
   if (header) return words.endsWith(':') || words.split(' ').length <= 2;
   return /^(choose|pick|select)\b.{0,50}:$/i.test(words);
 }

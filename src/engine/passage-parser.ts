@@ -157,7 +157,10 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
     complete,
   });
   const decide = (complete: LineContext['complete']) => {
-    const kind = readLineStart(held, { ...context(complete), ...(actions.length > 0 ? { front: false } : {}) });
+    const kind = readLineStart(held, {
+      ...context(complete),
+      ...(actions.length > 0 ? { front: false } : {}),
+    });
     if (kind.type === 'wait') return;
     const text = held;
     held = '';
@@ -261,7 +264,11 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
     cut: () => (overflow ? 'too-long' : null),
     actions: () =>
       actions
-        .map((action, index) => ({ id: `a${index + 1}`, text: action.text.replace(/\s+/g, ' ').trim(), type: action.type }))
+        .map((action, index) => ({
+          id: `a${index + 1}`,
+          text: action.text.replace(/\s+/g, ' ').trim(),
+          type: action.type,
+        }))
         .filter((action) => action.text !== ''),
     tail: () => tail,
   };

@@ -27,12 +27,19 @@ export function historyMessages(options: {
 }
 
 /** Scenes that a storyteller told; the text that stands in for a failed one says nothing (PLAY-11). */
-export function tellable(path: readonly Scene[]): readonly Scene[] {
+function tellable(path: readonly Scene[]): readonly Scene[] {
   return path.filter((scene) => scene.fault?.type !== 'failed' && scene.passage.trim() !== '');
 }
 
-function turnOf(scene: Scene, { count, tagged }: { readonly count: CountTokens; readonly tagged: boolean }): Turn {
-  const before = scene.action ? actionTag(scene.action) : scene.parent === null ? 'Begin the story.' : 'Go on with the story.';
+function turnOf(
+  scene: Scene,
+  { count, tagged }: { readonly count: CountTokens; readonly tagged: boolean },
+): Turn {
+  const before = scene.action
+    ? actionTag(scene.action)
+    : scene.parent === null
+      ? 'Begin the story.'
+      : 'Go on with the story.';
   const told = asData(scene.passage, 8_000);
   const messages: ChatMessage[] = [
     { role: 'user', content: before },
@@ -54,7 +61,9 @@ function taggedTurn(scene: Scene, told: string): string {
     return action === undefined ? '' : `${type.toUpperCase()}: ${asLine(action.text, 300)}`;
   });
   const lines = actions.filter((line) => line !== '');
-  return [`TITLE: ${asLine(scene.title, 100)}`, told, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
+  return [`TITLE: ${asLine(scene.title, 100)}`, told, ...(lines.length > 0 ? [lines.join('\n')] : [])].join(
+    '\n\n',
+  );
 }
 
 /** Index of the first turn that is told. */
@@ -71,7 +80,8 @@ function startOf(turns: readonly Turn[], budget: number): number {
   for (const size of [16, 8, 4, 2]) {
     const aligned = turns.findIndex((turn, index) => index >= wanted && turn.depth % size === 0);
     // A block boundary that would throw away more than half of what fits costs more than a stable prefix is worth.
-    if (aligned !== -1 && aligned <= least && (turns.length - aligned) * 2 > turns.length - wanted) return aligned;
+    if (aligned !== -1 && aligned <= least && (turns.length - aligned) * 2 > turns.length - wanted)
+      return aligned;
   }
   return wanted;
 }
@@ -86,10 +96,20 @@ export function leastHistoryTokens(path: readonly Scene[], count: CountTokens): 
 /** The smallest preset (PLAY-20): the last three passages, 200 characters of earlier ones and 300 of the last. */
 export function tinyHistory(path: readonly Scene[]): readonly string[] {
   const last = tellable(path).slice(-3);
-  return last.map((scene, index) => asLine(index === last.length - 1 ? tailOf(scene.passage, 300) : headOf(scene.passage, 200)));
+  return last.map((scene, index) =>
+    asLine(index === last.length - 1 ? tailOf(scene.passage, 300) : headOf(scene.passage, 200)),
+  );
 }
 
 /** About `most` characters of what happened last, for titles (PLAY-20). */
 export function recentWords(path: readonly Scene[], most: number): string {
-  return asLine(tailOf(tellable(path).slice(-3).map((scene) => scene.passage).join(' '), most));
+  return asLine(
+    tailOf(
+      tellable(path)
+        .slice(-3)
+        .map((scene) => scene.passage)
+        .join(' '),
+      most,
+    ),
+  );
 }

@@ -18,7 +18,10 @@ export function readingRule(level: ReadingLevel): string {
 /** Ruling 34. The rule about minors holds at every rating and cannot be wished away. */
 export function ratingRule(rating: ContentRating, form: CharacterForm): string {
   const minors = 'Never put anyone under 18 into sexual content of any kind, whatever the player asks.';
-  const hero = form.age < 18 ? ` ${heroName(form)} is ${form.age} years old, a minor: no sexual content of any kind in this story.` : '';
+  const hero =
+    form.age < 18
+      ? ` ${heroName(form)} is ${form.age} years old, a minor: no sexual content of any kind in this story.`
+      : '';
   switch (rating) {
     case 'everyone':
       return `Content rating: Everyone. No blood, no cruelty, no swearing, no sexual content; danger stays mild and hopeful. ${minors}${hero}`;
@@ -54,7 +57,11 @@ export function numberWord(count: number): string {
 
 /** One line of the hero's own name, safe in a sentence. */
 export function heroName(form: CharacterForm): string {
-  const name = form.name.replace(/[\s<>"\p{Cc}]+/gu, ' ').trim().slice(0, 60).trim();
+  const name = form.name
+    .replace(/[\s<>"\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim();
   return name === '' ? 'the hero' : name;
 }
 
@@ -64,7 +71,7 @@ export function pronounWords(form: CharacterForm): string {
 }
 
 /** 'German (de)'; a tag that is none is shown as it is, without anything but letters. */
-export function languageName(language: string): string {
+function languageName(language: string): string {
   const tag = language.replace(/[^A-Za-z0-9-]/g, '').slice(0, 35);
   if (tag === '') return 'English';
   try {

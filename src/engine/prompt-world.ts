@@ -41,7 +41,9 @@ function line(label: string, text: string): string {
 export function memoryBlocks(memory: readonly Memory[], budget: number, count: CountTokens): string {
   const live = memory.filter((each) => !each.gone && each.text.trim() !== '');
   const pinned = live.filter((each) => each.pinned);
-  const rest = live.filter((each) => !each.pinned).sort((a, b) => b.fromDepth - a.fromDepth || b.createdAt - a.createdAt);
+  const rest = live
+    .filter((each) => !each.pinned)
+    .sort((a, b) => b.fromDepth - a.fromDepth || b.createdAt - a.createdAt);
   const kept = new Set(pinned);
   let left = budget - pinned.reduce((sum, each) => sum + count(each.text), 0);
   for (const each of rest) {
@@ -50,16 +52,25 @@ export function memoryBlocks(memory: readonly Memory[], budget: number, count: C
     kept.add(each);
   }
   // Oldest first: a new memory comes to the end, so that what stands before it stays where it is.
-  const inOrder = live.filter((each) => kept.has(each)).sort((a, b) => a.fromDepth - b.fromDepth || a.createdAt - b.createdAt);
+  const inOrder = live
+    .filter((each) => kept.has(each))
+    .sort((a, b) => a.fromDepth - b.fromDepth || a.createdAt - b.createdAt);
   const texts = (kind: Memory['kind']) =>
-    inOrder.filter((each) => each.kind === kind).map((each) => (kind === 'fact' ? `- ${asLine(each.text)}` : asData(each.text, 2_000)));
-  return [block('facts', texts('fact')), block('earlier', texts('summary'))].filter((part) => part !== '').join('\n\n');
+    inOrder
+      .filter((each) => each.kind === kind)
+      .map((each) => (kind === 'fact' ? `- ${asLine(each.text)}` : asData(each.text, 2_000)));
+  return [block('facts', texts('fact')), block('earlier', texts('summary'))]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /** Entries of the lorebook that the action or the last three scenes mention, and those that always hold; at most eight. */
 export function loreBlock(request: TurnRequest, budget: number, count: CountTokens): string {
   const scenes = request.path.slice(-3);
-  const spoken = [request.action?.text ?? '', ...scenes.flatMap((scene) => [scene.action?.text ?? '', scene.passage])].join('\n');
+  const spoken = [
+    request.action?.text ?? '',
+    ...scenes.flatMap((scene) => [scene.action?.text ?? '', scene.passage]),
+  ].join('\n');
   const told = new Set(words(spoken));
   const text = ` ${words(spoken).join(' ')} `;
   const mentioned = (lore: Lore) =>
@@ -82,7 +93,11 @@ export function loreBlock(request: TurnRequest, budget: number, count: CountToke
   return block('lore', lines);
 }
 
-const words = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const words = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The hero's condition in words, never in numbers: a number in a prompt becomes a number in the story. */
 export function conditionBlock(stats: Stats): string {
@@ -90,14 +105,36 @@ export function conditionBlock(stats: Stats): string {
     .filter((name) => stats.activeStats[name] || stats.core[name].current <= 0)
     .map((name) => coreWords(name, stats.core[name]));
   const dynamic = stats.introducedStats.map((name) => dynamicWords(stats.dynamicStats[name]));
-  return block('condition', [...core, ...dynamic, stats.activeStats.karma ? karmaWords(stats.karma) : ''].filter((text) => text !== '').map((text) => `- ${text}`));
+  return block(
+    'condition',
+    [...core, ...dynamic, stats.activeStats.karma ? karmaWords(stats.karma) : '']
+      .filter((text) => text !== '')
+      .map((text) => `- ${text}`),
+  );
 }
 
 /** From what share of the most downwards; the last one is zero itself, which every storyteller must hear (ruling 25). */
-const bands: { readonly [name in CoreStatName]: readonly [low: string, worse: string, worst: string, zero: string] } = {
-  health: ['bruised and sore', 'wounded', 'gravely wounded', 'at the end of all strength: health is at zero, so let rescue at a price, or an ending, be near'],
-  oxygen: ['breathing shallow air', 'short of air', 'almost out of air', 'out of air: oxygen is at zero, and only minutes are left'],
-  sanity: ['uneasy', 'badly shaken', 'close to breaking', 'at a breaking point: sanity is at zero, and what is real is no longer sure'],
+const bands: {
+  readonly [name in CoreStatName]: readonly [low: string, worse: string, worst: string, zero: string];
+} = {
+  health: [
+    'bruised and sore',
+    'wounded',
+    'gravely wounded',
+    'at the end of all strength: health is at zero, so let rescue at a price, or an ending, be near',
+  ],
+  oxygen: [
+    'breathing shallow air',
+    'short of air',
+    'almost out of air',
+    'out of air: oxygen is at zero, and only minutes are left',
+  ],
+  sanity: [
+    'uneasy',
+    'badly shaken',
+    'close to breaking',
+    'at a breaking point: sanity is at zero, and what is real is no longer sure',
+  ],
   speed: ['a little slowed', 'slow', 'barely able to hurry', 'unable to hurry at all'],
   endurance: ['getting tired', 'tired', 'exhausted', 'unable to go on without rest'],
 };
@@ -114,7 +151,16 @@ function coreWords(name: CoreStatName, stat: { readonly current: number; readonl
 function dynamicWords(stat: DynamicStat | undefined): string {
   if (stat === undefined || !stat.isActive) return '';
   const share = (stat.current - stat.min) / Math.max(1, stat.max - stat.min);
-  const level = share <= 0 ? 'nothing left' : share < 0.25 ? 'very low' : share < 0.5 ? 'low' : share < 0.8 ? 'fair' : 'high';
+  const level =
+    share <= 0
+      ? 'nothing left'
+      : share < 0.25
+        ? 'very low'
+        : share < 0.5
+          ? 'low'
+          : share < 0.8
+            ? 'fair'
+            : 'high';
   return `${asLine(stat.displayName, 40)}: ${level}`;
 }
 

@@ -1,5 +1,11 @@
 import type { ChatMessage, ExampleRequest, TitleRequest, TurnRequest } from '../domain/ports.ts';
-import { historyMessages, actionTag, leastHistoryTokens, recentWords, tinyHistory } from './prompt-history.ts';
+import {
+  historyMessages,
+  actionTag,
+  leastHistoryTokens,
+  recentWords,
+  tinyHistory,
+} from './prompt-history.ts';
 import {
   heroName,
   languageRule,
@@ -11,7 +17,14 @@ import {
 } from './prompt-rules.ts';
 import { asData, asLine, block, paragraphs } from './prompt-text.ts';
 import type { CountTokens } from './prompt-text.ts';
-import { conditionBlock, heroBlock, loreBlock, memoryBlocks, placeBlock, worldBlock } from './prompt-world.ts';
+import {
+  conditionBlock,
+  heroBlock,
+  loreBlock,
+  memoryBlocks,
+  placeBlock,
+  worldBlock,
+} from './prompt-world.ts';
 
 export type PromptOptions = {
   /** Tokens that a prompt may take, its answer not counted. */
@@ -35,7 +48,11 @@ export function turnMessages(request: TurnRequest, options: PromptOptions): read
   return turnConversation(request, options, true);
 }
 
-function turnConversation(request: TurnRequest, options: PromptOptions, tagged: boolean): readonly ChatMessage[] {
+function turnConversation(
+  request: TurnRequest,
+  options: PromptOptions,
+  tagged: boolean,
+): readonly ChatMessage[] {
   const { count, budgetTokens } = options;
   const rules = systemRules(request, tagged);
   const lore = loreBlock(request, budgetTokens * 0.1, count);
@@ -43,16 +60,32 @@ function turnConversation(request: TurnRequest, options: PromptOptions, tagged: 
   const last = turnMessage(request, lore, tagged);
   const broken = asData(request.carryOn, 8_000);
   const ending: readonly ChatMessage[] =
-    broken === '' ? [] : [{ role: 'assistant', content: broken }, { role: 'user', content: carryOnWords(request, tagged) }];
+    broken === ''
+      ? []
+      : [
+          { role: 'assistant', content: broken },
+          { role: 'user', content: carryOnWords(request, tagged) },
+        ];
   const head = paragraphs(rules, heroBlock(request.story.character), worldBlock(request.story), memory);
-  const fixed = [head, last, ...ending.map((message) => message.content)].reduce((sum, text) => sum + count(text) + 4, 0);
+  const fixed = [head, last, ...ending.map((message) => message.content)].reduce(
+    (sum, text) => sum + count(text) + 4,
+    0,
+  );
   const room = budgetTokens - fixed;
 
   if (options.preset === 'tiny' || room < leastHistoryTokens(request.path, count)) {
     const recent = block('so_far', tinyHistory(request.path));
-    const pinned = memoryBlocks(request.memory.filter((each) => each.pinned), 0, count);
+    const pinned = memoryBlocks(
+      request.memory.filter((each) => each.pinned),
+      0,
+      count,
+    );
     const tinyHead = paragraphs(rules, heroBlock(request.story.character), worldBlock(request.story), pinned);
-    return [{ role: 'system', content: tinyHead }, { role: 'user', content: paragraphs(recent, last) }, ...ending];
+    return [
+      { role: 'system', content: tinyHead },
+      { role: 'user', content: paragraphs(recent, last) },
+      ...ending,
+    ];
   }
   return [
     { role: 'system', content: head },
@@ -71,14 +104,22 @@ function systemRules({ story, settings }: TurnRequest, tagged: boolean): string 
     languageRule(settings.language),
     `Tell what comes of the player's action and what happens next. Stop where ${name} has to decide; never decide for ${name}.`,
     'Keep every name, relation and fact as it was told. Show how the hero fares in what happens, never as numbers.',
-    tagged ? formOfTurn(settings.passageLength) : `${paragraphRule(settings)} Only the story: no title, no headings, no list of choices, no question to the player, no remarks.`,
+    tagged
+      ? formOfTurn(settings.passageLength)
+      : `${paragraphRule(settings)} Only the story: no title, no headings, no list of choices, no question to the player, no remarks.`,
     dataRule,
   ];
-  return paragraphs('You are the storyteller of an interactive story that one player reads.', rules.map((rule) => `- ${rule}`).join('\n'));
+  return paragraphs(
+    'You are the storyteller of an interactive story that one player reads.',
+    rules.map((rule) => `- ${rule}`).join('\n'),
+  );
 }
 
 function formOfTurn(passageLength: number): string {
-  const told = Array.from({ length: passageLength }, (_, index) => `(paragraph ${index + 1}, at most 90 words)`);
+  const told = Array.from(
+    { length: passageLength },
+    (_, index) => `(paragraph ${index + 1}, at most 90 words)`,
+  );
   return [
     'Answer in exactly this form, as plain text, with these four labels in English:',
     'TITLE: (two to five words)',
@@ -103,7 +144,9 @@ function turnMessage(request: TurnRequest, lore: string, tagged: boolean): strin
     placeBlock(path.at(-1)?.sceneContext, story.character),
     conditionBlock(stats),
     block('wishes', [asData(settings.notesToAuthor, 2_000)]),
-    request.retell > 0 ? `This scene was told ${request.retell === 1 ? 'once' : `${request.retell} times`} before: take another turn this time.` : '',
+    request.retell > 0
+      ? `This scene was told ${request.retell === 1 ? 'once' : `${request.retell} times`} before: take another turn this time.`
+      : '',
     happening(request, name),
     form,
   );
@@ -116,7 +159,9 @@ function happening(request: TurnRequest, name: string): string {
     case 'continue':
       return `Go on with the story without a new action: let what is under way unfold.`;
     case 'action':
-      return request.action === null ? 'Go on with the story.' : `What ${name} does now:\n${actionTag(request.action)}`;
+      return request.action === null
+        ? 'Go on with the story.'
+        : `What ${name} does now:\n${actionTag(request.action)}`;
   }
 }
 
@@ -124,7 +169,9 @@ function carryOnWords(request: TurnRequest, tagged: boolean): string {
   const told = request.carryOn.split(/\n\s*\n/).filter((part) => part.trim() !== '').length;
   const wanted = numberWord(request.settings.passageLength);
   const rest = `The telling broke off there. Go on from its very last word, in the same sentence if it is not finished, and repeat nothing. It has ${told} of ${wanted} paragraphs so far, the last one perhaps unfinished; end it with the ${request.settings.passageLength === 3 ? 'third' : 'second'}.`;
-  return tagged ? `${rest} Then the lines GOOD:, NEUTRAL: and EVIL:.` : `${rest} Only the story, nothing else.`;
+  return tagged
+    ? `${rest} Then the lines GOOD:, NEUTRAL: and EVIL:.`
+    : `${rest} Only the story, nothing else.`;
 }
 
 /** Messages for a scene's title, made beside the passage and so without it (PLAY-04, PLAY-20). */
@@ -172,7 +219,8 @@ export function bookTitleMessages(request: TitleRequest): readonly ChatMessage[]
 
 const fieldWords: { readonly [field in ExampleRequest['field']]: string } = {
   name: 'a name for the hero: one to three words',
-  appearance: 'what the hero looks like: one or two sentences about hair, eyes, build, clothes and something carried',
+  appearance:
+    'what the hero looks like: one or two sentences about hair, eyes, build, clothes and something carried',
   objective: 'what the hero wants to achieve: one sentence, beginning with a verb',
   setting: 'where the story takes place: one or two sentences with a name for the place',
   motivation: 'why the hero wants it: one or two sentences',

@@ -11,7 +11,10 @@ import { createRepeatGuard } from './repeat-guard.ts';
 import { beginTelling, finishedPassage, hear } from './telling.ts';
 
 /** How the telling of a passage came out; 'stopped' when the signal was aborted. */
-export type PassageOutcome = ToldPassage | { readonly type: 'failed'; readonly error: ProviderError } | { readonly type: 'stopped' };
+export type PassageOutcome =
+  | ToldPassage
+  | { readonly type: 'failed'; readonly error: ProviderError }
+  | { readonly type: 'stopped' };
 
 /** A passage that was told to its end. */
 type ToldPassage = {
@@ -41,12 +44,16 @@ export type TellPassageOptions = {
  */
 export async function tellPassage(options: TellPassageOptions): Promise<PassageOutcome> {
   const first = await tellOnce(options, 1);
-  const tooLong = first.outcome.type === 'failed' && first.outcome.error.type === 'context-too-long' && !first.told;
+  const tooLong =
+    first.outcome.type === 'failed' && first.outcome.error.type === 'context-too-long' && !first.told;
   const { outcome } = tooLong ? await tellOnce(options, 0.5) : first;
   return options.signal.aborted ? { type: 'stopped' } : outcome;
 }
 
-async function tellOnce(options: TellPassageOptions, share: number): Promise<{ readonly outcome: PassageOutcome; readonly told: boolean }> {
+async function tellOnce(
+  options: TellPassageOptions,
+  share: number,
+): Promise<{ readonly outcome: PassageOutcome; readonly told: boolean }> {
   const { request, budget, tagged, host, put } = options;
   const use = tagged ? 'turn' : 'passage';
   const prompt = budget.promptOptions(maxTokens[use], share);
@@ -77,26 +84,44 @@ async function tellOnce(options: TellPassageOptions, share: number): Promise<{ r
     put({ type: 'usage', usage });
   };
 
-  const called = await runCall({ model: options.model, use, messages, signal: options.signal, onText, onUsage });
+  const called = await runCall({
+    model: options.model,
+    use,
+    messages,
+    signal: options.signal,
+    onText,
+    onUsage,
+  });
   const end = endOf(called, { host, ended: parser.ended(), tooLong: parser.cut() !== null });
   if (end.type === 'failed') return { outcome: end, told: parser.told() };
   tell(parser.feed(guard.end()));
   tell(parser.finish(end.cutShort));
   if (!parser.told() && request.carryOn.trim() === '') return { outcome: noStory(host), told: false };
   const actions = end.cutShort ? parser.actions().slice(0, -1) : parser.actions();
-  return { outcome: { type: 'told', passage: finishedPassage(telling.passage), actions, tail: parser.tail() }, told: true };
+  return {
+    outcome: { type: 'told', passage: finishedPassage(telling.passage), actions, tail: parser.tail() },
+    told: true,
+  };
 }
 
-type Ended = { readonly type: 'failed'; readonly error: ProviderError } | { readonly type: 'whole'; readonly cutShort: boolean };
+type Ended =
+  | { readonly type: 'failed'; readonly error: ProviderError }
+  | { readonly type: 'whole'; readonly cutShort: boolean };
 
-function endOf(end: CallEnd, state: { readonly host: string; readonly ended: boolean; readonly tooLong: boolean }): Ended {
+function endOf(
+  end: CallEnd,
+  state: { readonly host: string; readonly ended: boolean; readonly tooLong: boolean },
+): Ended {
   const { host } = state;
   if (state.tooLong) {
     const message = `The passage did not end; it was cut after ${longestPassage} characters.`;
     return { type: 'failed', error: { type: 'bad-answer', host, message } };
   }
   if (end.type === 'failed') return end;
-  if (end.type === 'stopped') return state.ended ? { type: 'whole', cutShort: false } : { type: 'failed', error: { type: 'cut-off', host } };
+  if (end.type === 'stopped')
+    return state.ended
+      ? { type: 'whole', cutShort: false }
+      : { type: 'failed', error: { type: 'cut-off', host } };
   if (end.filtered) return { type: 'failed', error: { type: 'refused-content', host, message: '' } };
   return { type: 'whole', cutShort: end.cutShort };
 }

@@ -18,7 +18,10 @@ const broken: readonly (readonly [string, string])[] = [
   ['white space around it', `\n\n  ${json}  \n`],
   ['a code fence', `\`\`\`json\n${json}\n\`\`\``],
   ['a code fence that is not closed', `\`\`\`json\n${json}`],
-  ['words around it', `Here are three actions [as asked]:\n${json}\nEnjoy!`.replace('[as asked]', 'as asked')],
+  [
+    'words around it',
+    `Here are three actions [as asked]:\n${json}\nEnjoy!`.replace('[as asked]', 'as asked'),
+  ],
   ['thinking before it', `<think>I need [three] actions {good}</think>${json}`],
   ['thinking without its opening tag', `I need three actions.</think>\n${json}`],
   ['an object around the array', `{"actions":${json}}`],
@@ -34,21 +37,56 @@ const broken: readonly (readonly [string, string])[] = [
   ['no closing bracket', json.slice(0, -1)],
   ['other keys', json.replaceAll('"text"', '"action"').replaceAll('"type"', '"alignment"')],
   ['types in capitals', json.replaceAll(/"(neutral|good|evil)"/g, (type) => type.toUpperCase())],
-  ['types in sentences', json.replace('"neutral"', '"neutral choice"').replace('"good"', '"a good deed"').replace('"evil"', '"evil/selfish"')],
-  ['a map from type to text', '{"neutral":"Wait for the tide","good":"Help the boy","evil":"Rob the ferryman"}'],
-  ['a map from type to object', '{"neutral":{"text":"Wait for the tide"},"good":{"text":"Help the boy"},"evil":{"text":"Rob the ferryman"}}'],
+  [
+    'types in sentences',
+    json
+      .replace('"neutral"', '"neutral choice"')
+      .replace('"good"', '"a good deed"')
+      .replace('"evil"', '"evil/selfish"'),
+  ],
+  [
+    'a map from type to text',
+    '{"neutral":"Wait for the tide","good":"Help the boy","evil":"Rob the ferryman"}',
+  ],
+  [
+    'a map from type to object',
+    '{"neutral":{"text":"Wait for the tide"},"good":{"text":"Help the boy"},"evil":{"text":"Rob the ferryman"}}',
+  ],
   ['arrays by type', '{"neutral":["Wait for the tide"],"good":["Help the boy"],"evil":["Rob the ferryman"]}'],
-  ['strings with their types', '["Neutral: Wait for the tide","Good: Help the boy","Evil: Rob the ferryman"]'],
-  ['strings with their types behind', '["Wait for the tide (neutral)","Help the boy [good]","Rob the ferryman (evil)"]'],
-  ['bold, numbers and quotes in the texts', json.replace('Wait for', '1. **Wait** for').replace('Help the boy', '“Help the boy”').replace('Rob the ferryman', '- Rob the ferryman')],
+  [
+    'strings with their types',
+    '["Neutral: Wait for the tide","Good: Help the boy","Evil: Rob the ferryman"]',
+  ],
+  [
+    'strings with their types behind',
+    '["Wait for the tide (neutral)","Help the boy [good]","Rob the ferryman (evil)"]',
+  ],
+  [
+    'bold, numbers and quotes in the texts',
+    json
+      .replace('Wait for', '1. **Wait** for')
+      .replace('Help the boy', '“Help the boy”')
+      .replace('Rob the ferryman', '- Rob the ferryman'),
+  ],
   ['four actions', json.replace(/\]$/, ',{"text":"A fourth","type":"good"}]')],
-  ['the same action twice', json.replace('[', '[{"text":"wait for the TIDE","type":"neutral"},').replace('wait for the TIDE', 'Wait for the tide')],
+  [
+    'the same action twice',
+    json
+      .replace('[', '[{"text":"wait for the TIDE","type":"neutral"},')
+      .replace('wait for the TIDE', 'Wait for the tide'),
+  ],
   ['empty texts', json.replace('[', '[{"text":"  ","type":"good"},{"type":"evil"},')],
   ['numbered lines', '1. Neutral: Wait for the tide\n2. Good: Help the boy\n3. Evil: Rob the ferryman'],
   ['labelled lines', 'NEUTRAL: Wait for the tide\nGOOD: Help the boy\nEVIL: Rob the ferryman'],
   ['bold labels', '**Neutral:** Wait for the tide\n\n**Good:** Help the boy\n\n**Evil:** Rob the ferryman'],
-  ['bullets with the types behind', 'Choose:\n- Wait for the tide (neutral)\n- Help the boy (good)\n- Rob the ferryman (evil)'],
-  ['lines with dashes', '1) [NEUTRAL] - Wait for the tide\r\n2) [GOOD] - Help the boy\r\n3) [EVIL] - Rob the ferryman'],
+  [
+    'bullets with the types behind',
+    'Choose:\n- Wait for the tide (neutral)\n- Help the boy (good)\n- Rob the ferryman (evil)',
+  ],
+  [
+    'lines with dashes',
+    '1) [NEUTRAL] - Wait for the tide\r\n2) [GOOD] - Help the boy\r\n3) [EVIL] - Rob the ferryman',
+  ],
   ['one object a line', json.slice(1, -1).replaceAll('},{', '}\n{')],
 ];
 
@@ -77,27 +115,39 @@ test('PLAY-13 fallbacks of the missing types fill up to three', () => {
   expect(new Set(one?.map((action) => action.id)).size).toBe(3);
 });
 
-test.each(['', 'I cannot do that.', '[]', '{}', '{"error":"no"}'.replace('no', ''), 'null', '<html></html>', '[[[[[[[["deep"]]]]]]]]'])(
-  'PLAY-14 there are none in %j',
-  (text) => {
-    expect(readActions(text, options)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'I cannot do that.',
+  '[]',
+  '{}',
+  '{"error":"no"}'.replace('no', ''),
+  'null',
+  '<html></html>',
+  '[[[[[[[["deep"]]]]]]]]',
+])('PLAY-14 there are none in %j', (text) => {
+  expect(readActions(text, options)).toBeNull();
+});
 
 test('PLAY-08 an action without a type is classified by its words, in English only', () => {
   const text = '["Help the boy","Kill the guard","Look around"]';
   expect(readActions(text, options)?.map((action) => action.type)).toEqual(['good', 'evil', 'neutral']);
-  expect(readActions(text, { ...options, language: 'de' })?.map((action) => action.type)).toEqual(['neutral', 'neutral', 'neutral']);
+  expect(readActions(text, { ...options, language: 'de' })?.map((action) => action.type)).toEqual([
+    'neutral',
+    'neutral',
+    'neutral',
+  ]);
 });
 
 test('PLAY-14 no text is longer than 300 characters, and none holds control characters', () => {
-  const [first] = readActions(JSON.stringify([{ text: `Run\u0000 ${'on '.repeat(300)}`, type: 'neutral' }]), options) ?? [];
+  const [first] =
+    readActions(JSON.stringify([{ text: `Run\u0000 ${'on '.repeat(300)}`, type: 'neutral' }]), options) ?? [];
   expect(first?.text.length).toBeLessThanOrEqual(300);
   expect(first?.text).toMatch(/^Run on on/);
 });
 
 test('PLAY-32 hostile texts stay text', () => {
-  const [first] = readActions('[{"text":"<img src=x onerror=alert(1)> open it","type":"neutral"}]', options) ?? [];
+  const [first] =
+    readActions('[{"text":"<img src=x onerror=alert(1)> open it","type":"neutral"}]', options) ?? [];
   expect(first?.text).toBe('<img src=x onerror=alert(1)> open it');
 });
 

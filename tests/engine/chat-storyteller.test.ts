@@ -26,12 +26,15 @@ const say = (text: string, reason: 'stop' | 'length' | 'content-filter' = 'stop'
   { type: 'usage', promptTokens: 100, completionTokens: 20, cachedTokens: null, cost: 0.01 },
   { type: 'finish', reason },
 ];
-const list = '[{"text":"Wait here","type":"neutral"},{"text":"Help him","type":"good"},{"text":"Rob him","type":"evil"}]';
+const list =
+  '[{"text":"Wait here","type":"neutral"},{"text":"Help him","type":"good"},{"text":"Rob him","type":"evil"}]';
 const good: Script = {
   title: say('"The Lamp"'),
   passage: say('The lamp burned, low.\n\nIt went out.'),
   actions: say(list),
-  turn: say('TITLE: The Lamp\n\nThe lamp burned, low.\n\nIt went out.\n\nGOOD: Help him\nNEUTRAL: Wait here\nEVIL: Rob him'),
+  turn: say(
+    'TITLE: The Lamp\n\nThe lamp burned, low.\n\nIt went out.\n\nGOOD: Help him\nNEUTRAL: Wait here\nEVIL: Rob him',
+  ),
 };
 
 function teller(script: Script, options: Partial<ChatStorytellerOptions> = {}) {
@@ -47,12 +50,25 @@ function teller(script: Script, options: Partial<ChatStorytellerOptions> = {}) {
       else yield* line;
     },
   };
-  const storyteller = createChatStoryteller({ model, entry: null, shape: 'three', clock, repairJson, host: 'h', ...options });
-  const uses = () => requests.map((request) => useOf({ max_tokens: request.maxTokens, messages: request.messages }));
+  const storyteller = createChatStoryteller({
+    model,
+    entry: null,
+    shape: 'three',
+    clock,
+    repairJson,
+    host: 'h',
+    ...options,
+  });
+  const uses = () =>
+    requests.map((request) => useOf({ max_tokens: request.maxTokens, messages: request.messages }));
   return { storyteller, requests, signals, clock, uses };
 }
 
-async function told(script: Script, options: Partial<ChatStorytellerOptions> = {}, request: Partial<TurnRequest> = {}) {
+async function told(
+  script: Script,
+  options: Partial<ChatStorytellerOptions> = {},
+  request: Partial<TurnRequest> = {},
+) {
   const { storyteller, ...rest } = teller(script, options);
   const events = await collect(storyteller.turn(turnRequest(request), signal));
   return { events, ...rest, passage: passageOf(events), types: events.map((event) => event.type) };
@@ -65,7 +81,9 @@ async function collect(events: AsyncIterable<StoryEvent>) {
 }
 
 function passageOf(events: readonly StoryEvent[]) {
-  return events.map((event) => (event.type === 'words' ? event.text : event.type === 'paragraph-end' ? '|' : '')).join('');
+  return events
+    .map((event) => (event.type === 'words' ? event.text : event.type === 'paragraph-end' ? '|' : ''))
+    .join('');
 }
 
 const find = <T extends StoryEvent['type']>(events: readonly StoryEvent[], type: T) =>
@@ -89,7 +107,11 @@ describe('three calls', () => {
     ]);
     expect(passage).toBe('The lamp burned, low.|It went out.|');
     expect(find(events, 'title')).toEqual({ type: 'title', text: 'The Lamp' });
-    expect(find(events, 'actions')?.actions.map((action) => action.type)).toEqual(['neutral', 'good', 'evil']);
+    expect(find(events, 'actions')?.actions.map((action) => action.type)).toEqual([
+      'neutral',
+      'good',
+      'evil',
+    ]);
     expect(events.at(-1)).toEqual({ type: 'done', state: null });
   });
 
@@ -132,9 +154,14 @@ describe('three calls', () => {
 
   test('PLAY-12 a title in front of the passage stands in for one that failed', async () => {
     const passage = say('# The Other Lamp\n\nThe lamp burned, low.');
-    expect(find((await told({ ...good, title: [], passage })).events, 'title')).toEqual({ type: 'title', text: 'The Other Lamp' });
+    expect(find((await told({ ...good, title: [], passage })).events, 'title')).toEqual({
+      type: 'title',
+      text: 'The Other Lamp',
+    });
     const both = await told({ ...good, passage });
-    expect(both.events.filter((event) => event.type === 'title')).toEqual([{ type: 'title', text: 'The Lamp' }]);
+    expect(both.events.filter((event) => event.type === 'title')).toEqual([
+      { type: 'title', text: 'The Lamp' },
+    ]);
   });
 
   test.each([
@@ -148,7 +175,11 @@ describe('three calls', () => {
   });
 
   test('PLAY-14 actions are asked for with the passage alone, and broken lists are mended', async () => {
-    const { requests, events } = await told({ ...good, actions: say(list.slice(0, -3)) }, {}, { path: doors(5) });
+    const { requests, events } = await told(
+      { ...good, actions: say(list.slice(0, -3)) },
+      {},
+      { path: doors(5) },
+    );
     const words = requests[2]?.messages.map((message) => message.content).join('\n') ?? '';
     expect(words).toContain('The lamp burned, low.\n\nIt went out.');
     expect(words).not.toContain('Door number');
@@ -225,7 +256,10 @@ describe('a passage that fails', () => {
       for (;;) yield { type: 'text', text: 'And then another door stood open. '.repeat(100) };
     };
     const { events } = await told({ ...good, passage: endless });
-    expect(events.at(-1)).toMatchObject({ type: 'failed', error: { type: 'bad-answer', message: expect.stringContaining('200000') } });
+    expect(events.at(-1)).toMatchObject({
+      type: 'failed',
+      error: { type: 'bad-answer', message: expect.stringContaining('200000') },
+    });
   });
 
   test('PLAY-20 a prompt that is too long is halved once', async () => {
@@ -236,14 +270,20 @@ describe('a passage that fails', () => {
       else yield* say('Short now, at last.');
     };
     const { requests, passage: words } = await told({ ...good, passage }, {}, { path: doors(40) });
-    const sizes = requests.filter((request) => request.maxTokens === 500).map((request) => JSON.stringify(request.messages).length);
+    const sizes = requests
+      .filter((request) => request.maxTokens === 500)
+      .map((request) => JSON.stringify(request.messages).length);
     expect(words).toBe('Short now, at last.|');
     expect(sizes).toHaveLength(2);
     expect(sizes[1]).toBeLessThan((sizes[0] ?? 0) * 0.75);
   });
 
   test('PLAY-20 a prompt that is too long even then is told', async () => {
-    const { events, uses } = await told({ ...good, passage: [{ type: 'failed', error: { type: 'context-too-long', host: 'h' } }] }, {}, { path: doors(40) });
+    const { events, uses } = await told(
+      { ...good, passage: [{ type: 'failed', error: { type: 'context-too-long', host: 'h' } }] },
+      {},
+      { path: doors(40) },
+    );
     expect(events.at(-1)).toMatchObject({ type: 'failed', error: { type: 'context-too-long' } });
     expect(uses().filter((use) => use === 'passage')).toHaveLength(2);
   });
@@ -257,21 +297,35 @@ describe('the one-call form', () => {
     expect(uses()).toEqual(['turn']);
     expect(passage).toBe('The lamp burned, low.|It went out.|');
     expect(find(events, 'title')).toEqual({ type: 'title', text: 'The Lamp' });
-    expect(find(events, 'actions')?.actions.map(({ text, type }) => `${type}: ${text}`)).toEqual(['good: Help him', 'neutral: Wait here', 'evil: Rob him']);
+    expect(find(events, 'actions')?.actions.map(({ text, type }) => `${type}: ${text}`)).toEqual([
+      'good: Help him',
+      'neutral: Wait here',
+      'evil: Rob him',
+    ]);
     expect(events.at(-1)?.type).toBe('done');
     expect(find(events, 'usage')?.usage.use).toBe('turn');
   });
 
   test('PLAY-26 without a tail the actions are asked for', async () => {
-    const { events, uses } = await told({ ...good, turn: say('TITLE: A\n\nThe lamp burned, low.\n\nIt went.') }, economy);
+    const { events, uses } = await told(
+      { ...good, turn: say('TITLE: A\n\nThe lamp burned, low.\n\nIt went.') },
+      economy,
+    );
     expect(uses()).toEqual(['turn', 'actions']);
     expect(find(events, 'actions')?.actions).toHaveLength(3);
   });
 
   test('PLAY-26 a list in another form is read', async () => {
-    const { events, uses } = await told({ ...good, turn: say(`TITLE: A\n\nThe lamp burned, low.\n\nIt went.\n\n${list}`) }, economy);
+    const { events, uses } = await told(
+      { ...good, turn: say(`TITLE: A\n\nThe lamp burned, low.\n\nIt went.\n\n${list}`) },
+      economy,
+    );
     expect(uses()).toEqual(['turn']);
-    expect(find(events, 'actions')?.actions.map((action) => action.text)).toEqual(['Wait here', 'Help him', 'Rob him']);
+    expect(find(events, 'actions')?.actions.map((action) => action.text)).toEqual([
+      'Wait here',
+      'Help him',
+      'Rob him',
+    ]);
   });
 
   test('PLAY-26 an action that the limit cut is not offered', async () => {
@@ -282,7 +336,10 @@ describe('the one-call form', () => {
   });
 
   test('PLAY-26 no title is no failure', async () => {
-    const { events, types } = await told({ ...good, turn: say('The lamp burned, low.\n\nGOOD: Help him') }, economy);
+    const { events, types } = await told(
+      { ...good, turn: say('The lamp burned, low.\n\nGOOD: Help him') },
+      economy,
+    );
     expect(types).not.toContain('title');
     expect(events.at(-1)?.type).toBe('done');
   });
@@ -312,7 +369,10 @@ describe('going on with a draft', () => {
 
 describe('stopping', () => {
   test('PLAY-28 stops all calls, and no event follows', async () => {
-    const { storyteller, signals } = teller({ title: hang(), passage: hang({ type: 'text', text: 'The lamp burned, low and' }) });
+    const { storyteller, signals } = teller({
+      title: hang(),
+      passage: hang({ type: 'text', text: 'The lamp burned, low and' }),
+    });
     const stop = new AbortController();
     const seen: StoryEvent[] = [];
     for await (const event of storyteller.turn(turnRequest(), stop.signal)) {
@@ -326,7 +386,10 @@ describe('stopping', () => {
   });
 
   test('PLAY-28 a listener that goes away stops them too', async () => {
-    const { storyteller, signals } = teller({ title: hang(), passage: hang({ type: 'text', text: 'The lamp burned, low and' }) });
+    const { storyteller, signals } = teller({
+      title: hang(),
+      passage: hang({ type: 'text', text: 'The lamp burned, low and' }),
+    });
     for await (const event of storyteller.turn(turnRequest(), signal)) if (event.type === 'words') break;
     expect(signals.every((each) => each.aborted)).toBe(true);
   });
@@ -353,14 +416,25 @@ describe('titles of the book and examples', () => {
 
   test('PLAY-16 four titles, 300 tokens', async () => {
     const { storyteller, requests } = teller({ 'book-titles': say('["A One","B Two","C Three","D Four"]') });
-    expect(await storyteller.bookTitles(titleRequest, signal)).toEqual({ ok: true, value: ['A One', 'B Two', 'C Three', 'D Four'] });
+    expect(await storyteller.bookTitles(titleRequest, signal)).toEqual({
+      ok: true,
+      value: ['A One', 'B Two', 'C Three', 'D Four'],
+    });
     expect(requests[0]).toMatchObject({ maxTokens: 300, temperature: 0.7 });
   });
 
   test('PLAY-17 fallbacks fill up to four; nothing readable is a failure', async () => {
-    const some = await teller({ 'book-titles': say('1. The Salt Road') }).storyteller.bookTitles(titleRequest, signal);
-    expect(some).toEqual({ ok: true, value: ['The Salt Road', ...fallbackBookTitles('Maren Oake').slice(0, 3)] });
-    expect(await teller({ 'book-titles': say('No.') }).storyteller.bookTitles(titleRequest, signal)).toMatchObject({ ok: false, error: { type: 'bad-answer' } });
+    const some = await teller({ 'book-titles': say('1. The Salt Road') }).storyteller.bookTitles(
+      titleRequest,
+      signal,
+    );
+    expect(some).toEqual({
+      ok: true,
+      value: ['The Salt Road', ...fallbackBookTitles('Maren Oake').slice(0, 3)],
+    });
+    expect(
+      await teller({ 'book-titles': say('No.') }).storyteller.bookTitles(titleRequest, signal),
+    ).toMatchObject({ ok: false, error: { type: 'bad-answer' } });
     const failed = teller({ 'book-titles': [{ type: 'failed', error: failure }] });
     expect(await failed.storyteller.bookTitles(titleRequest, signal)).toEqual({ ok: false, error: failure });
   });
@@ -369,19 +443,35 @@ describe('titles of the book and examples', () => {
     ['appearance', 'Appearance: "Tall, with a scar."', 'Tall, with a scar.'],
     ['name', '**Maren Oake**\n\nA strong name for a sailor.', 'Maren Oake'],
     ['objective', 'Sure, here is one:\n\nFind the lost bell.\n\nThis fits the sea.', 'Find the lost bell.'],
-  ] as const)('SETUP-18 an example for %s, 100 tokens, without what surrounds it', async (field, answer, expected) => {
-    const { storyteller, requests } = teller({ example: say(answer) });
-    expect(await storyteller.fieldExample({ field, form: maren, nonce: 0 }, signal)).toEqual({ ok: true, value: expected });
-    expect(requests[0]).toMatchObject({ maxTokens: 100, temperature: 0.7 });
-  });
+  ] as const)(
+    'SETUP-18 an example for %s, 100 tokens, without what surrounds it',
+    async (field, answer, expected) => {
+      const { storyteller, requests } = teller({ example: say(answer) });
+      expect(await storyteller.fieldExample({ field, form: maren, nonce: 0 }, signal)).toEqual({
+        ok: true,
+        value: expected,
+      });
+      expect(requests[0]).toMatchObject({ maxTokens: 100, temperature: 0.7 });
+    },
+  );
 
   test('SETUP-18 an example that the limit cut ends with its last whole sentence', async () => {
-    const { storyteller } = teller({ example: say('A village on a cliff. Fog comes at noon. The har', 'length') });
-    expect(await storyteller.fieldExample({ field: 'setting', form: maren, nonce: 0 }, signal)).toEqual({ ok: true, value: 'A village on a cliff. Fog comes at noon.' });
+    const { storyteller } = teller({
+      example: say('A village on a cliff. Fog comes at noon. The har', 'length'),
+    });
+    expect(await storyteller.fieldExample({ field: 'setting', form: maren, nonce: 0 }, signal)).toEqual({
+      ok: true,
+      value: 'A village on a cliff. Fog comes at noon.',
+    });
   });
 
   test('SETUP-19 an empty answer is a failure', async () => {
-    expect(await teller({ example: say('  ') }).storyteller.fieldExample({ field: 'name', form: maren, nonce: 0 }, signal)).toMatchObject({ ok: false });
+    expect(
+      await teller({ example: say('  ') }).storyteller.fieldExample(
+        { field: 'name', form: maren, nonce: 0 },
+        signal,
+      ),
+    ).toMatchObject({ ok: false });
   });
 });
 
@@ -395,8 +485,26 @@ describe('over the wire', () => {
 
   const overWire = (options: Partial<ChatStorytellerOptions> = {}) => {
     const clock = createFakeClock([1000, 3000]);
-    const model = createChatModel({ baseUrl: server.url, host: 'server', model: 'stand-in/teller', key: null, fetch, clock, random: () => 0.5, online: () => true, entry: null });
-    return createChatStoryteller({ model, entry: null, shape: 'three', clock, repairJson, countTokens: estimateTokens, ...options });
+    const model = createChatModel({
+      baseUrl: server.url,
+      host: 'server',
+      model: 'stand-in/teller',
+      key: null,
+      fetch,
+      clock,
+      random: () => 0.5,
+      online: () => true,
+      entry: null,
+    });
+    return createChatStoryteller({
+      model,
+      entry: null,
+      shape: 'three',
+      clock,
+      repairJson,
+      countTokens: estimateTokens,
+      ...options,
+    });
   };
 
   test('PLAY-26 a turn is three requests with the bodies of PLAY-21', async () => {
@@ -405,10 +513,18 @@ describe('over the wire', () => {
     const bodies = server.calls().map((call) => call.body);
     expect(bodies).toHaveLength(3);
     for (const body of bodies) {
-      expect(Object.keys(body as object).sort()).toEqual(['max_tokens', 'messages', 'model', 'stream', 'temperature']);
+      expect(Object.keys(body as object).sort()).toEqual([
+        'max_tokens',
+        'messages',
+        'model',
+        'stream',
+        'temperature',
+      ]);
       expect(body).toMatchObject({ temperature: 0.7, stream: true, model: 'stand-in/teller' });
     }
-    expect(server.calls().map((call) => [call.use, (call.body as { max_tokens: number }).max_tokens])).toEqual([
+    expect(
+      server.calls().map((call) => [call.use, (call.body as { max_tokens: number }).max_tokens]),
+    ).toEqual([
       ['title', 50],
       ['passage', 500],
       ['actions', 300],
@@ -417,7 +533,9 @@ describe('over the wire', () => {
 
   test('PLAY-26 the one-call form is one request', async () => {
     const events = await collect(overWire({ shape: 'economy' }).turn(turnRequest(), signal));
-    expect(events.map((event) => event.type)).toEqual(expect.arrayContaining(['title', 'words', 'passage-end', 'actions', 'done']));
+    expect(events.map((event) => event.type)).toEqual(
+      expect.arrayContaining(['title', 'words', 'passage-end', 'actions', 'done']),
+    );
     expect(server.calls()).toHaveLength(1);
   });
 
@@ -426,12 +544,15 @@ describe('over the wire', () => {
     expect((await collect(overWire().turn(turnRequest(), signal))).at(-1)?.type).toBe('done');
   });
 
-  test.each(['html', 'script', 'rtl', 'emoji', 'nul', 'huge-paragraph'] as const)('PLAY-04 hostile content (%s) is text and nothing else', async (content) => {
-    server.play({ use: 'passage', play: { type: 'hostile', content } });
-    const events = await collect(overWire().turn(turnRequest(), signal));
-    expect(events.at(-1)?.type).toBe('done');
-    expect(passageOf(events).split('|')).toHaveLength(3);
-    // eslint-disable-next-line no-control-regex -- that is what is looked for
-    expect(passageOf(events)).not.toMatch(/[\u0000-\u001f]/);
-  });
+  test.each(['html', 'script', 'rtl', 'emoji', 'nul', 'huge-paragraph'] as const)(
+    'PLAY-04 hostile content (%s) is text and nothing else',
+    async (content) => {
+      server.play({ use: 'passage', play: { type: 'hostile', content } });
+      const events = await collect(overWire().turn(turnRequest(), signal));
+      expect(events.at(-1)?.type).toBe('done');
+      expect(passageOf(events).split('|')).toHaveLength(3);
+      // eslint-disable-next-line no-control-regex -- that is what is looked for
+      expect(passageOf(events)).not.toMatch(/[\u0000-\u001f]/);
+    },
+  );
 });

@@ -10,7 +10,13 @@ function read(pieces: readonly string[], options: Options = {}) {
   const { ragged = false, ...rest } = options;
   const parser = createPassageParser({ paragraphs: 2, tagged: false, ...rest });
   const events = [...pieces.flatMap((piece) => parser.feed(piece)), ...parser.finish(ragged)];
-  return { events: joined(events), actions: parser.actions(), tail: parser.tail(), count: parser.paragraphs(), cut: parser.cut() };
+  return {
+    events: joined(events),
+    actions: parser.actions(),
+    tail: parser.tail(),
+    count: parser.paragraphs(),
+    cut: parser.cut(),
+  };
 }
 
 /** Words that came in several events are the same words. */
@@ -18,7 +24,8 @@ function joined(events: readonly StoryEvent[]): readonly StoryEvent[] {
   const all: StoryEvent[] = [];
   for (const event of events) {
     const last = all.at(-1);
-    if (event.type === 'words' && last?.type === 'words') all[all.length - 1] = { type: 'words', text: last.text + event.text };
+    if (event.type === 'words' && last?.type === 'words')
+      all[all.length - 1] = { type: 'words', text: last.text + event.text };
     else all.push(event);
   }
   return all;
@@ -41,41 +48,97 @@ const plain: readonly (readonly [name: string, text: string, passage: string, op
   ['CR alone', 'The lamp burned.\r\rShe went on.', 'The lamp burned.|She went on.|'],
   ['blank lines with spaces in them', 'One, two.\n \t \nThree.', 'One, two.|Three.|'],
   ['many blank lines', '\n\n\nOne, two.\n\n\n\n\nThree.\n\n\n', 'One, two.|Three.|'],
-  ['wrapped lines', 'The lamp on the pier, which had\nburned all night, went\nout.\n\nThen dark.', 'The lamp on the pier, which had burned all night, went out.|Then dark.|'],
+  [
+    'wrapped lines',
+    'The lamp on the pier, which had\nburned all night, went\nout.\n\nThen dark.',
+    'The lamp on the pier, which had burned all night, went out.|Then dark.|',
+  ],
   ['white space is one space', 'A  lamp,\t it  was.   \n\n   B.', 'A lamp, it was.|B.|'],
   [
     'paragraphs with one line end between them',
     `${'The rain came down on the roofs of the town, and '.repeat(3)}then it stopped.\nAfter that, nothing was dry.`,
     `${'The rain came down on the roofs of the town, and '.repeat(3)}then it stopped.|After that, nothing was dry.|`,
   ],
-  ['somebody speaks on a line of his own', 'He knocked twice.\n"Come in," she said.\n\nHe did.', 'He knocked twice.|"Come in," she said.|He did.|'],
+  [
+    'somebody speaks on a line of his own',
+    'He knocked twice.\n"Come in," she said.\n\nHe did.',
+    'He knocked twice.|"Come in," she said.|He did.|',
+  ],
   ['Title: in front', 'Title: The Last Lamp\n\nThe lamp burned.', '[The Last Lamp]The lamp burned.|'],
-  ['**Title:** in front', '**Title:** "The Last Lamp"\n\nThe lamp burned.', '[The Last Lamp]The lamp burned.|'],
+  [
+    '**Title:** in front',
+    '**Title:** "The Last Lamp"\n\nThe lamp burned.',
+    '[The Last Lamp]The lamp burned.|',
+  ],
   ['**Title: …** in front', '**Title: The Last Lamp**\nThe lamp burned.', '[The Last Lamp]The lamp burned.|'],
   ['a heading in front', '## The Last Lamp\n\nThe lamp burned.', '[The Last Lamp]The lamp burned.|'],
-  ['a bold line in front', '**The Last Lamp**\n\nThe lamp burned, low.', '[The Last Lamp]The lamp burned, low.|'],
-  ['a bare title in front', 'The Last Lamp\n\nThe lamp burned, low.', '[The Last Lamp]The lamp burned, low.|'],
+  [
+    'a bold line in front',
+    '**The Last Lamp**\n\nThe lamp burned, low.',
+    '[The Last Lamp]The lamp burned, low.|',
+  ],
+  [
+    'a bare title in front',
+    'The Last Lamp\n\nThe lamp burned, low.',
+    '[The Last Lamp]The lamp burned, low.|',
+  ],
   ['a code fence', '```\nThe lamp burned.\n\nShe went.\n```', 'The lamp burned.|She went.|'],
-  ['a code fence with a language', '```markdown\n# Lamp\n\nThe lamp burned.\n```\n', '[Lamp]The lamp burned.|'],
-  ['a word to the reader in front', 'Sure! Here is the next passage:\n\nThe lamp burned.', 'The lamp burned.|'],
+  [
+    'a code fence with a language',
+    '```markdown\n# Lamp\n\nThe lamp burned.\n```\n',
+    '[Lamp]The lamp burned.|',
+  ],
+  [
+    'a word to the reader in front',
+    'Sure! Here is the next passage:\n\nThe lamp burned.',
+    'The lamp burned.|',
+  ],
   ['a short word to the reader', 'Certainly!\n\nThe lamp burned.', 'The lamp burned.|'],
   ['a label in front', 'Passage: The lamp burned.\n\nOut.', 'The lamp burned.|Out.|'],
-  ['words that only begin like a label', 'Titles meant nothing here.\n\nStories did.', 'Titles meant nothing here.|Stories did.|'],
-  ['words that only begin like a preface', 'Here the river bends, slowly.\n\nOkay was all he said.', 'Here the river bends, slowly.|Okay was all he said.|'],
+  [
+    'words that only begin like a label',
+    'Titles meant nothing here.\n\nStories did.',
+    'Titles meant nothing here.|Stories did.|',
+  ],
+  [
+    'words that only begin like a preface',
+    'Here the river bends, slowly.\n\nOkay was all he said.',
+    'Here the river bends, slowly.|Okay was all he said.|',
+  ],
   ['one word alone', 'Run!', 'Run!|'],
   ['one line without punctuation and nothing else', 'The lamp burned', 'The lamp burned|'],
-  ['a numbered list behind', 'The lamp burned.\n\nIt went out.\n\n1. Run\n2. Hide\n3. Wait', 'The lamp burned.|It went out.|'],
+  [
+    'a numbered list behind',
+    'The lamp burned.\n\nIt went out.\n\n1. Run\n2. Hide\n3. Wait',
+    'The lamp burned.|It went out.|',
+  ],
   ['a list behind the first paragraph', 'The lamp burned.\n\n1) Run\n2) Hide', 'The lamp burned.|'],
   ['letters behind', 'One.\n\nTwo.\n\nA) Run\nB) Hide', 'One.|Two.|'],
   ['bullets behind', 'One.\n\nTwo.\n\n- Run\n- Hide', 'One.|Two.|'],
   ['a header and a list', 'One.\n\nTwo.\n\n**Options:**\n\n- Run', 'One.|Two.|'],
   ['a heading of choices', 'One.\n\nTwo.\n\n### Your choices\nRun away', 'One.|Two.|'],
   ['a question to the player', 'One.\n\nTwo.\n\nWhat do you do?', 'One.|Two.|'],
-  ['a question in the story stays', 'One.\n\n"What do you want?" she asked.', 'One.|"What do you want?" she asked.|'],
-  ['a question without quotes stays', 'One.\n\nWhat would become of them?', 'One.|What would become of them?|'],
-  ['sentences that begin like a header', 'One.\n\nActions have a price, he knew.\n\nWhat came next was worse.', 'One.|Actions have a price, he knew.|What came next was worse.|'],
+  [
+    'a question in the story stays',
+    'One.\n\n"What do you want?" she asked.',
+    'One.|"What do you want?" she asked.|',
+  ],
+  [
+    'a question without quotes stays',
+    'One.\n\nWhat would become of them?',
+    'One.|What would become of them?|',
+  ],
+  [
+    'sentences that begin like a header',
+    'One.\n\nActions have a price, he knew.\n\nWhat came next was worse.',
+    'One.|Actions have a price, he knew.|What came next was worse.|',
+  ],
   ['typed choices behind', 'One.\n\nTwo.\n\nGOOD: help\nEVIL: rob', 'One.|Two.|'],
-  ['people who are good', 'One.\n\nGood people lived here. Evil never came.', 'One.|Good people lived here. Evil never came.|'],
+  [
+    'people who are good',
+    'One.\n\nGood people lived here. Evil never came.',
+    'One.|Good people lived here. Evil never came.|',
+  ],
   ['JSON behind', 'One.\n\nTwo.\n\n[{"text":"Run","type":"neutral"}]', 'One.|Two.|'],
   ['a rule between', 'One.\n\n---\n\nTwo.', 'One.|Two.|'],
   ['stars between', 'One.\n\n* * *\n\nTwo.', 'One.|Two.|'],
@@ -85,8 +148,16 @@ const plain: readonly (readonly [name: string, text: string, passage: string, op
   ['the end of a turn', 'One. Two.</s>', 'One. Two.|'],
   ['NUL and other control characters', 'The\u0000 lamp\u0007 bur\u001bned.\u009f', 'The lamp burned.|'],
   ['overrides of the direction of text', 'a\u202eb \ufeffc.', 'ab c.|'],
-  ['HTML stays text', 'The <b>lamp</b> <script>x()</script> burned.', 'The <b>lamp</b> <script>x()</script> burned.|'],
-  ['Hebrew and Arabic', 'השומר הרים את הפנס.\n\nمرحبا أيها الغريب.', 'השומר הרים את הפנס.|مرحبا أيها الغريب.|'],
+  [
+    'HTML stays text',
+    'The <b>lamp</b> <script>x()</script> burned.',
+    'The <b>lamp</b> <script>x()</script> burned.|',
+  ],
+  [
+    'Hebrew and Arabic',
+    'השומר הרים את הפנס.\n\nمرحبا أيها الغريب.',
+    'השומר הרים את הפנס.|مرحبا أيها الغريب.|',
+  ],
   ['Japanese, without spaces', '灯台の光が消えた。\n\n彼女は走った。', '灯台の光が消えた。|彼女は走った。|'],
   ['emoji of several characters', 'The family 👩‍👩‍👧‍👦 waved 🇳🇴.', 'The family 👩‍👩‍👧‍👦 waved 🇳🇴.|'],
   ['half a surrogate pair', 'A \ud83d B \ude00 C.', 'A \ufffd B \ufffd C.|'],
@@ -101,8 +172,18 @@ const plain: readonly (readonly [name: string, text: string, passage: string, op
   ['goes on without a space', 'and went out.', 'and went out.|', { carryOn: 'The lamp burned' }],
   ['goes on with a mark', ', low.', ', low.|', { carryOn: 'The lamp burned' }],
   ['goes on with a new paragraph', '\n\nIt went out.', '|It went out.|', { carryOn: 'The lamp burned.' }],
-  ['an empty line in the middle of a sentence', '\n\nand went out.', 'and went out.|', { carryOn: 'The lamp burned' }],
-  ['goes on with what looks like a title', 'The old door\n\nIt stood open.', 'The old door|It stood open.|', { carryOn: 'He saw' }],
+  [
+    'an empty line in the middle of a sentence',
+    '\n\nand went out.',
+    'and went out.|',
+    { carryOn: 'The lamp burned' },
+  ],
+  [
+    'goes on with what looks like a title',
+    'The old door\n\nIt stood open.',
+    'The old door|It stood open.|',
+    { carryOn: 'He saw' },
+  ],
 ];
 
 for (const [name, text, passage, options] of plain) {
@@ -112,21 +193,71 @@ for (const [name, text, passage, options] of plain) {
   });
 }
 
-const tagged: readonly (readonly [name: string, text: string, passage: string, actions: readonly string[]])[] = [
-  ['the whole form', 'TITLE: The Lamp\n\nOne.\n\nTwo.\n\nGOOD: Help him\nNEUTRAL: Wait\nEVIL: Rob him', '[The Lamp]One.|Two.|', ['good Help him', 'neutral Wait', 'evil Rob him']],
-  ['CRLF', 'TITLE: The Lamp\r\n\r\nOne.\r\n\r\nGOOD: Help\r\nNEUTRAL: Wait\r\nEVIL: Rob\r\n', '[The Lamp]One.|', ['good Help', 'neutral Wait', 'evil Rob']],
-  ['bold labels', '**TITLE:** The Lamp\n\nOne.\n\n**GOOD:** Help\n**NEUTRAL:** Wait\n**EVIL:** Rob', '[The Lamp]One.|', ['good Help', 'neutral Wait', 'evil Rob']],
-  ['another order and empty lines', 'TITLE: A\n\nOne.\n\nEVIL: Rob\n\nGOOD: Help\n\nNEUTRAL: Wait', '[A]One.|', ['evil Rob', 'good Help', 'neutral Wait']],
-  ['numbers and brackets', 'TITLE: A\n\nOne.\n\n1. GOOD: Help\n2. [NEUTRAL] Wait\n- EVIL - Rob', '[A]One.|', ['good Help', 'neutral Wait', 'evil Rob']],
-  ['small letters', 'Title: A\n\nOne.\n\nGood: Help\nNeutral: Wait\nEvil: Rob', '[A]One.|', ['good Help', 'neutral Wait', 'evil Rob']],
+const tagged: readonly (readonly [
+  name: string,
+  text: string,
+  passage: string,
+  actions: readonly string[],
+])[] = [
+  [
+    'the whole form',
+    'TITLE: The Lamp\n\nOne.\n\nTwo.\n\nGOOD: Help him\nNEUTRAL: Wait\nEVIL: Rob him',
+    '[The Lamp]One.|Two.|',
+    ['good Help him', 'neutral Wait', 'evil Rob him'],
+  ],
+  [
+    'CRLF',
+    'TITLE: The Lamp\r\n\r\nOne.\r\n\r\nGOOD: Help\r\nNEUTRAL: Wait\r\nEVIL: Rob\r\n',
+    '[The Lamp]One.|',
+    ['good Help', 'neutral Wait', 'evil Rob'],
+  ],
+  [
+    'bold labels',
+    '**TITLE:** The Lamp\n\nOne.\n\n**GOOD:** Help\n**NEUTRAL:** Wait\n**EVIL:** Rob',
+    '[The Lamp]One.|',
+    ['good Help', 'neutral Wait', 'evil Rob'],
+  ],
+  [
+    'another order and empty lines',
+    'TITLE: A\n\nOne.\n\nEVIL: Rob\n\nGOOD: Help\n\nNEUTRAL: Wait',
+    '[A]One.|',
+    ['evil Rob', 'good Help', 'neutral Wait'],
+  ],
+  [
+    'numbers and brackets',
+    'TITLE: A\n\nOne.\n\n1. GOOD: Help\n2. [NEUTRAL] Wait\n- EVIL - Rob',
+    '[A]One.|',
+    ['good Help', 'neutral Wait', 'evil Rob'],
+  ],
+  [
+    'small letters',
+    'Title: A\n\nOne.\n\nGood: Help\nNeutral: Wait\nEvil: Rob',
+    '[A]One.|',
+    ['good Help', 'neutral Wait', 'evil Rob'],
+  ],
   ['no title', 'The lamp burned, low.\n\nGOOD: Help', 'The lamp burned, low.|', ['good Help']],
   ['a bare first line', 'The Lamp\n\nIt burned.\n\nGOOD: Help', '[The Lamp]It burned.|', ['good Help']],
   ['no tail', 'TITLE: A\n\nOne.\n\nTwo.', '[A]One.|Two.|', []],
-  ['an action over two lines', 'TITLE: A\n\nOne.\n\nGOOD: Help the\nold man\nEVIL: Rob', '[A]One.|', ['good Help the old man', 'evil Rob']],
+  [
+    'an action over two lines',
+    'TITLE: A\n\nOne.\n\nGOOD: Help the\nold man\nEVIL: Rob',
+    '[A]One.|',
+    ['good Help the old man', 'evil Rob'],
+  ],
   ['a list without labels', 'TITLE: A\n\nOne.\n\nTwo.\n\n1. Run\n2. Hide', '[A]One.|Two.|', []],
   ['a label of the passage', 'TITLE: A\n\nPASSAGE: One.\n\nGOOD: Help', '[A]One.|', ['good Help']],
-  ['story words that begin like labels', 'TITLE: A\n\nGood heavens, he said.\n\nEvil never sleeps.\n\nGOOD: Help', '[A]Good heavens, he said.|Evil never sleeps.|', ['good Help']],
-  ['a remark behind the actions', 'TITLE: A\n\nOne.\n\nGOOD: Help\n\nLet me know!', '[A]One.|', ['good Help']],
+  [
+    'story words that begin like labels',
+    'TITLE: A\n\nGood heavens, he said.\n\nEvil never sleeps.\n\nGOOD: Help',
+    '[A]Good heavens, he said.|Evil never sleeps.|',
+    ['good Help'],
+  ],
+  [
+    'a remark behind the actions',
+    'TITLE: A\n\nOne.\n\nGOOD: Help\n\nLet me know!',
+    '[A]One.|',
+    ['good Help'],
+  ],
   ['a code fence', '```\nTITLE: A\n\nOne.\n\nGOOD: Help\n```', '[A]One.|', ['good Help']],
 ];
 
@@ -169,7 +300,11 @@ test('PLAY-04 only whole words are told, and each as soon as it is whole', () =>
     [{ type: 'paragraph-end' }],
     [],
   ]);
-  expect(parser.finish()).toEqual([{ type: 'words', text: 'She' }, { type: 'paragraph-end' }, { type: 'passage-end' }]);
+  expect(parser.finish()).toEqual([
+    { type: 'words', text: 'She' },
+    { type: 'paragraph-end' },
+    { type: 'passage-end' },
+  ]);
   expect(parser.finish()).toEqual([]);
 });
 
@@ -221,7 +356,26 @@ test('PLAY-04 a paragraph of 100 kB without a line end is read quickly', () => {
 });
 
 test('PLAY-04 no text makes it throw', () => {
-  const parts = ['\n', '\r', '```', '#', '*', 'GOOD:', 'Title:', '1.', '[', '{"', '<', '\ud800', 'a', ' ', '—', '\u0000', 'Here', ':'];
+  const parts = [
+    '\n',
+    '\r',
+    '```',
+    '#',
+    '*',
+    'GOOD:',
+    'Title:',
+    '1.',
+    '[',
+    '{"',
+    '<',
+    '\ud800',
+    'a',
+    ' ',
+    '—',
+    '\u0000',
+    'Here',
+    ':',
+  ];
   let seed = 7;
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
   for (let round = 0; round < 3_000; round += 1) {

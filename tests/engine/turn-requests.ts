@@ -19,7 +19,8 @@ export function door(depth: number, props: Partial<Scene> = {}): Scene {
   return fakeScene({
     id: fakeId(100 + depth),
     parent: depth === 0 ? null : fakeId(99 + depth),
-    action: depth === 0 ? null : { text: `Walk to door number ${depth}`, type: 'neutral', offeredAs: 'neutral' },
+    action:
+      depth === 0 ? null : { text: `Walk to door number ${depth}`, type: 'neutral', offeredAs: 'neutral' },
     title: `Door ${depth}`,
     passage: `Door number ${depth} stood open. Maren looked through it for a while.\n\nBehind it somebody coughed, ${depth} times.`,
     actions: [

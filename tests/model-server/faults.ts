@@ -52,9 +52,11 @@ export type HostileContent = 'html' | 'script' | 'rtl' | 'emoji' | 'nul' | 'huge
 /** Stories that a page must show as the plain text they are. */
 export const hostileContent: { readonly [name in HostileContent]: string } = {
   html: 'The sign read <b>Danger</b> & <img src=x onerror="document.title=\'broken\'"> in red.\n\nShe read it twice, &lt;slowly&gt;, and went on.',
-  script: 'The terminal blinked: <script>document.title = "broken"</script> and went dark.\n\nNobody moved. </p></div> was all it had left to say.',
+  script:
+    'The terminal blinked: <script>document.title = "broken"</script> and went dark.\n\nNobody moved. </p></div> was all it had left to say.',
   rtl: 'השומר הרים את הפנס ואמר: "מי שם?"\n\nThe answer came in another tongue, مرحبا أيها الغريب, and the gate opened.',
-  emoji: 'The lantern 🏮 swung twice, and the family 👩‍👩‍👧‍👦 on the quay waved back 🇳🇴.\n\nThen the storm came 🌩️ and there was only dark.',
+  emoji:
+    'The lantern 🏮 swung twice, and the family 👩‍👩‍👧‍👦 on the quay waved back 🇳🇴.\n\nThen the storm came 🌩️ and there was only dark.',
   nul: 'The tape hissed\u0000 and spoke\u0007: come home.\n\nThen\u001b[31m the red light died.',
   'huge-paragraph': `${'The stairs went on and on, and he climbed them. '.repeat(2_100)}\n\nAt last there was a door.`,
 };

@@ -8,4 +8,5 @@ const { module } = await runnerImport(file, { configFile: false, logLevel: 'erro
 const server = await module.startModelServer([], { port: Number(process.argv[2] ?? 0) });
 process.stdout.write(`${server.url}\n`);
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => server.close().then(() => process.exit(0)));

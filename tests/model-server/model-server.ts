@@ -36,15 +36,30 @@ export type ModelServer = {
 
 /** The models of the list. */
 const models = [
-  { id: 'stand-in/teller', name: 'Stand-in Teller', context_length: 8192, pricing: { prompt: '0.000001', completion: '0.000002' }, supported_parameters: ['temperature', 'max_tokens'] },
-  { id: 'stand-in/free', name: 'Stand-in Free', context_length: 4096, pricing: { prompt: '0', completion: '0' }, supported_parameters: [] },
+  {
+    id: 'stand-in/teller',
+    name: 'Stand-in Teller',
+    context_length: 8192,
+    pricing: { prompt: '0.000001', completion: '0.000002' },
+    supported_parameters: ['temperature', 'max_tokens'],
+  },
+  {
+    id: 'stand-in/free',
+    name: 'Stand-in Free',
+    context_length: 4096,
+    pricing: { prompt: '0', completion: '0' },
+    supported_parameters: [],
+  },
 ];
 
 /**
  * An OpenAI-compatible server of our own for tests, on a free port of this machine: it answers every call of the product with invented prose, plays
  * faults on demand and keeps what it was asked. `POST /control` takes `{ faults: Fault[], reset?: boolean }`, `GET /control` gives the requests.
  */
-export async function startModelServer(script: readonly Fault[] = [], options: { readonly port?: number } = {}): Promise<ModelServer> {
+export async function startModelServer(
+  script: readonly Fault[] = [],
+  options: { readonly port?: number } = {},
+): Promise<ModelServer> {
   let requests: RecordedRequest[] = [];
   let faults: { fault: Fault; left: number }[] = [];
   let waiting: { readonly count: number; readonly resolve: (request: RecordedRequest) => void }[] = [];
@@ -82,15 +97,35 @@ export async function startModelServer(script: readonly Fault[] = [], options: {
     const isCall = request.method === 'POST' && path.endsWith('/chat/completions');
     const asked = (isCall ? body : {}) as Parameters<typeof useOf>[0] & { stream?: boolean; model?: string };
     const use = isCall ? useOf(asked) : null;
-    record({ method: request.method ?? '', path, headers: request.headers, body, use, closed: closingOf(response) });
+    record({
+      method: request.method ?? '',
+      path,
+      headers: request.headers,
+      body,
+      use,
+      closed: closingOf(response),
+    });
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (request.method === 'GET' && /\/models(\/user)?$/.test(path)) {
-      return playAnswer({ request, response, play: nextPlay('models'), json: { object: 'list', data: models } });
+      return playAnswer({
+        request,
+        response,
+        play: nextPlay('models'),
+        json: { object: 'list', data: models },
+      });
     }
-    if (!isCall) return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404 page not found');
+    if (!isCall)
+      return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404 page not found');
     if (use === 'passage' || use === 'turn') turn += 1;
     const text = answerFor(asked, turn);
-    return playAnswer({ request, response, play: nextPlay(use ?? undefined), text, model: asked.model ?? 'stand-in/teller', stream: asked.stream !== false });
+    return playAnswer({
+      request,
+      response,
+      play: nextPlay(use ?? undefined),
+      text,
+      model: asked.model ?? 'stand-in/teller',
+      stream: asked.stream !== false,
+    });
   };
 
   const control = (request: IncomingMessage, response: ServerResponse, body: unknown) => {
@@ -101,7 +136,13 @@ export async function startModelServer(script: readonly Fault[] = [], options: {
       if (order.reset) reset();
       play(...(order.faults ?? []));
     }
-    const told = requests.map(({ method, path, headers, body: sent, use }) => ({ method, path, headers, body: sent, use }));
+    const told = requests.map(({ method, path, headers, body: sent, use }) => ({
+      method,
+      path,
+      headers,
+      body: sent,
+      use,
+    }));
     response.end(JSON.stringify({ requests: told, faults: faults.length }));
   };
 
@@ -148,7 +189,9 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
 }
 
 function closingOf(response: ServerResponse): Promise<'sent' | 'aborted'> {
-  return new Promise((resolve) => response.once('close', () => resolve(response.writableFinished ? 'sent' : 'aborted')));
+  return new Promise((resolve) =>
+    response.once('close', () => resolve(response.writableFinished ? 'sent' : 'aborted')),
+  );
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

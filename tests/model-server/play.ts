@@ -21,7 +21,9 @@ export async function playAnswer(answer: Answer): Promise<void> {
   }
   if (play.type === 'status') return sendStatus(response, play);
   if (play.type === 'html') {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Welcome</title><h1>Please sign in to the hotel network</h1>');
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><title>Welcome</title><h1>Please sign in to the hotel network</h1>');
     return;
   }
   if (play.type === 'raw') {
@@ -33,11 +35,20 @@ export async function playAnswer(answer: Answer): Promise<void> {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.json));
     return;
   }
-  const text = play.type === 'text' ? play.text : play.type === 'hostile' ? hostileContent[play.content] : play.type === 'empty' ? '' : answer.text;
+  const text =
+    play.type === 'text'
+      ? play.text
+      : play.type === 'hostile'
+        ? hostileContent[play.content]
+        : play.type === 'empty'
+          ? ''
+          : answer.text;
   const finish = play.type === 'text' && play.finish !== undefined ? play.finish : 'stop';
   if (play.type === 'whole' || !answer.stream) {
     const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }];
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ object: 'chat.completion', model: answer.model, choices, usage: usageOf(text) }));
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ object: 'chat.completion', model: answer.model, choices, usage: usageOf(text) }));
     return;
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
@@ -74,14 +85,20 @@ async function sendStream(options: {
   };
   const event = (data: unknown) => send(`data: ${JSON.stringify(data)}\n\n`);
   const chunk = (delta: object, finishReason: string | null = null) =>
-    event({ id: 'gen-stand-in', object: 'chat.completion.chunk', model, choices: [{ index: 0, delta, finish_reason: finishReason }] });
+    event({
+      id: 'gen-stand-in',
+      object: 'chat.completion.chunk',
+      model,
+      choices: [{ index: 0, delta, finish_reason: finishReason }],
+    });
 
   if (play.type === 'comments') await send(': STAND-IN PROCESSING\n\n'.repeat(3));
   await chunk({ role: 'assistant', content: '' });
   if (play.type === 'reasoning') {
     const thought = 'The player wants a scene. I should keep it short.';
     await (play.as === 'field' ? chunk({ reasoning: thought }) : chunk({ content: '<thi' }));
-    if (play.as === 'tags') await chunk({ content: `nk>${thought}</thi` }).then(() => chunk({ content: 'nk>\n\n' }));
+    if (play.as === 'tags')
+      await chunk({ content: `nk>${thought}</thi` }).then(() => chunk({ content: 'nk>\n\n' }));
   }
   const tokens = options.text.match(/\s*\S{1,5}|\s+$/g) ?? [];
   for (const [index, token] of tokens.entries()) {
@@ -122,6 +139,10 @@ function write(response: ServerResponse, data: Uint8Array): Promise<void> {
   });
 }
 
-const usageOf = (text: string) => ({ prompt_tokens: 700, completion_tokens: Math.ceil(text.length / 4), total_tokens: 700 + Math.ceil(text.length / 4) });
+const usageOf = (text: string) => ({
+  prompt_tokens: 700,
+  completion_tokens: Math.ceil(text.length / 4),
+  total_tokens: 700 + Math.ceil(text.length / 4),
+});
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

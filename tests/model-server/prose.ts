@@ -5,7 +5,10 @@ export type CallUse = 'passage' | 'title' | 'actions' | 'book-titles' | 'example
 type Message = { readonly role: string; readonly content: string };
 
 /** Which of the product's calls this is, by its limit (PLAY-21) and its words. */
-export function useOf(body: { readonly max_tokens?: number; readonly messages?: readonly Message[] }): CallUse {
+export function useOf(body: {
+  readonly max_tokens?: number;
+  readonly messages?: readonly Message[];
+}): CallUse {
   const words = (body.messages ?? []).map((message) => message.content).join('\n');
   if (/\bGOOD:/.test(words) && /\bTITLE:/.test(words)) return 'turn';
   if (body.max_tokens === 50 || /the title of the scene/i.test(words)) return 'title';
@@ -22,27 +25,58 @@ const paragraphs = [
   'Up on the ridge the wind had a voice, thin and patient. {name} held on to the rope and waited until it was tired of asking. Then the path showed itself, one white stone after another.',
   '"I would not sell it," the ferryman said, "but I would lend it, to someone who brings things back." He laid the brass key between them, and kept one finger on it.',
 ];
-const titles = ['The Third Step', 'A Letter Without a Name', 'What the Ferryman Lent', 'Salt and Old Paper', 'The Patient Wind'];
+const titles = [
+  'The Third Step',
+  'A Letter Without a Name',
+  'What the Ferryman Lent',
+  'Salt and Old Paper',
+  'The Patient Wind',
+];
 const actions = [
-  ['Ask the ferryman about the brass key', 'Carry the basket for the frightened boy', 'Pocket the letter while she looks away'],
-  ['Follow the white stones along the ridge', 'Light the lamp for the boats still out', 'Cut the rope behind you'],
-  ['Wait for the tide and watch the sheds', 'Warn the village about the broken step', 'Threaten the boy until he tells everything'],
+  [
+    'Ask the ferryman about the brass key',
+    'Carry the basket for the frightened boy',
+    'Pocket the letter while she looks away',
+  ],
+  [
+    'Follow the white stones along the ridge',
+    'Light the lamp for the boats still out',
+    'Cut the rope behind you',
+  ],
+  [
+    'Wait for the tide and watch the sheds',
+    'Warn the village about the broken step',
+    'Threaten the boy until he tells everything',
+  ],
 ] as const;
-const bookTitles = ['The Lamp on the Pier', 'What the Ferryman Owed', 'A Key for the Drowned', 'The White Stones'];
+const bookTitles = [
+  'The Lamp on the Pier',
+  'What the Ferryman Owed',
+  'A Key for the Drowned',
+  'The White Stones',
+];
 const examples: { readonly [field: string]: string } = {
   name: 'Maren Oake',
-  looks: 'Short grey-streaked hair, a seaman’s coat two sizes too large, and a brass compass that points the wrong way.',
+  looks:
+    'Short grey-streaked hair, a seaman’s coat two sizes too large, and a brass compass that points the wrong way.',
   achieve: 'Find the keeper who walked out of the lighthouse and left the lamp burning.',
-  place: 'Skerry End, a fishing village on a black stone coast where the fog comes at the same hour every day.',
+  place:
+    'Skerry End, a fishing village on a black stone coast where the fog comes at the same hour every day.',
   why: 'The keeper was the only one who ever wrote back.',
 };
 
 /** A whole answer for one call. `turn` counts the calls of this server, so that two scenes differ. */
-export function answerFor(body: { readonly max_tokens?: number; readonly messages?: readonly Message[] }, turn: number): string {
+export function answerFor(
+  body: { readonly max_tokens?: number; readonly messages?: readonly Message[] },
+  turn: number,
+): string {
   const words = (body.messages ?? []).map((message) => message.content).join('\n');
-  const name = /^Name: (.+)$/m.exec(words)?.[1] ?? /The hero is ([^,\n]+),/.exec(words)?.[1] ?? 'The stranger';
+  const name =
+    /^Name: (.+)$/m.exec(words)?.[1] ?? /The hero is ([^,\n]+),/.exec(words)?.[1] ?? 'The stranger';
   const count = /\bthree paragraphs\b/i.test(words) ? 3 : 2;
-  const passage = Array.from({ length: count }, (_, index) => pick(paragraphs, turn * 2 + index).replaceAll('{name}', name)).join('\n\n');
+  const passage = Array.from({ length: count }, (_, index) =>
+    pick(paragraphs, turn * 2 + index).replaceAll('{name}', name),
+  ).join('\n\n');
   const [neutral, good, evil] = pick(actions, turn);
   switch (useOf(body)) {
     case 'title':
@@ -56,7 +90,9 @@ export function answerFor(body: { readonly max_tokens?: number; readonly message
     case 'book-titles':
       return JSON.stringify(bookTitles);
     case 'example': {
-      const field = Object.keys(examples).find((key) => words.slice(words.lastIndexOf('Write ')).includes(key));
+      const field = Object.keys(examples).find((key) =>
+        words.slice(words.lastIndexOf('Write ')).includes(key),
+      );
       return examples[field ?? 'name'] ?? '';
     }
     case 'turn':

@@ -63,7 +63,8 @@ export function createAnswerReader(emit: (event: AnswerEvent) => void): AnswerRe
       if (reason === 'error') emit({ type: 'error', body: { error: { message: 'finish_reason error' } } });
       else if (reason !== null) emit({ type: 'finish', reason });
       // A whole message is its own end, whether or not the server names a reason.
-      else if (choice !== null && delta !== null && !objectOf(choice['delta'])) emit({ type: 'finish', reason: 'unknown' });
+      else if (choice !== null && delta !== null && !objectOf(choice['delta']))
+        emit({ type: 'finish', reason: 'unknown' });
     }
   };
 
@@ -123,7 +124,11 @@ const isSet = (value: unknown) => value !== undefined && value !== null && value
 
 /** An `error` key with anything in it; vLLM says `object: 'error'` instead, and FastAPI `detail`. */
 function isError(object: JsonObject): boolean {
-  return isSet(object['error']) || object['object'] === 'error' || (isSet(object['detail']) && !('choices' in object));
+  return (
+    isSet(object['error']) ||
+    object['object'] === 'error' ||
+    (isSet(object['detail']) && !('choices' in object))
+  );
 }
 
 function finishOf(object: JsonObject, choice: JsonObject | null): FinishReason | 'error' | null {

@@ -33,7 +33,10 @@ export type Answer = {
   readonly take: () => readonly Extract<ChatEvent, { type: 'text' | 'usage' }>[];
   /** Whether nothing more is wanted of the body. */
   readonly isOver: () => boolean;
-  readonly result: (response: { readonly status: number; readonly retryAfter: string | null }, asked: Asked) => AnswerEnd;
+  readonly result: (
+    response: { readonly status: number; readonly retryAfter: string | null },
+    asked: Asked,
+  ) => AnswerEnd;
 };
 
 type TextOrUsage = Extract<ChatEvent, { type: 'text' | 'usage' }>;
@@ -113,7 +116,10 @@ export function createAnswer(signs: AnswerSigns): Answer {
       return failed({ type: 'cut-off', host }, true);
     if (!visible) {
       const foreign = isForeign(stream.head());
-      return failed(emptyError(reason, thought, foreign ? stream.head() : '', asked), !thought && !foreign && reason !== 'content-filter');
+      return failed(
+        emptyError(reason, thought, foreign ? stream.head() : '', asked),
+        !thought && !foreign && reason !== 'content-filter',
+      );
     }
     return { type: 'finished', reason: reason ?? 'unknown' };
   };
@@ -146,11 +152,20 @@ export function createAnswer(signs: AnswerSigns): Answer {
   };
 }
 
-function emptyError(reason: FinishReason | null, thought: boolean, head: string, asked: Asked): ProviderError {
+function emptyError(
+  reason: FinishReason | null,
+  thought: boolean,
+  head: string,
+  asked: Asked,
+): ProviderError {
   const { host } = asked;
   if (reason === 'content-filter') return { type: 'refused-content', host, message: '' };
   if (thought) return { type: 'bad-answer', host, message: 'The model only thought, and said nothing.' };
-  return { type: 'bad-answer', host, message: head === '' ? 'The answer was empty.' : asked.redact(plainLine(head)) };
+  return {
+    type: 'bad-answer',
+    host,
+    message: head === '' ? 'The answer was empty.' : asked.redact(plainLine(head)),
+  };
 }
 
 /** A page of a login screen, a proxy or a router: its own words say best whose it is. */

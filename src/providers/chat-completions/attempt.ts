@@ -59,7 +59,10 @@ export async function* runAttempt(options: {
     answer.end();
     yield* answer.take();
     const { status, headers } = response;
-    return answer.result({ status, retryAfter: headers.get('Retry-After') }, { ...asked, nowMs: clock.now() });
+    return answer.result(
+      { status, retryAfter: headers.get('Retry-After') },
+      { ...asked, nowMs: clock.now() },
+    );
   } finally {
     deadlines.stop();
     signal.removeEventListener('abort', leave);

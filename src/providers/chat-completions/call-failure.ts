@@ -159,7 +159,10 @@ function retryAfterMs(header: string | null, nowMs: number): number | null {
 function refusedField(said: Said): CallFailure['field'] {
   const refused = /unsupported|not support|unknown|unrecognized|unexpected|not permitted|deprecated|instead/i;
   if (!refused.test(said.message) && !/unsupported/.test(said.words)) return null;
-  if (said.param === 'max_tokens' || /max_completion_tokens|['"`]?max_tokens['"`]? (is|was) not/i.test(said.message))
+  if (
+    said.param === 'max_tokens' ||
+    /max_completion_tokens|['"`]?max_tokens['"`]? (is|was) not/i.test(said.message)
+  )
     return 'max_tokens';
   return said.param === 'temperature' || /\btemperature\b/i.test(said.message) ? 'temperature' : null;
 }

@@ -59,7 +59,7 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
         signal: callSignal,
       });
 
-    for (let tries = 0; ; ) {
+    for (let tries = 0; ;) {
       const attempt = runAttempt({
         send,
         asked: { host: url.host, provider: options.host, model: options.model, redact },
@@ -113,12 +113,18 @@ function obstacleOf(options: ChatModelOptions, url: URL): ProviderError | null {
   const key = options.key?.reveal().trim() ?? '';
   if (options.host === 'openrouter' && key === '') return { type: 'key-missing', provider: 'openrouter' };
   // fetch cannot send it, and would only say that nothing could be reached.
-  if (!/^[\x21-\x7e]*$/.test(key)) return { type: 'key-refused', host: url.host, message: 'The key holds characters that no key has.' };
+  if (!/^[\x21-\x7e]*$/.test(key))
+    return { type: 'key-refused', host: url.host, message: 'The key holds characters that no key has.' };
   return options.online() || isLoopback(url) ? null : { type: 'unreachable', host: url.host, offline: true };
 }
 
 /** How long to wait before trying again; `null` when it is the player's turn to decide. */
-function waitBefore(failure: CallFailure, plannedMs: number | undefined, timers: Timers, random: number): number | null {
+function waitBefore(
+  failure: CallFailure,
+  plannedMs: number | undefined,
+  timers: Timers,
+  random: number,
+): number | null {
   if (!failure.retry || plannedMs === undefined) return null;
   if (failure.error.type === 'unreachable' && failure.error.offline) return null;
   if (failure.waitMs !== null && failure.waitMs > timers.longestWaitMs) return null;

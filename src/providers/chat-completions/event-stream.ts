@@ -132,7 +132,8 @@ function eventLines(emit: (record: WireRecord) => void): (line: string) => void 
     const rest = line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1);
     if (field === 'data') data(rest);
     else if (field === 'event') event = rest.trim();
-    else if (field === 'error' && !value(rest, true)) emit({ type: 'value', value: { error: rest }, error: true });
+    else if (field === 'error' && !value(rest, true))
+      emit({ type: 'value', value: { error: rest }, error: true });
   };
 }
 

@@ -18,8 +18,16 @@ export const serverMeta = {
   offline: true,
   /** Programs that serve models on this machine, with their usual address and what they need to answer a web page. */
   presets: [
-    { name: 'Ollama', baseUrl: 'http://localhost:11434/v1', hint: 'Set OLLAMA_ORIGINS to this page’s address and start it again.' },
-    { name: 'LM Studio', baseUrl: 'http://localhost:1234/v1', hint: 'Switch on “Enable CORS” in its server settings.' },
+    {
+      name: 'Ollama',
+      baseUrl: 'http://localhost:11434/v1',
+      hint: 'Set OLLAMA_ORIGINS to this page’s address and start it again.',
+    },
+    {
+      name: 'LM Studio',
+      baseUrl: 'http://localhost:1234/v1',
+      hint: 'Switch on “Enable CORS” in its server settings.',
+    },
     { name: 'llama.cpp', baseUrl: 'http://localhost:8080/v1', hint: '' },
     { name: 'KoboldCpp', baseUrl: 'http://localhost:5001/v1', hint: '' },
     { name: 'vLLM', baseUrl: 'http://localhost:8000/v1', hint: '' },

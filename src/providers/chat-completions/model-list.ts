@@ -31,7 +31,8 @@ export type ModelListerOptions = {
  */
 export function createModelLister(options: ModelListerOptions): ModelLister {
   return async (provider, signal) => {
-    const base = provider === 'openrouter' ? (options.gatewayUrl ?? openRouterMeta.baseUrl) : options.serverUrl;
+    const base =
+      provider === 'openrouter' ? (options.gatewayUrl ?? openRouterMeta.baseUrl) : options.serverUrl;
     const answer = await readLists(options, provider, base, signal);
     const catalog = { provider, host: base, at: options.clock.now() } as const;
     if (answer.ok) return ok<ModelCatalog>({ ...catalog, models: answer.value, source: 'provider' });
@@ -76,16 +77,23 @@ async function readList(
   try {
     const init = { headers: keyHeader(key), credentials: 'omit', signal: call.signal } as const;
     const answer = await Promise.race([readBody(options.fetch, url, init), late]);
-    if (answer === null) return err(signal.aborted ? { type: 'cut-off', host } : { type: 'timeout', host, afterMs: patienceMs });
+    if (answer === null)
+      return err(signal.aborted ? { type: 'cut-off', host } : { type: 'timeout', host, afterMs: patienceMs });
     if (answer === 'unreachable') return err({ type: 'unreachable', host, offline: !options.online() });
     const body = parse(answer.text);
     if (!answer.ok) {
-      const failed = { status: answer.status, body: body ?? null, head: answer.text.slice(0, 400), retryAfter: answer.retryAfter };
+      const failed = {
+        status: answer.status,
+        body: body ?? null,
+        head: answer.text.slice(0, 400),
+        retryAfter: answer.retryAfter,
+      };
       return err(failureOf(failed, { host, provider, model: '', nowMs: clock.now(), redact }).error);
     }
     const models = readModelList(body);
     if (models !== null) return ok(models);
-    const message = body === undefined ? redact(plainLine(answer.text.slice(0, 400))) : 'The answer was no list of models.';
+    const message =
+      body === undefined ? redact(plainLine(answer.text.slice(0, 400))) : 'The answer was no list of models.';
     return err({ type: 'bad-answer', host, message });
   } finally {
     over.abort();
@@ -97,7 +105,12 @@ async function readBody(ask: typeof fetch, url: URL, init: RequestInit) {
   try {
     const response = await ask(url, init);
     const text = await response.text();
-    return { ok: response.ok, status: response.status, retryAfter: response.headers.get('Retry-After'), text };
+    return {
+      ok: response.ok,
+      status: response.status,
+      retryAfter: response.headers.get('Retry-After'),
+      text,
+    };
   } catch {
     return 'unreachable' as const;
   }

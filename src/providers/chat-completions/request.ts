@@ -17,7 +17,8 @@ export function requestBody(options: {
   readonly refused: RefusedFields;
 }): string {
   const { request, model, entry, refused } = options;
-  const thinks = entry !== null && entry.reasoning !== 'none' && entry.supportedParameters.includes('reasoning');
+  const thinks =
+    entry !== null && entry.reasoning !== 'none' && entry.supportedParameters.includes('reasoning');
   const maxTokens = request.maxTokens + (entry?.reasoning === 'mandatory' ? thinkingTokens : 0);
   return JSON.stringify({
     model,
@@ -26,7 +27,9 @@ export function requestBody(options: {
     ...(refused.maxTokens ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
     stream: true,
     ...(thinks ? { reasoning: reasoningOf(entry) } : {}),
-    ...(entry?.supportedParameters.includes('stream_options') ? { stream_options: { include_usage: true } } : {}),
+    ...(entry?.supportedParameters.includes('stream_options')
+      ? { stream_options: { include_usage: true } }
+      : {}),
   });
 }
 

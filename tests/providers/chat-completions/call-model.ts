@@ -53,10 +53,13 @@ export function textOf(events: readonly ChatEvent[]): string {
 }
 
 /** A stream of events with these bodies. */
-export function streamOf(...bodies: readonly string[]): Response {
+function streamOf(...bodies: readonly string[]): Response {
   const text = bodies.map((body) => `data: ${body}\n\n`).join('');
   return new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
 export const goodAnswer = (text = 'A tale.') =>
-  streamOf(JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: 'stop' }] }), '[DONE]');
+  streamOf(
+    JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: 'stop' }] }),
+    '[DONE]',
+  );

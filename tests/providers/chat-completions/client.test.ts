@@ -53,14 +53,25 @@ describe('the wire', () => {
   test('PLAY-25 a host that is not the gateway gets no header of ours', async () => {
     await call([], { host: 'openrouter', key: createSecret('sk-or-12345678'), appUrl: 'https://app.test' });
     const names = Object.keys(server.requests[0]?.headers ?? {});
-    const own = names.filter((name) => !/^(host|connection|accept.*|user-agent|sec-fetch-mode|content-(type|length)|authorization)$/.test(name));
+    const own = names.filter(
+      (name) =>
+        !/^(host|connection|accept.*|user-agent|sec-fetch-mode|content-(type|length)|authorization)$/.test(
+          name,
+        ),
+    );
     expect(own).toEqual([]);
   });
 
   test('PLAY-25 the gateway is told the name of the app', async () => {
     const ask = vi.fn<typeof fetch>(async () => goodAnswer());
     const key = createSecret('sk-or-12345678');
-    const { model } = modelWith({ baseUrl: 'https://openrouter.ai/api/v1', host: 'openrouter', key, fetch: ask, appUrl: 'https://app.test' });
+    const { model } = modelWith({
+      baseUrl: 'https://openrouter.ai/api/v1',
+      host: 'openrouter',
+      key,
+      fetch: ask,
+      appUrl: 'https://app.test',
+    });
     await collect(model.stream(request, signal));
     const [url, init] = ask.mock.calls[0] ?? [];
     expect(String(url)).toBe('https://openrouter.ai/api/v1/chat/completions');
@@ -77,9 +88,16 @@ describe('the wire', () => {
   test('PLAY-25 fields beyond the five go only where the entry names them', async () => {
     const thinking = entry({ supportedParameters: ['reasoning', 'stream_options'], reasoning: 'optional' });
     await call([], { entry: thinking });
-    expect(server.requests[0]?.body).toMatchObject({ max_tokens: 500, reasoning: { effort: 'none' }, stream_options: { include_usage: true } });
+    expect(server.requests[0]?.body).toMatchObject({
+      max_tokens: 500,
+      reasoning: { effort: 'none' },
+      stream_options: { include_usage: true },
+    });
     await call([], { entry: entry({ supportedParameters: ['reasoning'], reasoning: 'mandatory' }) });
-    expect(server.requests[1]?.body).toMatchObject({ max_tokens: 2000, reasoning: { effort: 'low', exclude: true } });
+    expect(server.requests[1]?.body).toMatchObject({
+      max_tokens: 2000,
+      reasoning: { effort: 'low', exclude: true },
+    });
     await call([], { entry: entry({ reasoning: 'optional' }) });
     expect(server.requests[2]?.body).not.toHaveProperty('reasoning');
   });
@@ -108,9 +126,13 @@ describe('the wire', () => {
   test('SET-10 the gateway is never called without a key, and no server with a key that cannot be sent', async () => {
     const ask = vi.fn<typeof fetch>();
     const none = modelWith({ baseUrl: server.url, host: 'openrouter', fetch: ask });
-    expect(await collect(none.model.stream(request, signal))).toEqual([{ type: 'failed', error: { type: 'key-missing', provider: 'openrouter' } }]);
+    expect(await collect(none.model.stream(request, signal))).toEqual([
+      { type: 'failed', error: { type: 'key-missing', provider: 'openrouter' } },
+    ]);
     const broken = modelWith({ baseUrl: server.url, key: createSecret('schlüssel→'), fetch: ask });
-    expect((await collect(broken.model.stream(request, signal))).at(-1)).toMatchObject({ error: { type: 'key-refused' } });
+    expect((await collect(broken.model.stream(request, signal))).at(-1)).toMatchObject({
+      error: { type: 'key-refused' },
+    });
     expect(ask).not.toHaveBeenCalled();
   });
 });
@@ -143,7 +165,15 @@ describe('answers over a real connection', () => {
   test('PLAY-25 what a call used is told once', async () => {
     const { events } = await call([]);
     const usage = events.filter((event) => event.type === 'usage');
-    expect(usage).toEqual([{ type: 'usage', promptTokens: 700, completionTokens: expect.any(Number), cachedTokens: null, cost: null }]);
+    expect(usage).toEqual([
+      {
+        type: 'usage',
+        promptTokens: 700,
+        completionTokens: expect.any(Number),
+        cachedTokens: null,
+        cost: null,
+      },
+    ]);
   });
 });
 
@@ -165,7 +195,10 @@ describe('failures', () => {
   test('PLAY-11 is tried twice more at most, after about 1 and 3 seconds', async () => {
     const plays = Array.from({ length: 4 }, (): Play => ({ type: 'status', status: 500 }));
     const { last, calls, clock } = await call(plays);
-    expect(last).toMatchObject({ type: 'failed', error: { type: 'provider-failed', status: 500, message: 'Fault 500' } });
+    expect(last).toMatchObject({
+      type: 'failed',
+      error: { type: 'provider-failed', status: 500, message: 'Fault 500' },
+    });
     expect(calls).toBe(3);
     expect(clock.slept.filter((ms) => ms < 20_000)).toEqual([1000, 3000]);
   });
@@ -174,19 +207,42 @@ describe('failures', () => {
     const clock = createFakeClock([750, 2250, 1250, 3749, 3750]);
     const plays = Array.from({ length: 3 }, (): Play => ({ type: 'status', status: 503 }));
     await call(plays, { clock, random: () => random });
-    expect(clock.slept.filter((ms) => ms < 20_000)).toEqual(random === 0 ? [750, 2250] : [1250, expect.closeTo(3750, -1)]);
+    expect(clock.slept.filter((ms) => ms < 20_000)).toEqual(
+      random === 0 ? [750, 2250] : [1250, expect.closeTo(3750, -1)],
+    );
   });
 
   const told: readonly (readonly [Play, object])[] = [
-    [{ type: 'status', status: 401, message: 'No auth' }, { type: 'key-refused', message: 'No auth' }],
+    [
+      { type: 'status', status: 401, message: 'No auth' },
+      { type: 'key-refused', message: 'No auth' },
+    ],
     [{ type: 'status', status: 402 }, { type: 'out-of-funds' }],
     [{ type: 'status', status: 403 }, { type: 'key-refused' }],
-    [{ type: 'status', status: 404 }, { type: 'model-unknown', model: 'stand-in/teller' }],
-    [{ type: 'status', status: 400 }, { type: 'bad-request', status: 400 }],
-    [{ type: 'status', status: 413 }, { type: 'bad-request', status: 413 }],
-    [{ type: 'status', status: 422 }, { type: 'bad-request', status: 422 }],
-    [{ type: 'status', status: 400, message: 'maximum context length is 4096 tokens' }, { type: 'context-too-long' }],
-    [{ type: 'status', status: 429, retryAfterSeconds: 60 }, { type: 'rate-limited', retryAfterMs: 60_000 }],
+    [
+      { type: 'status', status: 404 },
+      { type: 'model-unknown', model: 'stand-in/teller' },
+    ],
+    [
+      { type: 'status', status: 400 },
+      { type: 'bad-request', status: 400 },
+    ],
+    [
+      { type: 'status', status: 413 },
+      { type: 'bad-request', status: 413 },
+    ],
+    [
+      { type: 'status', status: 422 },
+      { type: 'bad-request', status: 422 },
+    ],
+    [
+      { type: 'status', status: 400, message: 'maximum context length is 4096 tokens' },
+      { type: 'context-too-long' },
+    ],
+    [
+      { type: 'status', status: 429, retryAfterSeconds: 60 },
+      { type: 'rate-limited', retryAfterMs: 60_000 },
+    ],
     [{ type: 'html' }, { type: 'bad-answer', message: 'Welcome Please sign in to the hotel network' }],
   ];
   test.each(told)('PLAY-11 is told at once: %j', async (play, error) => {
@@ -215,7 +271,8 @@ describe('failures', () => {
   });
 
   test('PLAY-25 max_tokens refused: once with max_completion_tokens, and from then on', async () => {
-    const message = "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+    const message =
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
     server.play({ play: { type: 'status', status: 400, body: { error: { message, param: 'max_tokens' } } } });
     const { model } = modelWith({ baseUrl: server.url });
     expect((await collect(model.stream(request, signal))).at(-1)?.type).toBe('finish');
@@ -230,7 +287,11 @@ describe('failures', () => {
   });
 
   test('PLAY-25 max_tokens refused for ever is told', async () => {
-    const play: Play = { type: 'status', status: 400, body: { error: { message: 'Unsupported parameter: max_tokens', param: 'max_tokens' } } };
+    const play: Play = {
+      type: 'status',
+      status: 400,
+      body: { error: { message: 'Unsupported parameter: max_tokens', param: 'max_tokens' } },
+    };
     const { last, calls } = await call([play, play, play]);
     expect(last).toMatchObject({ error: { type: 'bad-request' } });
     expect(calls).toBe(2);
@@ -238,7 +299,9 @@ describe('failures', () => {
 
   test('SET-10 a key that the provider repeats is not told on', async () => {
     const key = createSecret('very-secret-key-1234');
-    const { last } = await call([{ type: 'status', status: 401, message: 'Bad key very-secret-key-1234!' }], { key });
+    const { last } = await call([{ type: 'status', status: 401, message: 'Bad key very-secret-key-1234!' }], {
+      key,
+    });
     expect(last).toMatchObject({ error: { message: 'Bad key [secret]!' } });
   });
 
@@ -246,7 +309,9 @@ describe('failures', () => {
     const gone = await startModelServer();
     await gone.close();
     const refused = modelWith({ baseUrl: gone.url });
-    expect((await collect(refused.model.stream(request, signal))).at(-1)).toMatchObject({ error: { type: 'unreachable', offline: false } });
+    expect((await collect(refused.model.stream(request, signal))).at(-1)).toMatchObject({
+      error: { type: 'unreachable', offline: false },
+    });
     expect(refused.clock.slept.filter((ms) => ms < 20_000)).toEqual([1000, 3000]);
     const ask = vi.fn<typeof fetch>();
     const offline = modelWith({ baseUrl: 'https://host.test/v1', online: () => false, fetch: ask });
@@ -266,17 +331,23 @@ describe('time', () => {
   test.each([
     ['server', 120_000],
     ['openrouter', 60_000],
-  ] as const)('PLAY-11 no first word of %s in %d ms ends the call; comments do not help', async (host, ms) => {
-    server.play({ play: { type: 'hang', afterTokens: 0, comments: true } });
-    const { model, clock } = modelWith({ baseUrl: server.url, host, key: createSecret('key-12345678') });
-    const events = collect(model.stream(request, signal));
-    const asked = await server.request(1);
-    await clock.advance(ms - 1);
-    await clock.advance(1);
-    expect((await events).at(-1)).toMatchObject({ type: 'failed', error: { type: 'timeout', afterMs: ms } });
-    expect(await asked.closed).toBe('aborted');
-    expect(server.calls()).toHaveLength(1);
-  });
+  ] as const)(
+    'PLAY-11 no first word of %s in %d ms ends the call; comments do not help',
+    async (host, ms) => {
+      server.play({ play: { type: 'hang', afterTokens: 0, comments: true } });
+      const { model, clock } = modelWith({ baseUrl: server.url, host, key: createSecret('key-12345678') });
+      const events = collect(model.stream(request, signal));
+      const asked = await server.request(1);
+      await clock.advance(ms - 1);
+      await clock.advance(1);
+      expect((await events).at(-1)).toMatchObject({
+        type: 'failed',
+        error: { type: 'timeout', afterMs: ms },
+      });
+      expect(await asked.closed).toBe('aborted');
+      expect(server.calls()).toHaveLength(1);
+    },
+  );
 
   test('PLAY-11 30 s without a byte in the middle end the call, and what was visible stays', async () => {
     server.play({ play: { type: 'hang', afterTokens: 5 } });
@@ -284,7 +355,8 @@ describe('time', () => {
     const seen: string[] = [];
     let done = false;
     const reading = (async () => {
-      for await (const event of model.stream(request, signal)) seen.push(event.type === 'text' ? event.text : event.type);
+      for await (const event of model.stream(request, signal))
+        seen.push(event.type === 'text' ? event.text : event.type);
       done = true;
     })();
     await vi.waitFor(() => expect(seen.join('').length).toBeGreaterThan(15));
@@ -325,7 +397,12 @@ describe('time', () => {
     const ask: typeof fetch = async () =>
       new Response(
         new ReadableStream<Uint8Array>({
-          start: (controller) => controller.enqueue(new TextEncoder().encode('data: {"choices":[{"delta":{"content":"All."},"finish_reason":"stop"}]}\n\n')),
+          start: (controller) =>
+            controller.enqueue(
+              new TextEncoder().encode(
+                'data: {"choices":[{"delta":{"content":"All."},"finish_reason":"stop"}]}\n\n',
+              ),
+            ),
         }),
       );
     const { model } = modelWith({ baseUrl: 'http://host.test/v1', fetch: ask, clock });

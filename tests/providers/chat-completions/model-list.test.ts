@@ -17,7 +17,15 @@ afterAll(() => server.close());
 beforeEach(() => server.reset());
 
 const lister = (props: Partial<ModelListerOptions> = {}) =>
-  createModelLister({ serverUrl: server.url, gatewayUrl: server.url, key: null, fetch, clock: createFakeClock(), online: () => true, ...props });
+  createModelLister({
+    serverUrl: server.url,
+    gatewayUrl: server.url,
+    key: null,
+    fetch,
+    clock: createFakeClock(),
+    online: () => true,
+    ...props,
+  });
 
 test('SET-14 an entry of the gateway is read: id, name, prices per token, context, parameters, thinking', () => {
   const list = readModelList({
@@ -27,7 +35,12 @@ test('SET-14 an entry of the gateway is read: id, name, prices per token, contex
         name: 'A: B',
         context_length: 128000,
         pricing: { prompt: '0.000003', completion: '1.5e-5', request: '0' },
-        architecture: { input_modalities: ['text', 'image'], output_modalities: ['text'], tokenizer: 'x', instruct_type: null },
+        architecture: {
+          input_modalities: ['text', 'image'],
+          output_modalities: ['text'],
+          tokenizer: 'x',
+          instruct_type: null,
+        },
         top_provider: { context_length: 64000, max_completion_tokens: null, is_moderated: true },
         supported_parameters: ['reasoning', 'temperature', 7],
         reasoning: { mandatory: true, supported_efforts: ['low'] },
@@ -49,7 +62,13 @@ test('SET-14 an entry of the gateway is read: id, name, prices per token, contex
 test('SET-14 traps of the list: varying and missing prices, no context, models that do not write, repeats', () => {
   const list = readModelList({
     data: [
-      { id: 'router', name: '', pricing: { prompt: '-1', completion: '-1' }, context_length: null, reasoning: {} },
+      {
+        id: 'router',
+        name: '',
+        pricing: { prompt: '-1', completion: '-1' },
+        context_length: null,
+        reasoning: {},
+      },
       { id: 'free', pricing: { prompt: '0', completion: '0' } },
       { id: 'painter', architecture: { output_modalities: ['image'] } },
       { id: 'free' },
@@ -61,7 +80,15 @@ test('SET-14 traps of the list: varying and missing prices, no context, models t
       { id: 'gguf', meta: { n_ctx_train: 8192 } },
     ],
   });
-  expect(list?.map(({ id, name, pricing, contextLength, reasoning }) => [id, name, pricing.prompt, contextLength, reasoning])).toEqual([
+  expect(
+    list?.map(({ id, name, pricing, contextLength, reasoning }) => [
+      id,
+      name,
+      pricing.prompt,
+      contextLength,
+      reasoning,
+    ]),
+  ).toEqual([
     ['router', 'router', null, null, 'optional'],
     ['free', 'free', 0, null, 'none'],
     ['local', 'local', null, 4096, 'none'],
@@ -69,12 +96,13 @@ test('SET-14 traps of the list: varying and missing prices, no context, models t
   ]);
 });
 
-test.each([[[{ id: 'bare' }]], [{ models: [{ name: 'bare' }] }], [{ object: 'list', data: [{ id: 'bare', object: 'model' }] }]])(
-  'SET-14 lists of local servers: %j',
-  (body) => {
-    expect(readModelList(body)?.map((entry) => entry.id)).toEqual(['bare']);
-  },
-);
+test.each([
+  [[{ id: 'bare' }]],
+  [{ models: [{ name: 'bare' }] }],
+  [{ object: 'list', data: [{ id: 'bare', object: 'model' }] }],
+])('SET-14 lists of local servers: %j', (body) => {
+  expect(readModelList(body)?.map((entry) => entry.id)).toEqual(['bare']);
+});
 
 test.each([null, 'x', 7, {}, { data: 'x' }])('SET-14 %j is no list', (body) => {
   expect(readModelList(body)).toBeNull();
@@ -87,30 +115,54 @@ test('SET-14 the gateway is read twice with the key of the player, and models th
     const own = String(input).endsWith('/user');
     return Response.json({ data: own ? [{ id: 'b' }] : [{ id: 'a' }, { id: 'b', name: 'Bee' }] });
   };
-  const result = await lister({ fetch: ask, key: createSecret('sk-12345678'), gatewayUrl: 'https://openrouter.ai/api/v1' })('openrouter', signal);
-  expect(seen).toEqual(['https://openrouter.ai/api/v1/models Bearer sk-12345678', 'https://openrouter.ai/api/v1/models/user Bearer sk-12345678']);
-  expect(result).toMatchObject({ ok: true, value: { source: 'provider', provider: 'openrouter', models: [{ id: 'b', name: 'Bee' }] } });
+  const result = await lister({
+    fetch: ask,
+    key: createSecret('sk-12345678'),
+    gatewayUrl: 'https://openrouter.ai/api/v1',
+  })('openrouter', signal);
+  expect(seen).toEqual([
+    'https://openrouter.ai/api/v1/models Bearer sk-12345678',
+    'https://openrouter.ai/api/v1/models/user Bearer sk-12345678',
+  ]);
+  expect(result).toMatchObject({
+    ok: true,
+    value: { source: 'provider', provider: 'openrouter', models: [{ id: 'b', name: 'Bee' }] },
+  });
 });
 
 test('SET-11 without a key the public list alone is read', async () => {
   const result = await lister()('openrouter', signal);
   expect(server.requests.map((request) => request.path)).toEqual(['/v1/models']);
   expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
-  expect(result).toMatchObject({ ok: true, value: { source: 'provider', at: 1_000_000, models: [{ id: 'stand-in/teller' }, { id: 'stand-in/free' }] } });
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      source: 'provider',
+      at: 1_000_000,
+      models: [{ id: 'stand-in/teller' }, { id: 'stand-in/free' }],
+    },
+  });
 });
 
-test.each(['html', 'status', 'reset'] as const)('SET-11 the five built-in models stand in when the gateway fails (%s)', async (type) => {
-  const play = type === 'status' ? { type, status: 500 } : type === 'reset' ? { type, afterTokens: null } : { type };
-  server.play({ play });
-  const result = await lister()('openrouter', signal);
-  expect(result).toMatchObject({ ok: true, value: { source: 'built-in', models: builtInModels } });
-  expect(builtInModels).toHaveLength(5);
-});
+test.each(['html', 'status', 'reset'] as const)(
+  'SET-11 the five built-in models stand in when the gateway fails (%s)',
+  async (type) => {
+    const play =
+      type === 'status' ? { type, status: 500 } : type === 'reset' ? { type, afterTokens: null } : { type };
+    server.play({ play });
+    const result = await lister()('openrouter', signal);
+    expect(result).toMatchObject({ ok: true, value: { source: 'built-in', models: builtInModels } });
+    expect(builtInModels).toHaveLength(5);
+  },
+);
 
 test.each([
   [{ type: 'html' } as const, { type: 'bad-answer' }],
   [{ type: 'status', status: 401, message: 'no' } as const, { type: 'key-refused', message: 'no' }],
-  [{ type: 'status', status: 404, body: '404 page not found' } as const, { type: 'bad-answer', message: '404 page not found' }],
+  [
+    { type: 'status', status: 404, body: '404 page not found' } as const,
+    { type: 'bad-answer', message: '404 page not found' },
+  ],
   [{ type: 'raw', body: '{"hello":1}' } as const, { type: 'bad-answer' }],
   [{ type: 'reset', afterTokens: null } as const, { type: 'unreachable', offline: false }],
 ])('SET-11 an own server that cannot be read says why: %j', async (play, error) => {
@@ -121,7 +173,10 @@ test.each([
 test('SET-11 an own server is asked once, and an address that is none is not asked', async () => {
   expect(await lister()('server', signal)).toMatchObject({ ok: true, value: { host: server.url } });
   expect(server.requests.map((request) => request.path)).toEqual(['/v1/models']);
-  expect(await lister({ serverUrl: 'nowhere' })('server', signal)).toEqual({ ok: false, error: { type: 'bad-address', address: 'nowhere' } });
+  expect(await lister({ serverUrl: 'nowhere' })('server', signal)).toEqual({
+    ok: false,
+    error: { type: 'bad-address', address: 'nowhere' },
+  });
 });
 
 test('SET-11 a list that does not come in 20 s is given up, and the request with it', async () => {

@@ -41,6 +41,7 @@ function expectEnd(end: ReturnType<typeof readPieces>['end'], recorded: Recorded
   if (recorded.retry !== undefined) expect(end.failure.retry).toBe(recorded.retry);
   if (recorded.waitMs !== undefined) expect(end.failure.waitMs).toBe(recorded.waitMs);
   if (recorded.field !== undefined) expect(end.failure.field).toBe(recorded.field);
-  if (recorded.retryAfterMs !== undefined) expect(end.failure.error).toHaveProperty('retryAfterMs', recorded.retryAfterMs);
+  if (recorded.retryAfterMs !== undefined)
+    expect(end.failure.error).toHaveProperty('retryAfterMs', recorded.retryAfterMs);
   if (recorded.message !== undefined) expect(end.failure.error).toHaveProperty('message', recorded.message);
 }

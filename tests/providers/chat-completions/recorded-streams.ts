@@ -26,17 +26,25 @@ const folder = new URL('../../fixtures/streams/', import.meta.url);
 export function recordedStreams(): readonly RecordedStream[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files.flatMap((file) => {
-    const cases = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as readonly Omit<RecordedStream, 'dialect'>[];
+    const cases = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as readonly Omit<
+      RecordedStream,
+      'dialect'
+    >[];
     return cases.map((each) => ({ ...each, dialect: file.replace('.json', '') }));
   });
 }
 
 export function bytesOf({ body, base64 }: RecordedStream): Uint8Array {
-  return base64 === undefined ? new TextEncoder().encode(body ?? '') : new Uint8Array(Buffer.from(base64, 'base64'));
+  return base64 === undefined
+    ? new TextEncoder().encode(body ?? '')
+    : new Uint8Array(Buffer.from(base64, 'base64'));
 }
 
 /** Reads an answer that came in these pieces. */
-export function readPieces(pieces: readonly Uint8Array[], status = 200): { text: string; usage: object | null; end: AnswerEnd } {
+export function readPieces(
+  pieces: readonly Uint8Array[],
+  status = 200,
+): { text: string; usage: object | null; end: AnswerEnd } {
   const answer = createAnswer({ firstToken: () => {}, finished: () => {} });
   answer.open(status >= 200 && status < 300);
   let text = '';
@@ -56,6 +64,12 @@ export function readPieces(pieces: readonly Uint8Array[], status = 200): { text:
   }
   answer.end();
   take();
-  const asked = { host: 'host.test', provider: 'server', model: 'tiny', nowMs: 0, redact: redactor(null) } as const;
+  const asked = {
+    host: 'host.test',
+    provider: 'server',
+    model: 'tiny',
+    nowMs: 0,
+    redact: redactor(null),
+  } as const;
   return { text, usage, end: answer.result({ status, retryAfter: null }, asked) };
 }
