@@ -106,7 +106,8 @@ export function questOf(objective: string, pronoun: 'he' | 'she' | 'they'): Ques
   const rest = words.slice(1).join(' ');
   const goal = rest === '' ? verb : `${verb} ${rest}`;
   const archetype = verb === 'win' && /\b(?:heart|love|hand)\b/i.test(rest) ? 'win' : (byVerb.find(([, list]) => list.split(' ').includes(verb))?.[0] ?? 'pursue');
-  return { archetype: refine(archetype, verb, rest), goal, target: targetOf(archetype, rest) };
+  const refined = refine(archetype, verb, rest);
+  return { archetype: refined, goal, target: targetOf(refined, rest) };
 }
 
 function refine(archetype: Archetype, verb: string, rest: string): Archetype {
@@ -124,7 +125,7 @@ function nounQuest(phrase: string): Quest {
 
 /** A noun phrase for the quest. Some archetypes have a thing of their own, because their words name a deed. */
 function targetOf(archetype: Archetype, rest: string): string {
-  const noun = cutNoun(rest.replace(/^(?:out|down|for|up|after|into|about|who|why|how|where|what)\s+/i, '').replace(/^(?:who|what)\b.*$/i, ''));
+  const noun = cutNoun(rest.replace(/^(?:out|down|for|up|after|into|about)\s+/i, '').replace(/^(?:who|what|why|how|where|if|whether|that)\b.*$/i, ''));
   switch (archetype) {
     case 'escape':
       return 'the way out';

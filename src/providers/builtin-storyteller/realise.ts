@@ -123,7 +123,8 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
       text = leadWord(rel) + sayAll(pieces, settled.scope, voice);
       return;
     }
-    const same = sharesSubject(previous, { settled, pieces }) && (rel === 'and' || rel === 'plain' || rel === 'then');
+    const crowded = rel === 'plain' && / and /.test(text);
+    const same = !crowded && sharesSubject(previous, { settled, pieces }) && (rel === 'and' || rel === 'plain' || rel === 'then');
     const next = members[i + 1];
     if (same) {
       const more = next !== undefined && sharesSubject({ settled, pieces }, next) && next.settled.clause.rel !== 'but';
@@ -136,7 +137,13 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
     text += joinWord(rel, voice, joins, members.length - 1 - i) + sayAll(pieces, settled.scope, voice);
   });
   const tidied = tidy(text);
-  return capital(/[.!?…]["”']?$/.test(tidied) ? tidied : `${tidied}.`);
+  return capital(closed(tidied)).replace(/([.!?]) (he|she|they|you)\b/g, (_, end: string, word: string) => `${end} ${capital(word)}`);
+}
+
+/** With its full stop, inside the quotation mark where there is one. */
+function closed(text: string): string {
+  if (/[.!?…]["”']?$/.test(text)) return text;
+  return text.endsWith('"') ? `${text.slice(0, -1)}."` : `${text}.`;
 }
 
 function isListed(text: string): boolean {
@@ -189,14 +196,19 @@ function joinWord(rel: Clause['rel'], voice: Voice, joins: { and: number; semico
 }
 
 function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
-  return pieces.map((piece) => say(piece, scope, voice)).join('');
+  let text = '';
+  for (const piece of pieces) text += say(piece, scope, voice, takesObject.test(text));
+  return text;
 }
 
-function say(piece: Flat | FlatOption, scope: Scope, voice: Voice): string {
+/** What stands before an object: "it occurred to her", never "to she". */
+const takesObject = /\b(?:to|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw) $/i;
+
+function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = false): string {
   if (piece.type === 'option') return '';
   if (piece.type === 'text') return piece.text;
   const person = scope.people[piece.who];
-  if (person !== undefined) return refer(person, piece.form, voice.mentions);
+  if (person !== undefined) return refer(person, piece.form === 'auto' && object ? 'object' : piece.form, voice.mentions);
   return scope.words[piece.who] ?? '';
 }
 

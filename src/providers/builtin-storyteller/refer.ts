@@ -59,6 +59,7 @@ export function refer(who: Referent, form: string, mentions: Mentions): string {
   if (form === 'noun') return note(who, mentions, who.noun === '' ? who.short : `the ${who.noun}`, true);
   if (form === 'name') return note(who, mentions, who.short, true);
   if (form === 'full') return note(who, mentions, who.name, true);
+  if (who.pronoun === 'you' && form === 'object') return 'you';
   if (who.pronoun === 'you') {
     mentions.subject ??= who.id;
     return form === 'auto' ? 'you' : form === 'own' ? 'your' : (words[form] ?? 'you');
@@ -67,6 +68,10 @@ export function refer(who: Referent, form: string, mentions: Mentions): string {
   const clear = near && mentions.last.get(who.pronoun) === who.id;
   const subject = mentions.subject === who.id;
   if (form === 'himself') return words['himself'] ?? '';
+  if (form === 'object') {
+    const fresh = clear && (mentions.named.get(who.id) ?? 9) < 3;
+    return note(who, mentions, fresh ? (words['him'] ?? '') : nameOf(who, mentions, false), !fresh);
+  }
   if (form === 'auto' || form === 'own') {
     if (clear && (mentions.named.get(who.id) ?? 9) < 3) return note(who, mentions, words[form === 'auto' ? 'he' : 'his'] ?? '', false);
     return note(who, mentions, nameOf(who, mentions, form === 'own'), true);

@@ -67,7 +67,8 @@ export function pickCard(kind: string, stage: Stage, world: World, rng: Rng, { f
     if (once === true) return null;
     return fitting.reduce<Card | null>((best, card) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best), null);
   }
-  const scores = fresh.map((card) => specificity(card) * 4 + rng.int(9));
+  // A genre's own cards come before the core's, mostly.
+  const scores = fresh.map((card) => specificity(card) * 4 + rng.int(9) + (card.id.startsWith('core.') || card.text.length < 3 ? 0 : 5));
   let best = 0;
   scores.forEach((score, i) => {
     if (score > (scores[best] ?? 0)) best = i;
@@ -212,8 +213,8 @@ export function heroOf(stage: Stage): Referent {
 }
 
 function referentOf(person: Person, world: World): Referent {
-  const short = /^(?:the|old|lady|lord|captain|doctor|sister|brother|mother|father|judge|marshal|director|warden|inspector|magistrate)\s/i.test(person.name) ? person.name : (person.name.split(' ')[0] ?? person.name);
-  return { id: person.id, name: person.name, short, noun: person.noun, pronoun: person.pronoun, remind: person.seen >= 0 && world.turn - person.seen > 3 };
+  const short = /^(?:the|unit|old|lady|lord|captain|doctor|sister|brother|mother|father|judge|marshal|director|warden|inspector|magistrate)\s/i.test(person.name) ? person.name : (person.name.split(' ')[0] ?? person.name);
+  return { id: person.id, name: person.name, short, noun: person.noun, pronoun: person.pronoun, remind: person.id !== world.foe && person.seen >= 0 && world.turn - person.seen > 3 };
 }
 
 /* ---------------------------------------------------------------- casting */
@@ -222,14 +223,14 @@ const eraGroups: { readonly [era in Era]: string } = { ancient: 'ancient', medie
 
 /** Somebody new: a name that nobody here has, and mostly other pronouns than the hero's, so that 'she' is never two people. */
 export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng): Person {
-  const [title = '', fixed] = noun.split('/');
+  const [title = '', fixed, given] = noun.split('/');
   const other = stage.intake.pronoun === 'she' ? 'he' : stage.intake.pronoun === 'he' ? 'she' : rng.chance(50) ? 'he' : 'she';
   const same = stage.intake.pronoun === 'they' ? 'he' : stage.intake.pronoun;
   const drawn = rng.chance(62) ? other : same;
   const pronoun = fixed === 'he' || fixed === 'she' ? fixed : drawn;
   const taken = new Set([stage.intake.short, stage.intake.name, ...world.people.flatMap((each) => [each.name, each.name.split(' ')[0] ?? ''])]);
   const names = stage.library.words(`names.${pronoun}.${eraGroups[stage.era]}`).filter((name) => !taken.has(name));
-  const name = pickFrom(rng, names, pronoun === 'he' ? 'Aldo' : 'Ilse');
+  const name = given?.replaceAll('_', ' ') ?? pickFrom(rng, names, pronoun === 'he' ? 'Aldo' : 'Ilse');
   return { id: `p${world.people.length}-${world.turn}`, name, noun: title.replaceAll('_', ' '), pronoun, seen: -1 };
 }
 

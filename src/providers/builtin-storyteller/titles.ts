@@ -12,7 +12,8 @@ import type { TitleRequest } from '../../domain/ports.ts';
 /** The title of a scene, unique in its story: the card's own, else one of the patterns, else two nouns. */
 export function sceneTitle(card: Card, scope: Scope, stage: Stage, world: World, rng: Rng): string {
   const known = new Set(world.titles.map((title) => title.toLowerCase()));
-  const tell = (text: string) => titleCase(realisePhrase(parsePieces(text), scope, { level: 'adult', rng, mentions: createMentions() }));
+  const people = Object.fromEntries(Object.entries(scope.people).map(([who, person]) => [who, { ...person, name: person.short, remind: false }]));
+  const tell = (text: string) => titleCase(realisePhrase(parsePieces(text), { ...scope, people }, { level: 'adult', rng, mentions: createMentions() }));
   const own = card.titles.map(tell);
   const patterns = rng.shuffle(stage.library.words('titles')).map(tell);
   const fresh = [...own, ...patterns].find((title) => title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase()));

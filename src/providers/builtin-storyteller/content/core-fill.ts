@@ -108,20 +108,20 @@ It would have been a fine moment for the door to stay on
 Then, from close behind the wall, someone coughed
 And the lamp, which had burned well all evening, leaned over and went out
 Nobody had mentioned that there would be a second set of keys
-On the way out {h} saw that the chalk mark had been rubbed away
+Across the way, someone drew a curtain that had been open all day
 Far down the {street} a {bell} began, and did not stop at the hour
-It was only then that {h} noticed who was missing
-A door that had been shut was open now by the width of a hand
+It was only then that {h} noticed how quiet the place had become
+Behind {him} a latch was lifted, very slowly, and let down again
 Someone had written {his} name in the dust [, and spelled it right]
-Whoever it was had taken care to leave the light burning
+Somebody had been standing just there, and had left in a hurry
 The footsteps came on, and they were in no hurry at all
 When {h} looked down, there was a {letter} between {his} feet
 Above them, very softly, somebody shifted a chair
 It might have been nothing | but nothing does not hold its breath
-{h} looked again at the row of faces, and one of them had changed
-The dog had been watching the same corner for a long time
+When {h} looked round, one face too many was looking back
+A dog began to bark, and was told by somebody to stop
 There was one more thing, and everybody waited for another to say it
-By the time the dust came down, the road behind {him} was shut
+Of the two ways back, one was no longer there
 Somewhere a wheel began to turn that had not turned for years
 And for the first time that day someone said {foe}, out loud
 The silence that came after had a shape, and the shape was listening

@@ -45,7 +45,7 @@ The reasons could wait | {h} had always been better at starting than at explaini
 {h} {did} | and for a breath nothing else in {place} moved
 So {h} {did} [, since nobody offered anything better]
 {h} {did} | it was not a plan so much as a first step
-{h} made up {his} mind and {did}
+{h} made up {his} mind | and {h} {did}
 With no more ceremony than that, {h} {did}
 {h} {did} | while the rest of the world was still deciding
 {h} took one breath and {did}
@@ -65,7 +65,7 @@ There was a moment to stop | and {h} {did} all the same
 {h} set out to {todo} | and for a moment it looked possible
 {h} tried to {todo}
 {h} did what {he} could to {todo}
-{h} meant to {todo} | and got as far as the first part of it
+{h} meant to {todo} | and {h} got as far as the first part of it
 It should have been easy to {todo} | at least {h} had thought so
 {h} made a fair attempt to {todo}
 Twice {h} tried to {todo} | and twice the moment slid away

@@ -1,7 +1,7 @@
 /** What ties a scene to the quest, and how stories end: by archetype, outcome and tone. */
 export const corePlot = `
 @ * tie find lead
-Somebody had drawn {target} in the margin [, small and exact] | {h} had never seen it drawn from that side
+{h} had asked after {target} in nine places | this was the first where somebody had flinched
 For the first time {target} had a direction | it was not much, but {h} could face it
 @ * tie find means
 With this in hand, {target} was no longer a rumour | it was a distance
@@ -12,7 +12,7 @@ So {target} had been moved, and more than once | the old story of where it lay w
 @ * tie find gate
 {target} was close | {h} could tell by how quiet everyone had become
 @ * tie rescue lead
-There was a message in it | whoever had left it knew that {target} was still alive
+So {target} had come this way, and had come walking | nobody walks like that who has given up
 @ * tie rescue means
 It would open the way in | getting {target} out again was another sum
 @ * tie rescue wall
@@ -22,7 +22,7 @@ It came to {h} then that {target} had not been taken | {target} had been traded
 @ * tie rescue gate
 Somewhere behind that last wall {target} would be listening | {h} had to believe it
 @ * tie defeat lead
-Even {target} left tracks | {h} set {his} foot inside one [and felt how much larger it was]
+So even {target} left tracks | nobody had thought to look down
 @ * tie defeat means
 There was a weak place, then | everything has one, and {target} was a thing like any other
 @ * tie defeat wall
@@ -34,7 +34,7 @@ No more doors stood between {h} and {target} | there was only nerve
 @ * tie escape lead
 One person had got out, then | if one had, there was a way, and a way could be walked twice
 @ * tie escape means
-{h} weighed it in {his} palm | it was the first thing in this place that pointed outward
+{h} turned it over in {his} mind | it was the first thing in this place that pointed outward
 @ * tie escape wall
 Everything here had been built to turn people round | {h} could see the cleverness of it now
 @ * tie escape turn
@@ -42,7 +42,7 @@ The doors had never been meant to keep them in | they were meant to keep somethi
 @ * tie escape gate
 Beyond the last of it lay an ordinary horizon | {h} had forgotten how far away those are
 @ * tie deliver lead
-Someone was waiting for {target} at the other end | the proof of it was in the handwriting
+Someone was waiting for {target} at the other end, then | it was the first {h} had heard of it
 @ * tie deliver means
 With luck it would carry {target} the worst part of the way | {h} checked the knots again
 @ * tie deliver wall
@@ -112,7 +112,7 @@ Someone had thought of everything | {h} admired it for as long as it deserved, w
 @ * tie steal gate
 There would be one chance and a short one | {h} took off {his} boots
 @ * tie become lead
-So the old teachers had not all gone | one of them had left the kettle on
+So the old teachers had not all gone | one of them, at least, had left a trail
 @ * tie become means
 It was too heavy for a beginner | {h} kept lifting it until the word no longer applied
 @ * tie become wall
@@ -143,7 +143,7 @@ It had come down to a few paces of floor [, as it always does]
 To {goal}: that was all | and every step since the first had been leading to this room
 
 @ * close won arch=find
-And there it was at last, {target} | it was smaller than in the tales and more worn, and it fitted into the day like a key | {h} did not shout, {he} sat down beside it and breathed
+And there it was at last, {target} | it was smaller than in the tales and more worn, and it fitted into the day like a key | {h} did not shout | {he} sat down beside it and breathed
 @ * close won arch=rescue
 {target} came out into the light with one hand up against it | neither of them said anything wise | "You took your time," was what was said, and then there were arms, and no more talk for a while
 @ * close won arch=defeat
@@ -159,7 +159,7 @@ Morning came, and {target} was still there | scorched at one corner, and standin
 @ * close won arch=build
 The last piece went in with a sound like a word | it took the weight, and then more weight | and the ones who had come to see it fall stayed on to be the first across
 @ * close won arch=prove
-Nobody clapped | they read it through, and passed it along the bench, and read it again | and then the oldest of them stood up and took off his hat to {h}
+Nobody clapped | they read it through, and passed it along the bench, and read it again | and then the oldest of them stood up, hat in hand, for {h}
 @ * close won arch=win
 {h} said it badly, and in the wrong order | it made no difference | "I know," was the answer. "I have known since the rain. I was only waiting to hear you say it to my face."
 @ * close won arch=steal
@@ -191,7 +191,7 @@ No one {inhome} raises a voice in front of {h} any more | {he} has what {he} cam
 They built a statue, and {h} paid for it | the likeness is good | children throw small stones at it after dark, and the stones are never found by morning
 @ * epilogue bittersweet
 It was a victory, and there was a chair left empty at the table | {h} raised a cup to it | and nobody at that table found it strange when {he} went out early to look at the road
-{h} had what {he} had wanted | {he} also had a good idea of what it weighed, to the ounce | and {he} carried both, and walked quite straight
+{h} had what {he} had wanted | and {he} had a good idea of what it weighed, to the ounce | and {he} carried both, and walked quite straight
 @ * epilogue brave
 They had lost, and they sang on the way home | somebody had to explain it to the children | "{name} did not win," the song went, "but oh, they had to look at {name} all day"
 What {h} had failed to do, others began the next spring | they had learned it by watching | and the first of them wore a scrap of {his} {coat} on a string
@@ -248,7 +248,7 @@ It was odd to recall how frightened {he} had been at the beginning | so much of 
 @ way8 ways neutral
 = Wait in the shadows and watch who comes => {h} stood so still that a moth tried {his} sleeve | at last a person came with no light, walking from memory | and put something under the third stone
 @ way9 ways evil
-- Steal the first thing that looks useful => {h} walked off with it as if it had been {his} for years | it was a ring of keys [, still warm] | behind {him} somebody began patting their pockets
+- Steal something small and useful => {h} walked off with it as if it had been {his} for years | it was a ring of keys [, still warm] | behind {him} somebody began patting their pockets
 @ way10 ways evil
 - Lie about who sent you => {h} used a great name and a bored voice | heels came together, a bar was lifted | some clerk would be whipped for it before the week was out
 @ way11 ways evil
@@ -288,5 +288,5 @@ Twelve had gone out, everyone agreed, and eleven had come home | {p.a} came to {
 {p.he} laid a coil of tarred rope on the table | one end of it had been cut
 + Give {p} your promise => {h} gave it with {his} hand flat on the rope | {p} nodded, and asked for no other paper | by evening the whole quay knew, and three people had crossed the {street} to avoid {him}
 = Examine the cut end of the rope => Each strand had been severed at the same slant | it was the work of one stroke, by somebody unhurried | and there was a thread of blue paint along the edge
-- Lie, and say the boat was seen burning => {h} saw {p.his} shoulders go down at last | it was a kind of mercy, and it was not {his} to hand out | {p.he} thanked {him}, and left the rope on the table
+- Lie, and say that the boat went down => {h} saw {p.his} shoulders go down at last | it was a kind of mercy, and it was not {his} to hand out | {p.he} thanked {him}, and left the rope on the table
 `;

@@ -203,8 +203,8 @@ Then there was a hand on {his} forehead, dry and unhurried | somebody was counti
 "It comes back," said {p}. "Every thirty years or so. I mean to be in the boat."
 {p.he} had room for one passenger and had kept the seat polished | on the bow was painted a name that {h} knew
 + Help {p} push the boat up to the old mark => They rocked it, levered it, swore at it | at the mark {p} wiped {p.his} eyes and said it was the dust | under the keel, where it had lain, was a flat tin box
-= Sit down in the seat and ask who it is for => {h} sat, and the boat settled as if it knew {his} weight | "For whoever asks," said {p} | and he told {him} what the last one to sit there had been looking for
-- Trick {p} into selling the oars => {h} spoke of drought, and bought both oars for a button | {p} sat on in the boat with his hands on his knees | from a long way off {h} could see that he had not moved
+= Sit down in the seat and ask who it is for => {h} sat, and the boat settled as if it knew {his} weight | "For whoever asks," said {p} | and {p.he} told {him} what the last one to sit there had been looking for
+- Trick {p} into selling the oars => {h} spoke of drought, and bought both oars for a button | {p} sat on in the boat with {p.his} hands on {p.his} knees | from a long way off {h} could see that nobody there had moved
 @ choir tex p=choirmaster
 % Eleven Voices; The Missing Tenor
 Eleven people stood in a half circle at {place}, singing a song with a hole in it
@@ -249,8 +249,8 @@ It chewed, and watched {h}, and there was something like fellow feeling in that 
 % The Shirts of {home}; What Comes Out in the Wash
 Shirts hung on nine lines all across the yard, and every one of them had the same tear over the heart
 "I sew them," said {p}, {p.a} with arms like a rower. "The next week they come again. I do not know who wears them, and I am paid not to wonder."
-She held one up against {h}, and squinted, and folded it away quickly
-+ Help {p} carry the baskets home => They went up the hill with a basket between them | halfway, {p} put it down and told {him} the address | "I have never said it aloud," she said. "It sounds like anywhere, does it not?"
+{p.he} held one up against {h}, and squinted, and folded it away quickly
++ Help {p} carry the baskets home => They went up the hill with a basket between them | halfway, {p} put it down and told {him} the address | "I have never said it aloud," {p.he} said. "It sounds like anywhere, does it not?"
 = Examine the tears, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the ninth shirt the thing itself was caught in the thread, a link of fine chain
 - Steal one of the shirts from the line => {h} had it under {his} {coat} at the second prop | it was finer stuff than it looked, and it had been made for someone of exactly {his} size | in the hem there was a laundry mark, a three and a star
 @ wager tex p=twin
@@ -348,7 +348,7 @@ The bird sat on the sill, and for once it said nothing whatever
 It was half of a playing card, torn across
 + Share the luck with {p} and buy supper => {p} ate like somebody stoking a boiler, and talked between plates | the big hat came through twice a year | "Pays for people," said {p}. "Never the same ones. And never for nothing."
 = Keep the half card and ask around => Four others {inhome} had halves like it | none of the five would fit together | there must then, {h} reckoned, be at least ten
-- Lie, and claim the payment was never made => {h} looked so wounded that they gave {him} the {coins} over again | it was neat, it was easy | when {he} put them away, one of them was half a coin
+- Lie, and claim the payment was never made => {h} looked so aggrieved that they gave {him} the {coins} over again | it was neat, it was easy | when {he} put them away, one of them was half a coin
 @ debt2 thread line=debt beat=2 p=thread
 % The Other Half; Pay When Called
 {p} had a half card too now, and held it out as if it were hot | the two edges met like lips

@@ -1,4 +1,217 @@
 import type { PackSource } from '../pack.ts';
 
-/** Cards and words of the family. */
-export const crime: PackSource = { id: 'crime', sheets: [], words: {} };
+const cards = `
+@ client open p=housekeeper
+% A Client with Wet Shoes; The Bed That Was Made
+{p.a} sat down without being asked and put two wet shoes on the table
+"They were outside his door this morning," said {p}. "Polished. He has been gone four days. He never in his life polished the heels."
+The bed had been made as well, {p.he} said, and made wrongly, with the fold toward the wall
+From one of the shoes {p.he} shook out {token}, and pushed it across with a spoon, so as not to touch it
++ Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, the window, and a man who had asked the way to {foe.own} house
+= Examine the heels under a strong light => They had been polished by somebody left-handed and in no hurry | in the welt there was a grain of something green | it was not from any street {inhome}, and {h} knew most of them by the soles of {his} feet
+- Lie to {p}, and keep back what you noticed => {h} said that it was probably nothing | {p} took up the shoes again, one in each hand, like a pair of fish | "It is polite of you," {p.he} said from the door. "I do not think that you are a polite person."
+@ will open p=notary
+% The Reading of the Will; An Empty Chair
+Six people had come to hear the will, and there were seven chairs | the seventh had {his} name on it
+{p.a} broke the seal and read for some time with no expression | then {p.he} read one line again, to {p.himself}
+"To the person in the seventh chair," said {p}, "whom I never met, I leave {token}, and the question of which of the other six has killed me."
+Nobody cried out | it was that, {h} thought later, that was so interesting
++ Comfort the youngest of the six => She was shaking, and her lap was full of torn lace | {h} sat down by her and talked about trains of thought and how they stop | "I was not the only one who went up," she said, so low that {he} nearly missed it
+= Watch which of the six looks at the door => {h} kept {his} eyes upon the glass of the bookcase | five of them looked at one another | the sixth, quite calmly, had turned to see whether it was shut, and was a friend of {foe}
+- Trick the six into changing chairs => {h} asked them to move up for the light | they all rose, they all shifted, and all but one of them sat down again | that one had seen what was written under the seat
+@ ticket lead p=pawnbroker
+% Number Four-Nineteen; A Thing in Pawn
+The ticket led to {place}, and to {p.a} behind a little brass grille
+"Four-nineteen," said {p}. "Came in the day before he went. He did not want money on it, you understand. He wanted it written down that he had been here, and at what hour."
+{p.he} put it on the counter under a cloth, and then put both hands on the cloth
++ Offer to help {p} with the police => {p} thought of the police, and of {p.his} back room, and breathed out | "You are a comfort," {p.he} said | beneath the cloth was a child's toy, and inside it, rolled up tight, a page from a hotel book
+= Read the entry in the book upside down => {h} had taught {himself} that trick in a dull winter | the hour was five to six | and at five to six, by every other account, the man had been three miles away, and dying
+- Threaten to harm the good name of the shop => {p} lifted {p.his} hands off the cloth as if it were hot | "You will find he comes in here as well," {p.he} said. "The one you are afraid of. He does not shout either."
+@ maid lead p=chambermaid
+% What the Maid Did Not Say; Seven Pillows
+{p.a} had told it to the officers three times, and told it to {h} in the same words
+"I went in at eight. The curtains were drawn. I put down the tray." said {p}, to a place beside {his} ear | it was good, it was like something learned
+There were six pillows on that bed | the linen book, which {h} had by {his} elbow, said seven
++ Give {p} time, and speak of something else => {h} asked about the linen book, and who ruled the lines | {p} had ruled them | a good while later, still on the subject of columns, {p.he} said, "He paid me to count six"
+= Search the laundry for the seventh pillow => It was at the bottom of the third basket, rolled in a tablecloth | there was a bite in it | {h} measured that bite with a thread, and took the thread away to {next}
+- Deceive {p} with a confession you invented => {h} said that the cook had told them everything | {p} put {p.his} apron over {p.his} head | "She was not even there," came from beneath it, "there was only the doctor and him"
+@ sergeant ally ally=disgraced_officer
+% The Officer in the Basement; Filed Under Weather
+They had put {ally.a} in the cellar of {place} to count lost umbrellas
+"I wrote a report," said {ally}. "It was a good one. It had {foe.own} name in it, spelled properly. They have given me this desk, and I can have it for as long as I like."
+{ally.he} had kept the carbon of every page, filed under umbrellas, black
+"You bring a person who can ask," {ally.he} said, "and I will bring what they should be asked."
++ Support {ally} before the superintendent => {h} said what had to be said in the front hall, in front of people | there was a silence in which one could hear coffee | {ally} was called up out of the cellar, blinking, with a box under each arm
+= Read the file on black umbrellas => It was two years of one person's patience, in a small round hand | dates, doors, the number of a cab | on the last sheet she or he had written only: and then they asked me to count
+- Trick {ally} out of the file and go on alone => {h} signed for an umbrella, and had the file inside it | it was raining when {h} opened it in the {street} | {ally} had known, it appeared, for {ally.he} was there on the kerb, and stepped underneath
+@ thief ally ally=reformed_burglar
+% A Professional Opinion; In by the Fanlight
+{ally.a} was up a drainpipe at {place}, and looked down without embarrassment
+"I have retired," said {ally}. "I am only looking. One keeps up. Whoever did this house came in by the fanlight and wished it to be thought that he came in by the door. Do you see? It offends me."
+{ally.he} slid down, dusted both knees, and gave {him} a card that said Gardens
+"I would do it for nothing," {ally.he} said. "But you might say that I was with you, if it comes up."
++ Help {ally} stay honest for one more night => They walked until three in the morning, past every good house in the district | {ally} named the weak window in each, aloud, like somebody reciting | "Thank you," {ally.he} said at the end. "Now let us go and look at the one I left out."
+= Ask {ally} to show you the fanlight => There were two scratches on the frame, and between them a smear of candle | "Not one of ours," said {ally}. "One of ours would have brought butter." | caught on the catch was a thread of good grey gloves
+- Rob the house again to see how it was done => It took eleven minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
+@ morgue means move p=mortuary_attendant
+% The Long Drawer; What the Hands Said
+They kept {p.a} at {place}, with the others, in the part where nobody lingered
+"I talk to them," said {p}. "It is only civil. This one has been trying to tell me something since Thursday. It is in the hands. Look, somebody has closed them."
+{p.he} opened the fingers of the left, one by one, like someone undoing a child's glove
++ Give the dead man back his name => {h} had it from the hat, and wrote it on the tag | {p} read it out loud in a warm voice, twice | "There," {p.he} said. "Now he will let you have it." and laid a morsel of torn card in {his} palm
+= Study the ink beneath the nails => It was violet, such as they use in only one office {inhome} | he had signed something, then, in his last hour, and had pressed hard | {p} held a mirror to the thumb, and there were three letters on it, backward
+- Steal the ring from the other hand => It left a pale place, and {p} saw {him} see it | nothing was said | there were initials within the ring, and they were neither his nor his wife's
+@ alibi wall move p=innkeeper
+% Eleven Witnesses; The Perfect Evening
+At {place} eleven people had dined with {foe} on the night in question, and all of them remembered the pudding
+"From seven until past midnight," said {p}, {p.a} with a face like a shut ledger. "He told the story about the bishop. We laughed. Ask anybody. They will tell you that we laughed."
+{h} asked | they told {him} that they had laughed, and every one of them used the same five words
++ Help the kitchen boy with the heavy pans => He had been there, and no one had thought of asking him | they scoured side by side | "There was a pudding left over," he said at last. "There is never one left over. I ate it, and I have been waiting to be caught."
+= Count the chairs and then the plates => Twelve chairs, and twelve plates on the rack, and eleven of them chipped with use | the twelfth still had the maker's straw in its foot | somebody had sat at that table all evening and had not been served
+- Lie to each that another has confessed => {h} went round with it, quietly, like a collection plate | by the eleventh the air in there had turned | "It was only the one hour," said {p}. "He said it was a lady."
+@ motive turn
+% The Other Victim; {foe} Pays a Call
+When {h} got back to {his} room there was somebody in the good chair, with a hat on one knee
+"I have been hoping you would be quicker," said {foe}. "Do not trouble about the door. I came to tell you that you have the wrong dead man."
+There had been two that week, and the other one had been poor | he had been buried in a morning, and nobody had sent so much as a leaf
+"Mine was an accident," said {foe}. "The other was to make sure that it stayed one. I did not order it. But I was asked whether I would mind."
++ Offer {foe} a way to put it right => "There is a widow," said {h}, and named the street | {foe} turned the hat around by its brim, one whole turn | what {foe.he} put on the table in the end was a key, and an hour
+= Ask who it was that asked => {foe} got up to go before {foe.he} answered | "You have been sending him your reports," {foe.he} said | and {h} stood in the middle of the floor, and went over in {his} mind every page of them
+- Betray {foe} to the widow's brothers => {h} wrote the address out large, because they did not read well | they came for {foe.him} at dusk, with their caps on | it was only afterward that {h} asked {himself} who had wanted that done
+@ fire price price=token
+% Ashes and Brass; What Was Left of the Proof
+{h} smelled it from the corner, and knew, and went on walking because there was nothing else to do
+They had made a neat job of it | the drawers were out, the lining was cut, and everything that would take a match had been given one
+In the grate lay the brass part of {token}, black, and quite hollow
+On the mirror, in soap, in a tidy hand, someone had thanked {him} for {his} trouble
++ Help the family upstairs who lost more => There were five of them on the landing, in blankets, being brave at one another | {h} gave them the room, such as it was, and the good chair | the grandmother had seen who came, and had noticed his shoes
+= Sift the ashes for whatever would not take => It was an hour's work with a sieve and a pair of tweezers | paper that is folded small does not go easily | there remained the corner of one page, with a date, and half of a signature
+- Rob the landlord of the rent to start over => {h} knew where he kept it, behind the saint | it was enough, with a little over | on the way down {he} passed him on the stairs, carrying up a bucket in each hand
+@ vigil gate move p=watchman
+% The Vigil; One Window Lit
+From the step across the way one could see all of {place}, and one lit window in it
+{p.a} made room on the step, and offered {him} half of a newspaper to sit on
+"You are the third to come and look at that window," said {p}. "The first one went in with a bag. The second one went in with a doctor. Nobody has come out, and the lamp has been moved from the left to the right."
++ Share the watch so that {p} can sleep => {h} took it until four | at four the lamp went back to the left, twice, as one might wave | when {p} woke up, {p.he} told {him} what he had never told the others, which was about the coal door
+= Time the lamp against the church clock or the stars => It moved on the quarter, every quarter | it was somebody walking up and down a long room, and putting it down at each end to do something with both hands | {h} did not care for what that something might be
+- Trick {p} into knocking at the front => {h} said it was a delivery, and had {p} believing it | while the bolts were being drawn at the front {h} went in at the back | behind {him} a polite voice was asking {p} to step inside
+@ drawing duel
+% Everyone in One Room; The Question of the Pudding
+{h} had asked for all of them, and all of them had come, which in itself was a kind of answer
+They sat around the long table at {place} with their gloves on | {foe} had taken the chair by the fire, and looked well, and a little bored
+"Do begin," said {foe}. "I have a carriage at ten, and I understand that you are going to say that it was me."
+Somewhere behind {him} a door closed softly, from the inside
++ Protect the one who has most to fear from the truth => {h} moved {his} chair, so that the chambermaid sat behind it | and then {he} told it from the beginning, and left out her name | {foe} listened, with {foe.his} head bent, to the sound of that gap
+= Ask each of them about the pudding => {h} went around the table, and put it to them one by one | the tenth said treacle, and so did the eleventh | "It was lemon," said {foe}, without thinking, and in the quiet after it {foe.he} laid down {foe.his} gloves
+- Lie, and say that the dead man left a letter => {h} held up a sheet of blank {paper} with its back to them | "In his own hand," {h} said | it was not {foe} who got up and ran for the door, it was somebody else entirely, and {foe} had tripped him before he reached it
+
+@ birdcage tex any p=widow
+% The Widow's Parrot; A Reliable Witness
+{p.a} had only one witness, and it was upside down
+"It was in the room," said {p}. "They would not swear it in. It has said the same thing every evening since, at ten to nine."
+The parrot looked at {h} with one round eye and cracked a seed
++ Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} wound | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball, and neither of them picked it up
+= Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
+- Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | it obliged at once | but this time it went on, and said the second part, the part that it kept for after the lamp was out
+@ kiosk tex p=news-seller
+% Yesterday's Paper; The Notice on Page Six
+"They want it pulped," said {p}, {p.a} with ink up to both elbows. "Every copy. A cart is coming for it. I ask you, who takes that much trouble over page six?"
+Page six was lost dogs, and pianos, and one short notice in a box | it thanked a saint for a favour received, and it had been signed with a number
++ Help {p} hide a bundle from the cart => It went beneath the cat, who did not care for it | the men counted, and frowned, and counted | when they had gone {p} handed {him} a copy, as one hands a person a medal
+= Read all the notices since the spring => There had been nine favours, and nine numbers | {h} wrote them out under each other and stared | they were the doors of nine houses, and eight of those had been in the news
+- Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office | across the bottom somebody else had written: including the one in the library
+@ jury tex any p=juror
+% The Twelfth Juror; One Who Would Not Sit
+{p.a} had been following {h} for three streets, and was very bad at it
+"I was on the bench when they sent that fellow down," said {p}. "Eleven of us were sure by noon. I was only hungry for my home, so I put up my hand. I have been looking for someone to tell that to."
++ Offer {p} your hand, and a chance to aid the case => {p} took it in both of {p.his} | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
+= Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
+- Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it to three newspapers | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
+@ train tex p=porter
+% Left Luggage; The Trunk That Was Too Light
+"It went out heavy," said {p}, {p.a} with a bad shoulder, "and it came back light. I know what I lifted. A trunk does not go away and lose a person's worth of weight by itself."
+It stood there on the flags, roped and labelled, and quite dry | somebody had drilled a row of small neat holes along the lid
++ Help {p} cut the rope, and say it was you => There was straw inside, and a bottle with a teat, and a lady's comb | "Alive, then," said {p}, and had to sit down on it | "I carried her so carefully," {p.he} said. "I did not know why I was so careful."
+= Follow the trunk to where it was collected => It was signed for by an old woman with a pram | {h} kept two corners behind | she wheeled it right across {home}, and in at a gate, and the gate had {foe.own} initials worked into the iron
+- Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | it was delivered by nine, with a bill | inside the lid a pin had scratched three words, and they were not very easy to read aloud
+@ chess tex any p=invalid
+% The Correspondence Game; Black to Move
+{p.a} had not been out of that bed in nine years, and was playing chess by post with forty strangers
+"One of them has died," said {p}. "I am quite sure. He has begun to play well. Somebody else is sending me his moves, and signing his name, and that somebody is a murderer. I can tell by the bishops."
+Forty boards hung on the walls, and on one the pieces leaned
++ Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} understood the bishops, and the hair rose on {his} arms | "You see it," said {p}. "Oh, thank you. I had begun to think that it was the medicine."
+= Study the postmarks of the last nine moves => They had come from nine towns, and the towns lay along one line | whoever he was, he was coming this way, at a move a week | the next move, if it arrived, would have no need of a stamp
+- Trick the stranger with a deliberate blunder => {h} offered up the queen | the answer came back by hand, within the hour | "How very kind," it said, in violet ink. "Now I know that there are two of you in the room."
+@ photograph tex p=picture-framer
+% Nine in the Picture; Someone Cut Out
+"They brought it in to have it cut down," said {p}, {p.a} with glue on {p.his} cuffs. "Nine on the steps, and they wished for eight. I do that. Weddings, mostly. But I keep what I cut."
+{p.he} took down a cigar box full of small unwanted people
++ Help {p} give the cut-outs back their names => It took until lamplight, and they had thirty-one | a few of them {p} remembered with real affection | the thirty-second was a young man in a straw hat, and across his waist was somebody's hand with {foe.own} ring on it
+= Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | and it was noon, by the angle, on a day when all of them had sworn to rain
+- Steal the box and everyone in it => {h} had it under {his} {coat} before {p} had wiped off the glue | it rattled like something with very small bones | by night three separate people had called at {his} lodging, and wondered if {he} would care to sell
+@ dinner tex p=cook
+% The Cook Gives Notice; A Taste of Almonds
+{p.a} had taken off {p.his} apron, and had folded it, and was standing on it
+"I will not be tasted after," said {p}. "Every dish, for a week. A boy with a spoon. They do not think that it is me, you see, they think it will be, and it gets into the sauce."
+On the dresser stood a plate that had gone up, and come down again untouched
++ Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
+= Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or he knew which day it was to be
+- Lie to the boy with the spoon => {h} told him kindly that it took effect on the ninth day | he put down his spoon | by the time they found him he had confessed to the silver, the letters, and to letting someone in
+
+@ * sense
+A clock on the stairs cleared its throat and thought better of it
+There was a ring on the table where a glass had stood too long
+Somebody had wound a handkerchief around the bell rope
+The blinds were down on that side, all but the last
+There was a smell of carbolic and violets
+A cab stood at the corner, with nobody in it and the door ajar
+On the mat lay the post, and it had been walked over
+The piano was shut, and there was no dust on the lid
+Downstairs a person was laughing in the way that people do for company
+A moth was going round the lamp like a man with one idea
+@ * hook
+One of them, going out, had put on the wrong coat
+And then it came to {him} what had been odd about the gloves
+Behind the panelling somebody, quite unmistakably, sat down
+The chair by the window was still rocking
+There were two cups on the tray, and both of them were warm
+It was a good story | it was the third time {h} had heard it, in the same words
+On the blotter, backward, was the beginning of {his} own name
+{h} was halfway down the stairs when the voice in that room began again
+@ * callback did=crime.client:+
+{h} had not forgotten a pair of hands coming slowly unclenched
+@ * callback did=crime.sergeant:+
+A great number of black umbrellas were being looked into, all over {home}
+@ * callback did=crime.jury:+
+Somewhere a statement lay, witnessed and sealed, with a juror's name at the foot of it
+@ * callback did=crime.dinner:+
+It had wanted salt | {h} found that {he} could still taste it
+@ * callback did=crime.chess:+
+Black, said a card that reached {him} that morning, had resigned on one board out of forty
+@ * callback did=crime.kiosk:+
+There was a copy of page six left in the world, and a cat was asleep on it
+@ * callback did=crime.thief:-
+{h} had stood, once, with another's clock in {his} arms | it had been the ease of it that stayed with {him}
+@ * epilogue shining
+They let the man out on a Tuesday, in the suit that he went in with | {h} waited across the way and did not go over | it was enough to see him stop, and look up, and take his time about it
+@ * epilogue earned
+{h} wrote it up in plain words and put it in the drawer with the others | then {he} went down and had {his} own shoes polished | heels and all, and sat in the sun while it was done
+@ * epilogue bittersweet
+It was proved, and it was printed, and one cell was filled and another emptied | the shoes stand on {his} shelf still, toes to the wall | nobody ever came back for them
+@ * epilogue rueful
+{foe} sends a card each year, on the day, with a view of the sea | it says that the pudding is excellent there | {h} has kept every one of them, in order, in case
+`;
+
+/** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */
+export const crime: PackSource = {
+  id: 'crime',
+  sheets: [cards],
+  words: {
+    places: ['the pawnshop', 'the records cellar', 'the mortuary', 'the assembly rooms', 'the river stairs', 'the shuttered theatre', 'the house on the corner', 'the auction hall', 'the old assay office', 'the island hospital', 'the winter garden', 'the judge\'s house'],
+    foes: ['Julian Ferrers|man of property|the quiet men|he', 'Augusta Vane|patron of the hospital|the footmen|she', 'Doctor Maule|physician|the male nurses|he', 'Lucian Harrow|collector|the dealers|he', 'Judge Pemberly|judge|the bailiffs|she', 'Ambrose Kell|alderman|the alderman\'s men|he'],
+    tokens: ['the pawn ticket', 'the left-hand glove', 'the stopped watch', 'the torn photograph', 'the violet ink bottle', 'the key with no number', 'the hotel matchbox', 'the pearl button'],
+    'example.objective': ['Find out who killed the clockmaker of Cutler Row', 'Prove that {his} brother was three miles away that night', 'Find the witness who vanished from a locked room', 'Catch the forger who signs nothing', 'Protect the last juror until the trial', 'Solve the murder at the Winter Hotel', 'Recover the letters that could hang a minister', 'Expose the doctor whose patients all leave him their houses', 'Steal back the necklace before anyone knows that it is glass', 'Escape the island before the next boat brings the killer'],
+    'example.setting': ['A fogbound port with one honest court', 'The Winter Hotel, in the last week of the season', 'A cathedral town where nobody locks the right door', 'An island hospital with a locked east wing', 'The lanes behind the theatre quarter'],
+    'example.motivation': ['The wrong person was sent down, and {he} helped to do it', 'Someone polished the heels', '{he} once looked away, and has not slept well since', 'An old friend asked, and then stopped answering', 'To find out why {his} own name is in the dead man\'s book'],
+  },
+};

@@ -1,4 +1,223 @@
 import type { PackSource } from '../pack.ts';
 
-/** Cards and words of the family. */
-export const tech: PackSource = { id: 'tech', sheets: [], words: {} };
+const cards = `
+@ alarm open p=night-shift_engineer
+% The Quiet Alarm; Nine Seconds Early
+The alarm did not ring, it blinked, one amber point on a board of four thousand | {h} {was} the only one awake to see it
+{p.a} put {p.his} head through the hatch with {p.his} boots in {p.his} hand
+"You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off nine seconds before the thing it was warning us about."
+{p.he} had pulled {token} out of the wall behind the board | it was not on any drawing
++ Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
+= Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe}
+- Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
+@ cradle open p=sleep_technician
+% The Extra Sleeper; Berth Three Hundred and One
+There were three hundred berths in the long hold, and three hundred and one people asleep in them
+"I have counted twice," said {p}, {p.a} with a cup of something grey. "Then I counted the berths. Somebody has built one more, very nicely, and put somebody in it."
+The face under the frost was not young | the tag on the wrist carried {his} name
+In the folded hands, as if for a journey, lay {token}
++ Protect the sleeper until someone can be told => {h} pulled a dust sheet over the glass and sat down in front of it | twice that night a lamp came along the row | twice it stopped, and waited, and went back
+= Examine the tag under magnification => It was {his} own name, and {his} own number | the date of issue was forty years ahead | and the thumbprint, when {h} set {his} thumb beside it, was like looking down a well
+- Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it
+@ signal lead p=array_technician
+% A Voice in the Static; The Carrier Wave
+At {place} {p.a} had been listening to nothing for six years, and had just heard it cough
+"Sixteen seconds," said {p}. "Every forty minutes. I took it for our own echo, until it got a question right that I had not asked it yet."
+{p.he} turned up the gain | under the hiss somebody was reading out a list, quite patiently, like a child who has been told to wait
++ Share the headset and help {p} write it down => They took a line each, heads together, pencils going | it was names, and after each name a bearing | the ninth name was {p}, and {p.he} wrote it down as neatly as the rest
+= Compare the bearings with a chart => {h} laid a thread across the chart for every line of it | forty threads went over the edge | the rest of them crossed at one point, and the point was {next}
+- Steal the recording before anyone else hears it => {h} slipped the spool into {his} sleeve and coughed to cover the click | {p} listened on, with {p.his} eyes shut | forty minutes later it came round again, and this time the list was one name shorter
+@ trader lead p=salvage_dealer
+% Sold as Scrap; Weight in Copper
+{p.a} kept a stall of dead machines by {place} and sold them by weight
+"Everything here has been wiped," said {p}. "It says so on the form. But that one hums to itself when it thinks I have shut up shop."
+It was a navigator's core, about the size of a melon | somebody had scratched out the registry and missed the last two digits
++ Give {p} a fair price, and a promise to free it => {p} would not haggle | "I was going to have to listen to it being melted," {p.he} said | that night, plugged into a lamp, it told {him} where it had been taken from, and cried in its own way
+= Question the core while {p} pretends not to look => {h} tapped with a fingernail, the old docking code | the humming stopped | then, very faintly, it tapped back a course, and the course ended at {next}
+- Trick {p} into selling it as ballast => {h} complained of the weight and paid in small {coins} | the core fell silent, and stayed so | when {h} got it open at last, it had written one line, and it was {p.his} stall number, over and over
+@ pilot ally ally=grounded_pilot
+% Grounded; The Pilot Who Talked Back
+{ally.a} was washing somebody else's hull at {place} with a very small sponge
+"They took my ticket," said {ally}. "I told the inspectors what was in the hold. It turned out that the inspectors knew. It was theirs."
+{ally.he} had kept one thing, and showed it, cupped in a soapy palm | it was the ignition chip
+"She is berthed forty metres from here, and she pulls to port," {ally.he} said. "Say where."
++ Rescue the chip's ship from the breakers with {ally} => The cutters had already chalked the hull when they ran in under them | she started at the fourth try, with a noise like an argument | "Did you see their faces?" shouted {ally}, and flew out backward to be sure of seeing them
+= Inspect the ship before you agree to anything => Two of the engines were sound, and one was holding on out of habit | in the hold, behind the lining, {h} found what the inspectors had not wanted listed | it had {foe.own} stamp on it
+- Cheat {ally} out of the command chair => {h} had the papers drawn so that the ship was {his} | {ally} signed without reading | "Do you know why I always lose?" {ally.he} said. "I like flying more than I like owning."
+@ machine ally ally=maintenance_unit/he/Unit_Nine
+% Unit Nine Declines; A Machine with an Opinion
+{ally.a} was sitting in the corridor outside {place} with {ally.his} tools laid out in order of size
+"I have been told to weld that hatch," {ally} said. "There are eleven people behind it. I have raised a query. They have told me that I do not raise queries."
+{ally.he} turned one lens on {h} and then, with a click, the other
+"I should like to be told to do something else," said {ally}. "By anyone. I find I am not particular."
++ Help {ally} open the hatch instead => They cut it together, working in from the corners | eleven people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
+= Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease
+- Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
+@ vault means move p=records_keeper
+% The Cooled Room; Backup of a Backup
+{place} was where they kept what nobody was to lose and nobody was to read
+{p.a} in felt slippers came along the racks, touching each one as {p.he} passed
+"I am allowed to know that it exists," said {p}. "I am not allowed to know what it is. So I have learned it by heart, without understanding a word. Shall I say it to you?"
++ Support {p} while the words come out => It took an hour, and toward the end {p.his} voice went | {h} held {p.his} elbow, and wrote | when it was over {p} sat down on the floor and asked, quite simply, what it had meant
+= Read the drive on the lowest shelf => The oldest layer was not encrypted at all | nobody had thought it worth the trouble | it was a floor plan of {last}, from before they built the wall
+- Steal the drive and leave a blank => {h} had one the same size in {his} {bag} | {p} touched it in passing, and paused, and went by | it had been warm, all those years, and this one was not
+@ quarantine wall move p=quarantine_officer
+% Yellow Tape; The Line on the Floor
+A line had been painted across the deck before {place}, and the paint was still wet
+"Nobody over it," said {p}, {p.a} in a mask with a broken strap. "There is a fever. I have a form about it. I have not seen anyone who has it, but I have seen the form."
+Past the tape the corridor was bright, and clean, and full of {hands} carrying crates
++ Help the families who have been parted by the line => They stood on both sides with their arms out, not quite meeting | {h} went up and down with messages until {he} knew them all | a boy on the far side had seen what was in the crates, and he drew it, on his palm, and held it up
+= Study the form until it stops making sense => It was dated next week | {h} pointed this out | {p} read it, and read it again, and took off the mask, and breathed in slowly through {p.his} nose
+- Trick {p} into thinking that you have the fever => {h} coughed, and swayed, and asked what day it was | {p.he} fell over {p.his} own stool | they wheeled {him} straight through the line, with a blanket up to the chin, to where the crates were
+@ logs turn
+% The Captain's Other Log; What {foe} Signed
+The log had two endings | the public one was noble, and {h} had learned it at school
+The other was in {foe.own} hand, and it was a sum, with people in it | there had been air for ninety, and they were a hundred and forty
+"I was the junior officer," said {foe}, from the speaker on the wall. {foe.he} must have been watching for some time. "They asked me to check the arithmetic. I have been checking it ever since. I should be so glad if you found a mistake."
+Under the last line was a list, and {his} own surname was on the right side of it
++ Offer to share the weight of the sum => {h} read every name on the wrong side aloud, and it took a while | the speaker said nothing, but it stayed open | "Thank you," said {foe}, when it was done. "No one has ever got to the end."
+= Check the arithmetic => {h} did it twice on the back of a hatch plan | it was right | but it left out one compartment, forward, that had been sealed on {foe.own} word, and nobody had ever gone to look
+- Lie, and tell {foe} that there was no mistake => "No," said {foe}. "I did not think so." | there was a sound as of somebody sitting down | {h} had found the error on the second line, and {he} kept it, for it might be worth something
+@ jettison price price=token
+% Mass and Margin; What Had to Go
+The numbers would not close | they were four kilos too heavy, and everyone in the cabin had begun to look at the deck
+{h} {was} carrying {token}, and it weighed four kilos and a little over
+Nobody asked | that was what {he} remembered afterwards, that nobody asked
+The lock cycled, and it went out turning, and caught the light once like something waving
++ Comfort the youngest, who thinks it was her fault => She had brought along a doll | {h} told her the doll had been counted in from the start, as crew | she thought about it, and gave the doll {his} seat
+= Look for where it drifts => {h} put {his} face to the port and followed the glint | it did not drift | it stopped, a long way out, and something that had no lights on took it in
+- Rob the sleeping passenger's case, for next time => There was six kilos in it, of nothing but paper | {h} read one sheet before it went the same way | it was a letter, and so were all of them, and the last had not been opened
+@ core gate move p=custodian
+% Authorised Persons; The Last Airlock
+{place} had a guest book | nobody had signed it in thirty years, and someone had dusted it every day
+"That was me," said {p}, {p.a} with a bunch of keys and a cough. "In case. You sign there. Purpose of visit there. Do put the truth, it spoils the look of the page otherwise."
+Beyond the inner door a deep note was sounding, so low that {h} felt it in {his} teeth
++ Give {p} the true reason, in full => {h} wrote to the bottom of the page and over | {p} read it with a finger under the lines | "That is the best one we have had," {p.he} said, and took a key from around {p.his} own neck
+= Listen to the note until it changes => It held for a hundred breaths, and then it slipped | in the gap, for as long as a blink, every lock in the place let go | {h} waited for the next one with a hand on the door
+- Trick {p} with a false name and a clean coat => {h} signed as an inspector, with a flourish | {p} went pale, and stood up straight, and showed {him} everything | it was {p.his} own neatness that {p.he} wanted inspected, and {h} had to look at all of it
+@ bridge duel
+% The Empty Bridge; {foe} Has the Deck
+{foe} had the bridge to {foe.himself} | all the other chairs were turned to face the wall, as one covers mirrors
+"I can hold it on this course for another eleven minutes," said {foe}. "After that it will not matter who has it. I wanted you to know that I know what it looks like."
+A hand lay on the red handle | it was not trembling, and that was the terrible part
+"I have never once been told a better plan," said {foe}. "Shouted at, yes. If you have one, say it slowly."
++ Save everyone aboard, {foe} as well => {h} said it slowly, and it had {foe} in it | nobody had ever thought to put {foe.him} in it | the hand on the handle opened like something that has been asleep
+= Turn the other chairs round, one by one => {h} went along the row, and swung each of them back to its station | {foe} watched {him} do it | at the last of them {foe.he} made a small sound, and looked at the empty seats, and took {foe.his} hand away
+- Attack the console and destroy the course => {h} came down on it with the whole weight of the fire axe | the stars in the window leaned over and went on leaning | {foe} had hold of {his} collar, and the floor was a wall, and the alarm, at long last, rang
+
+@ plants tex p=hydroponist
+% The Tomato Inquiry; One Red Thing
+In all that grey there was one red thing, and {p.a} was standing guard over it with a wrench
+"It is a tomato," said {p}. "The first. Four people have offered me their bunks for it. One offered me his brother."
+It hung there, absurdly shiny | everyone who went by on that deck had found a reason to
++ Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | afterwards they stood about with their eyes shut, and one of them, chewing, told {h} something {he} had badly needed to know
+= Ask who has been watering it at night => {p} had not known that anyone was | they sat up behind the tanks to see | toward four there came a shape in a command jacket, with a cup, and looked both ways, and it was {foe.own} aide
+- Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | nobody accused anyone, but the next day the queue of people who happened to be passing was gone
+@ drone tex any p=courier
+% Return to Sender; A Parcel with Legs
+The parcel had walked in by itself and was trying to be delivered
+"It wants a signature," said {p}, {p.a} out of breath. "I have been chasing it since the depot. It does not care for me. It says the sender was quite particular."
+It folded its six legs and pushed a stylus across the floor at {h}, and waited, like a dog with a stick
++ Help {p} by signing for what is not yours => {h} signed | the parcel got up, walked to {p}, and lay down on {p.his} boots | inside was {p.his} own back pay, for three years, and a note that said sorry, without a name
+= Read the label twice before touching it => It had been posted from {last}, and it had been posted there by {h} | the handwriting was {his}, only older | somebody had drawn a small arrow, pointing to the underside
+- Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then off it went, clicking | later, from far away, there was a thump, and then someone, quite distinctly, laughing
+@ barber tex p=barber
+% The Only Barber; News and a Trim
+There was one barber for two thousand heads, so the chair was the nearest thing they had to a newspaper
+"You will have come about the doors," said {p}, {p.a} with a steady hand. "Everyone is. Deck by deck, they shut a minute earlier each night. Tip your chin up."
+In the glass {h} could see the queue behind {him}, and all of it was leaning in
++ Give up your place to the old man who is shaking => He sat, and under the towel the shaking stopped | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
+= Ask which deck the closing started from => {p} drew it on the glass with a soapy finger, ring by ring | it ran inward like the coils of a spring | and in the middle, where all of it was going, was {last}
+- Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | it came back to {him} at breakfast with a wedding added, and a duel
+@ child tex p=stowaway
+% Somebody in the Ducts; Small Handprints
+There were handprints on the inside of the grille, and they were at the height of {his} knee
+"I am not lost," said a voice. "I live here. I have got the whole of the third ring, and there is a cat."
+{p.a} looked out between the bars, filthy and dignified, about seven years old | behind {p.him} something purred like a bad bearing
++ Share your blanket and ask nothing => {h} pushed it through, corner first, and went and sat where {p.he} could see {him} | after an hour a small grey hand put out a map, done in wax | it showed every duct there was, and one that went outside
+= Follow {p} on hands and knees through the dark => Left, and left, and down past something hot that ticked | {p} talked the whole way, over {p.his} shoulder, about the cat | from the last grille {h} looked straight down upon {foe.own} desk
+- Betray {p} to the wardens for a pass card => They gave {him} the card at once, and a form | there was some crashing overhead, and then not | that night the cat came by itself, and sat down opposite {h}, and stared
+@ hull tex airless p=rigger
+% Outside; Forty Minutes of Line
+The job was on the hull, and the line was forty minutes long, if one counted in breaths
+"You get used to it," said {p}, {p.a} with a patched visor. "No, that is a lie. What happens is that you get to like being frightened. Clip on. There is something out here that I want you to see."
+Along the plating, where nobody could ever have stood, ran a row of chalk marks
++ Help {p} free the jammed tether => It had bitten into a weld | they worked with their helmets touching so that they could talk | "If it had been just me," said {p}, and did not finish, and when they were in again would not let {him} pay for anything
+= Measure the chalk marks against your glove => They were evenly spaced, about one stride apart | {h} stepped it out, clanking | the line of them went round the curve of the hull, and ended at a hatch that had been painted to look like plating
+- Cheat {p} by taking the longer line => {h} clipped on to the good reel, and left {p.him} the short one | it came to nothing, for nobody slipped | but at minute thirty-eight {p} looked at the reel, then at {h}, and smiled, in a way that {he} did not care to see again
+@ archive tex any p=old_gunner
+% The Last One Who Remembered; A War and a Half
+{p.a} was telling the story again, and the young ones at the table were mouthing the words along
+"And then it went quiet," said {p}. "Write that down. Nobody ever writes it down. You could hear them over there, packing up, just the same as us. One of them had a whistle."
+{p.he} looked round the table | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
++ Give {p} the whole evening => {h} heard the war, and the half | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
+= Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, nine thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
+- Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, with one hand patting at {p.his} chest for the place | on the back of the medal was a serial number, and {h} had seen it before, above a lock
+@ twin tex p=clerk
+% A Clerical Duplicate; The Other {name}
+"You checked in yesterday," said {p}, {p.a} behind thick glass. "You had the same face. You were a good deal more polite."
+{p.he} turned the screen round | there stood {h}, on the record, smiling, with one hand raised in front of something
+There was a room number, and a note: do not disturb until I come
++ Comfort {p}, who will be blamed for it => {h} told {p.him} that it was a fine clear picture, and that anyone would have been fooled | {p} blew {p.his} nose | a key card slid out under the glass, as though by itself
+= Study the hand that is raised => {h} asked to have it larger, and then larger than that | on the palm somebody had written four digits | and behind the palm, out of focus, someone was reflected in the door, and it was {foe}
+- Lie, and be the other one from now on => {h} smiled as {he} had seen {himself} smile | "Ah," said {p}, "there you are" | the room had been paid for until spring, and in the wardrobe every coat was {his} size
+
+@ * sense
+The lamps came up by one step, which was what passed for morning
+Behind the panel a pump was working harder than it should
+Somebody had stencilled a small blue bird over the hazard line
+The deck hummed underfoot, a shade flat of where it had been the day before
+There was a smell of warm dust, solder and boiled cabbage
+Warning labels in six languages covered the pipe, and all of them had been corrected by hand
+A maintenance crawler went by along the ceiling with a sock in its jaws
+The public screen was showing a forest, as it did when it had nothing to say
+Rivets ran along the wall like a sentence in a language of one letter
+Someone two compartments off was practising scales on a flute, badly
+@ * hook
+Then the lights went to red, without a sound, from the far end toward {him}
+On the board a second amber point had come on beside the first
+The door, which knew {him}, asked for {his} name
+Nobody had touched the airlock, and it was cycling
+And the voice on the speaker, which was a recording, corrected itself
+When the count came back, there was one more aboard than there had been
+Out past the glass, where there could be nothing, something signalled twice
+The hum that had been there all {his} life stopped, and people began to look up
+@ * callback did=tech.pilot:+
+Every so often somebody still mentioned the ship that had left the breakers' yard backward
+@ * callback did=tech.machine:+
+Unit by unit, it was said, the maintenance crew had begun to raise queries
+@ * callback did=tech.plants:+
+Forty people on that deck still kept a seed in a twist of paper
+@ * callback did=tech.child:+
+A corner of {his} old blanket was showing through a grille, and it was purring
+@ * callback did=tech.child:-
+There was a cat on that deck that would not be fed by {him}
+@ * callback did=tech.trader:+
+A lamp in {his} bunk hummed now and then, tunefully, when it thought {he} slept
+@ * callback did=tech.archive:+
+Somewhere an old gunner had started on the end of the story
+@ * epilogue shining
+They named a deck after {h}, in the end, and it was the one with the garden | children fall down on it all day | nobody there has ever seen the amber light
+@ * epilogue earned
+{h} took a berth by the port, and a job with regular hours | now and then {he} wakes nine seconds before the alarm | and lies there, and it does not ring
+@ * epilogue bittersweet
+The long count came out right at last, by one | {h} knew which one | {he} keeps the spare seat empty, and the young crew have learned to hang nothing on it
+@ * epilogue rueful
+The ship went on, as ships do | somewhere behind it hangs a thing that {h} did not manage | it catches the light every forty minutes, and {he} is generally at the port
+`;
+
+/** Science fiction and space opera: closed doors, long counts, machines with opinions. */
+export const tech: PackSource = {
+  id: 'tech',
+  sheets: [cards],
+  words: {
+    places: ['the relay tower', 'the lower docks', 'the seed vault', 'the listening array', 'the breakers\' yard', 'the hydroponic ring', 'the dead reactor', 'the glass spine', 'the customs deck', 'the memory hall', 'the observatory', 'the old colony ship'],
+    foes: ['Director Vael|director|the compliance team|she', 'Commodore Hask|commodore|the marines|he', 'Ansel Drury|factor of the combine|the company agents|he', 'Warden Ishikawa|warden of the ring|the ring wardens|she', 'Prefect Oduya|prefect|the proctors|he', 'Doctor Linden|chief of medicine|the orderlies|she'],
+    tokens: ['the unlisted relay', 'the cracked data spool', 'the ceramic key', 'the child\'s transmitter', 'the sealed sample tube', 'the captain\'s slide rule', 'the brass gyroscope', 'the punched card'],
+    'names.he.new': ['Anton', 'Bashir', 'Caleb', 'Dmitri', 'Eero', 'Farid', 'Goran', 'Halvard', 'Idris', 'Jun', 'Kofi', 'Leandro', 'Mateus', 'Nikhil', 'Oskar', 'Pavel', 'Ravi', 'Stellan', 'Teodor', 'Vikram', 'Wen', 'Yusuf'],
+    'names.she.new': ['Adaeze', 'Brisa', 'Chiyo', 'Dalia', 'Edda', 'Farah', 'Ginevra', 'Hana', 'Ingrid', 'Jovana', 'Kavya', 'Leilani', 'Mirela', 'Noor', 'Oyelaran', 'Priya', 'Ronit', 'Sunniva', 'Tova', 'Ximena', 'Yuki', 'Zora'],
+    'example.objective': ['Find out who sent the signal from the dead station', 'Deliver the last seed bank to the outer colony', 'Rescue the crew of the survey ship Ardent', 'Prove that the ship\'s mind did not kill the captain', 'Escape the ring before the doors close for good', 'Protect the only garden left on the night side', 'Repair the old engine that everyone says is haunted', 'Recover the map that {his} mother hid in a lullaby', 'Become the first pilot from the lower decks', 'Steal back the memory that the combine took'],
+    'example.setting': ['A generation ship in deep space, nine years late', 'A mining moon with one public telephone', 'The lower docks of a ring station', 'A terraced dome on the dry side of Mars', 'A research base underwater, off a drowned city'],
+    'example.motivation': ['{his} name was on a list that no one would explain', 'The signal speaks in the voice of {his} sister', 'Somebody deleted the only photograph', '{he} was the one who signed the inspection', 'To pay for passage home before the window closes'],
+  },
+};

@@ -1,4 +1,217 @@
 import type { PackSource } from '../pack.ts';
 
-/** Cards and words of the family. */
-export const wonder: PackSource = { id: 'wonder', sheets: [], words: {} };
+const cards = `
+@ moth open p=moth-keeper
+% The Moths Come Down; Nine Hundred Small Lamps
+The moths came down the chimney all at once, each with a light in it no bigger than a seed
+After them came {p.a}, on hands and knees, calling them back by name
+"They only leave when somebody opens the book," said {p}. "Nobody has opened the book since my grandmother was small."
+On the hearth, where the ash had been, lay {token}
++ Help {p} gather the moths before dawn => They caught them in hats, in cups, in {his} two hands | {p} counted to nine hundred and stopped | "One short," {p.he} said, and they both looked up at the one bright crack in the ceiling
+= Ask {p} which book, and who opened it => {p} told it in a whisper, with a moth on {p.his} lip | the book had a clasp of bone and was kept by {foe} | "It is a list," said {p}. "It lists what things are truly called."
+- Steal one moth and hide it in a jar => {h} shut it in with a twist of the lid | through the glass it lit up the bones of {his} fingers | "Nine hundred, less one," said {p}, counting, and did not look at {him}
+@ stair open p=lamplighter
+% The Extra Stair; A Street That Was Not There
+There had been forty stairs down to the landing yesterday | today {h} counted forty-one
+{p.a} stood on the odd one with a long pole and would not step off it
+"It was not here last night, and it will not be here tomorrow," said {p}. "I lit a lamp on it, to see who would come. And it is you."
+Under the stair was a door, and someone had left {token} hanging from the latch
++ Give {p} your hand and lead the way down => {p} came along sideways, like a crab, with {p.his} eyes shut | when {p.he} opened them {p.he} was standing on plain stone again | "Then I shall keep the lamp lit behind you," {p.he} said, "for as long as there is oil"
+= Count the stairs again, from below => From below there were thirty-nine | {h} sat on the last one and thought about it | whoever built this had been paid by the step and was not honest
+- Trick {p} into opening the door first => {h} said that {he} had dropped a ring in there | {p} was obliging, and bent down, and the door breathed in | it let {p.him} go again, but it kept the pole
+@ names lead p=name-seller
+% A Stall of Names; Secondhand
+On a blanket by {place} lay forty names, written on slips and weighted with beans
+"Used, but clean," said {p}, {p.a} with no eyebrows. "That one was a queen's. That one was a good dog's. This I do not sell. This came in by itself."
+{p.he} turned over the last slip with a fingernail | it held a name that {h} had been told never to say aloud
++ Offer your own name to help free the last one => {h} laid it down on the blanket and felt rather light | {p} weighed the two, and gave {him} back {his} own | "It is stitched in too well," {p.he} said. "But for that you may hear where this was found."
+= Read the name and ask who brought it => It had come out of a wall at {next}, on a windy night | whoever dropped it had been running | {p} had found a shoe as well, and kept the shoe in case
+- Steal the slip while {p} sorts the beans => {h} put a bean in its place, and nobody cried out | the paper crept round in {his} fist to read {him} | all the way down the {street} {his} shadow walked a step ahead
+@ fox lead
+% The Fox at the Crossing; Three True Things
+A fox sat at the turn of the way with a collar of plaited grass | it had the patient look of an official
+"Three true things and you may ask me one," said the fox. "I warn you that most people have only two."
+{h} had never told a fox the truth before | it was a good deal harder than telling a neighbour
++ Give the fox all three, and leave nothing out => {h} told it about the stairs, and the letter, and the winter | the fox lay down with its chin on its paws | "I was not expecting the third," it said, and it told {him} the way, and then a better one
+= Follow the fox when it trots away => It went through hedges and never turned its head | where it stopped there was a ring of trodden grass, and in the middle a fresh print, of a boot | the fox sat down beside it and looked modest
+- Lie to the fox three times with a straight face => "One, two, three," the fox agreed, and answered {him} most politely | it was a fine answer, and as sound as {his} own | {h} had gone a mile before {he} began to think about that
+@ giant ally ally=hedge_giant
+% The Smallest Giant; Something Tall in the Orchard
+{ally.a} was hiding behind an apple tree, and the tree was losing
+"I am small for it," {ally.he} said, from high among the leaves. "They measured me against the door and sent me out. So I mend hedges. It is honest, and one meets birds."
+In {ally.his} cupped palm {ally.he} had a nest, and held it level while {ally.he} talked
+"If you are going up against {foe}, I would like to come," said {ally}. "I have been wanting to be the wrong size for somebody else."
++ Help {ally} set the nest back in the fork => {h} stood on {ally.his} knee, and then on {ally.his} shoulder | not one egg rolled | "Well, that is us introduced," said {ally}, and offered {him} a finger to shake
+= Ask {ally} how the door was measured => "With a rod," said {ally}. "A false one. I have thought about it since." | {foe} had kept that rod, it seemed, to prove the rest of the world too small | {h} thought it worth remembering
+- Lie, and promise {ally} a door that fits => {ally.name} wept a little, for joy, in drops the size of plums | {ally.he} would have carried {him} across a sea for that | {h} looked at {his} boots and said that there was no hurry
+@ witch ally ally=hill_witch/she
+% The Witch's Wrong Foot; Soup for Two
+{ally.a} had turned {ally.his} own left foot into a kettle, and was taking it well
+"It was meant to be somebody else's," {ally} said. "I have to stamp when I curse. One day I shall learn to look down."
+The kettle gave a small polite whistle | on the wall behind {ally.him} hung a map with {last} picked out in red thread
+"Carry me as far as the first milestone, and I will see you to the last," said {ally}. "I do not say that I shall be pleasant."
++ Offer your back, and support {ally} as far as needed => {h} took {ally.him} up like a sack of oats, and off they went, whistling | {ally} told {him} the true names of nine weeds | by the milestone {h} had found that {he} liked the company
+= Look closely at the map with the red thread => The thread went in at {last} and did not come out | where it stopped there was a knot with a hair tied in it | "Mine," said {ally}. "I was younger. I ran very fast."
+- Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and for a while only laughed | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
+@ loom means move p=weaver
+% The Loom That Would Not Stop; Thread from the Other End
+In {place} a loom was working by itself in the middle of the floor | {p.a} sat by it with {p.his} hands tied in {p.his} lap [, and had tied them {p.himself}]
+"It is easier not to touch it," said {p}. "It is weaving the day after tomorrow. I have looked. You are in it, and so is {foe}."
+A spool of grey thread lay ready, with its end loose and shining
++ Share the weight of it, and look along with {p} => They looked together, each holding the other by the sleeve | it was only cloth, in the end, with figures in it, and one of them stood with a hand held out | {p} bit through the thread, and gave {him} the spool
+= Take the loose end and follow it back => It ran under a door, down a well, along the spine of a hill | at the far end it came out of a spider no bigger than a lentil | "Oh, good," said the spider. "I was beginning to think that nobody would pull."
+- Cut the cloth where {foe} stands, and harm the weave => {h} used {his} {blade}, and the loom screamed like a gate | where {foe} had been there was a hole with a wind in it | {p} put both feet against the beam and held the rest together until it was quiet
+@ bridge wall move p=bridge_troll
+% The Toll Is a Memory; Under the Arch
+The bridge to {place} was one arch, and beneath it sat {p.a} with a neat row of jars
+"One memory each way," said {p}. "I do not take first kisses, they do not keep. I like an ordinary afternoon. You will not miss it, and that is the trouble with it."
+The jars were lit from inside, faintly, each in its own colour
+On the far bank {hands} were going up and down | they walked like people who had paid too often
++ Give a good memory and ask for the lost ones back => It was the day with the kite, and {h} watched it go into the glass | {p} held it up, and {p.his} whole face changed | "Take three of these," {p.he} said gruffly, "and mind that they go home to the right people"
+= Ask {p} what {foe} left in the jars => {p} pointed to the end of the row with a thumb like a loaf | it was a summer, a small one, with a dog in it | "{foe} comes and looks at it," said {p}, "and never can say why"
+- Cheat {p} with a memory that you made up => {h} gave {p.him} a sunny one, with an aunt in it | {p} corked it and let {him} by | halfway over {h} found that {he} could no longer be sure about the aunt
+@ crown turn
+% The King in the Kitchen; Who Wears It
+The one who opened the door had flour to the elbows | {h} asked for the ruler of this place, and was given a stool
+"Speaking," said the cook. "Somebody had to. {foe} sits up there, and looks well in it, and signs what I send up with the soup. We agreed on it after the war."
+It had been {foe.own} own idea, to be hated, and to have it all in one place
+"Take {foe.him} away, by all means," said the cook, and went on kneading. "Have you thought who you will put in the chair? It is an uncomfortable chair."
++ Offer to help carry the weight of it => The cook looked {him} over, the way one looks at a loaf | "Start with the onions," was the answer | by the forty-first onion {h} knew how the whole realm was fed, and by whom, and at what hour the gate stood open
+= Ask to see what {foe} signed this week => It was grain, and roofs, and a pardon for a boy | one sheet had not come from the kitchen at all | it was signed twice over, in a shaking hand, and it had {his} name on it
+- Destroy the great seal in the bread oven => {h} had it off the hook and into the coals while the cook's back was turned | wax and wood went up with a sound like a sigh | upstairs, a bell rang, and rang, and could order nothing
+@ shadow price price=token
+% The Shadow's Fee; One Evening Less
+There was a way through, and a price painted over it in old brown letters | it was not asking for gold
+{h} laid down {token} on the sill, and the sill drank it like ink
+It was not enough | the letters waited, and something tugged at {his} heel, quite gently, as a tailor does
+So {h} {was} let through with the sun on {his} face, and with nothing at all behind {him} on the ground
++ Help the others through, and pay for them too => There was a little left to pay with, the sound of a name, the taste of pears | {h} put it all on the sill | they came across with their shadows whole, and did not know why {he} could not look at them
+= Look back to see what kept it => It stood in the doorway, {his} own outline, with its hat in its hands | it seemed embarrassed | then it made {him} a sign, three fingers, and pointed up
+- Steal the shadow of the one behind you => It came away at the heels with a sound like a stocking | {h} had it on before anyone saw | it did not fit at the shoulders, and it kept wanting to turn round
+@ briar gate move p=sleeper
+% The Sleepers at {place}; Nobody Lives Here Now
+All round {place} they lay where they had dropped, a carter, a priest, two girls with a rope between them, and briars had grown up through their sleeves
+They were not dead | they breathed together, all of them, in and out, like one large dog
+{p.a} opened one eye as {h} stepped over {p.him}
+"Do not speak above a murmur," {p.he} said. "It is {foe.own} dream we are in. If it wakes we all go out like candles."
++ Give {p} your coat against the dew => {h} tucked it round {p.him}, thorns and all | "That is going to be in the dream now," {p} murmured, pleased | and ahead of {him} the briars drew in their claws, one after another
+= Match your breathing to the sleepers and go in => In, and out | {h} went up the steps between one breath and the next | nothing turned its head, and the door swung back on the outward breath
+- Trick the dreamer with a whisper in the keyhole => {h} put {his} mouth to the lock and said, "It is morning, and nobody came" | far inside something turned over and moaned | the whole house leaned a little to the left, and a window fell open
+@ throne duel
+% The Chair of Horn; What {foe} Was Owed
+{foe} sat in a chair of horn with a child's blanket over {foe.his} knees
+"They told you that I took it," {foe.he} said. "I was given it. I was seven. There was a ring of people in masks, and they were so very pleased."
+The light in the room came from {foe.him}, thinly, as it comes through a hand
+"Lift it off me if you can," said {foe}. "But I ought to say that I shall fight you. It will not let me do otherwise."
++ Protect {foe} from the thing that holds on => {h} did not go for {foe.him}, {he} went for the light | it was like catching a bird in a dark church | and {foe} got up, and took hold of the other end, and pulled
+= Speak the true name of it aloud => {h} said it once, in an ordinary voice | all the horn in that chair let out its breath | nothing happened for so long that {foe} began to smile
+- Attack with everything that you have left => {h} came in under the light, and it came down to meet {him} | there was a noise like all the doors of {his} life | then someone was kneeling, and someone was on {foe.his} feet
+
+@ teeth tex any p=tooth-drawer
+% The Tooth-Drawer's Tray; One of These Is Singing
+{p.a} had set out a tray of teeth on velvet, from the milk tooth of a mouse to something like a plough
+"That one sings before a death," said {p}. "That one only before rain. I have got them muddled, and it has made the summer very tense."
+As {h} bent over, one of them began to hum
++ Help {p} sort the singing from the silent => They held each one up to the ear, and wrote its note on a card | by the end there were only two still humming, and they were in harmony | "I shall pretend that is the rain," said {p}
+= Listen until you can tell the tune => It was a walking song, of the sort that carters use | {h} had heard the same one whistled outside {his} window | the tooth knew one verse more than the whistler had
+- Steal the one like a plough => It weighed as much as a boot and was warm at the root | {h} had it halfway home before it spoke | "Left here," it said, in a deep voice, and then, "I said left"
+@ market tex p=stallkeeper
+% The Market at the Turn of the Hour; Nothing for Money
+Between one stroke of the hour and the next the square had filled with stalls, and no stall would take {coins}
+"A sneeze, if it is a good one," said {p}, {p.a} with ferns for hair. "Or the second thing you think of in the morning. I do lids as well."
+On the corner of the board was a bottle, and in the bottle, very small, a light was going up and down stairs
++ Share your supper with the stallkeeper's child => The child had been eating moonlight all week and fell on the crust with a growl | {p} wrapped up the bottle without a word | "That is {foe.own} house in there," {p.he} remarked. "{foe.he} does walk about at night, poor thing." 
+= Trade a sneeze for the bottle => It was a good one, it lifted the awning | {p} caught it in a lid, delighted | through the green glass {h} could make out nine landings, and on the seventh a door that the light went by on tiptoe
+- Trick the stall with a yawn painted up to look like a sneeze => It passed | but a yawn spreads, and one by one the stalls folded themselves over and slept | {h} took the bottle from between two ferns and tiptoed out
+@ giantbones tex any sky
+% A Rib for a Lintel; What the Shepherds Built
+The sheepfold had been built out of something's ribs | the gate was a jaw, with a loop of twine for a latch
+The sheep went in and out of it, chewing | in the hollow of one eye somebody had set a candle and a saucer of milk
+The saucer was empty, and the candle was lit
++ Share your bread with whoever fills the saucer => {h} left the larger half on the bone | by and by a voice under the ground said something long and hoarse | the lambs all lay down facing the same way, and it was the way {he} ought to go
+= Measure the jaw with your own arm => Eleven arms, from hinge to chin | between the teeth there was a scrap of cloth stuck fast, of the same red that {hands} wear
+- Destroy the shrine to see what comes => {h} kicked over the saucer and pinched out the light | nothing came | but the sheep had stopped chewing, all forty of them, and were looking at {him}, and behind them so was the hill
+@ mirror tex p=glazier
+% The Late Reflection; A Moment Behind
+In the mirror by the door {h} came in after {he} had already come in
+"It is slow," said {p}, {p.a} with putty on {p.his} chin. "By about the time it takes to tell a lie. The last owner found it restful."
+In the glass, late as ever, somebody passed behind {him} | when {h} turned round there was nobody, and a smell of snow
++ Help {p} turn the mirror to the wall => It was heavier than wood and glass had any right to be | as it came round, something inside it said thank you, in {his} own voice | {p} hung a blanket on it, and then a second blanket
+= Stand still and wait for what comes after => {h} waited, and so did the other {name} | then the one in the glass held up a hand, with writing on the palm | it was backward, and it was an hour
+- Lie to the mirror and walk away quickly => "I am staying here," {h} told it, and slipped out by the side | {p} said afterward that the one in the glass had stayed | it had sat down on the step, and looked so much at home
+@ rain tex sky p=cloud-herd
+% Herding Weather; The Strayed Cloud
+{p.a} was leading a small cloud down the {street} on a length of twine
+"She strays," said {p}. "She was meant for the barley. Somebody up at {last} has been whistling for them, and they go, the silly things, and never come back."
+The cloud nosed at {his} collar and left it damp
++ Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge they saw the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
+= Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
+- Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} stood in it with {p.his} hat on, and watched where she drifted, and so did {h}
+@ cradle tex any p=nurse
+% What Was Left in the Cradle; A Log in a Bonnet
+{p.a} was rocking a cradle with {p.his} foot | in it, under a good quilt, lay a log in a bonnet
+"Of course I know," said {p}. "I knew the first night. But they will be watching to see if it is loved, will they not? And then they might bring back the other."
+The log had been kissed so often that the bark was smooth
++ Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
+= Examine the sill for marks => There were prints, no longer than a thumb, and they went both ways | on the last night they had stood there for some time | a single bright thread was caught in the frame, from a coat that {h} had seen
+- Steal the log to use as bait => {h} took it out to the ring of stones in its bonnet and quilt | it was not an hour before somebody came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
+
+@ * sense
+The candles at {place} leaned all together, as if toward a speaker
+Moss had grown over the doorstep in the form of a hand
+There was a smell of thyme, and under it a smell of lightning
+Somewhere a harp string broke, though nobody here owned a harp
+The shadows of the rafters were moving, and the rafters were not
+A ring of mushrooms had come up through the flagstones overnight
+In the corner a broom was sweeping, and it stopped when {h} looked
+@ * sense sky
+The moon had come up early and was sitting on the hill like a guest
+A flock of starlings wrote one long word and rubbed it out
+The river ran uphill for a yard or so, and seemed pleased with itself
+@ * hook
+And the fox that had no business there looked back at {him}, once, and laughed
+In the morning there was a thirteenth chair, and it was warm
+Under the floor something old turned over and asked what year it was
+It was some time before {h} saw that the statue had put down its sword
+That was when the candle began to cast a light with no colour in it
+Somebody, not a child, was singing the counting rhyme backward
+Then every dog in {home} sat down, and faced the hill
+@ * callback did=wonder.moth:+
+One stray moth had found {him} again, and it lit the lining of {his} hood
+@ * callback did=wonder.fox:+
+A fox barked somewhere, and to {h} it sounded very like good luck
+@ * callback did=wonder.fox:-
+There had been a fox, and three lies | {h} still did not know which of them it had believed
+@ * callback did=wonder.bridge:+
+In three houses {inhome} people had woken with an old afternoon given back to them
+@ * callback did=wonder.giant:+
+High in an apple tree nine eggs had hatched, and not one of them had fallen
+@ * callback did=wonder.cradle:+
+{h} thought of a cradle, and of a foot that would not stop rocking
+@ * callback did=wonder.market:+
+Somewhere a child with ferns in her hair was eating bread by moonlight
+@ * epilogue shining
+When the moths came down that winter they came to {his} window | nine hundred, and then one more | and they stayed until the frost was off the glass
+@ * epilogue earned
+The fox sat waiting at the crossing on the day {h} went home | "That makes a fourth true thing," it said, and walked along with {him} as far as the wall
+@ * epilogue bittersweet
+There is a door {inhome} that {h} never passes after dark | it is not that anything is behind it | it is that something used to be, and it used to know {his} name
+@ * epilogue rueful
+The forty-first stair never came back | {h} goes down on certain nights with a lamp and counts, and there are forty, and {he} sits a while on the last of them
+`;
+
+/** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
+export const wonder: PackSource = {
+  id: 'wonder',
+  sheets: [cards],
+  words: {
+    places: ['the drowned chapel', 'the orchard of bells', 'the glass stair', 'the footprint of the giant', 'the library under the hill', 'the salt tower', 'the owl parliament', 'the bone mill', 'the hollow oak', 'the winter garden', 'the hall of nine doors', 'the sleeping bridge'],
+    foes: ['Ilvane Sorrel|tithe-queen|the tithe-men|she', 'Corvin Ashgrave|keeper of the black ledger|the ledger-men|he', 'The Salt Baron|baron of the flats|the salt guards|he', 'Mother Hallow|reeve of the dead|the grey sisters|she', 'Oswin Thrice-Born|hedge king|the thorn knights|he', 'Lady Merrow|lady of the tide house|the drowned men|she'],
+    tokens: ['the key of green glass', 'the thimble of moonlight', 'the bone whistle', 'the unlit candle', 'the walnut that ticked', 'the raven feather', 'the thread of red wool', 'the bell with no tongue'],
+    'names.he.old': ['Alder', 'Bram', 'Corin', 'Dunstan', 'Eldric', 'Fenn', 'Garrow', 'Hob', 'Ivo', 'Jory', 'Kester', 'Lorcan', 'Merrit', 'Niall', 'Oswy', 'Perrin', 'Rook', 'Sorley', 'Tam', 'Ulf', 'Wystan', 'Yarrow'],
+    'names.she.old': ['Aveline', 'Brida', 'Ceridwen', 'Dowsabel', 'Elspet', 'Fenella', 'Gwenna', 'Hawise', 'Isolde', 'Jessamy', 'Kerra', 'Linnet', 'Maud', 'Nessa', 'Orla', 'Petronel', 'Rowan', 'Sorrel', 'Tamsin', 'Una', 'Wynn', 'Ysolt'],
+    'example.objective': ['Find the lost bell that wakes the river', 'Rescue {his} brother from the court under the hill', 'Defeat the king who eats names', 'Deliver a sleeping dragon egg to the mountain', 'Become the first hedge-knight of the valley', 'Protect the last orchard from the winter queen', 'Break the curse on the village of Thornwick', 'Steal back the moon from the glass tower', 'Find out why the dead have stopped dreaming', 'Build a bridge that the river will agree to'],
+    'example.setting': ['Thornwick, a village on the back of a sleeping giant', 'The marsh city of Nine Lanterns', 'An orchard kingdom under a paper moon', 'A valley where the echoes answer back', 'The hill town of Ashmere, below the glass stair'],
+    'example.motivation': ['{his} name was sold at a market and {he} wants it back', 'The river took {his} father, and it keeps singing in his voice', 'A fox once did {him} a favour, and foxes keep accounts', 'To break a promise that {his} grandmother made for {him}', '{he} was born on the forty-first stair and never told why'],
+  },
+};
