@@ -30,6 +30,8 @@ export type ChatStorytellerOptions = {
   readonly repairJson?: RepairJson;
   /** @defaultValue `roughTokens` */
   readonly countTokens?: CountTokens;
+  /** Takes a line that holds no story text. */
+  readonly log?: (line: string) => void;
 };
 
 /** How long after the passage a title may still come, in milliseconds. */
@@ -44,6 +46,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
   const host = options.host ?? entry?.id ?? 'model';
   const repairJson = options.repairJson ?? (() => null);
   const budget = createModelBudget(entry, options.countTokens ?? roughTokens);
+  const log = options.log ?? (() => {});
   const noStory: ProviderError = { type: 'bad-answer', host, message: 'The answer held no story.' };
 
   /** A whole answer as text, cut short or not. */
@@ -105,7 +108,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
       const onTitle = (text: string) => {
         titleInFront = text;
       };
-      const told = await tellPassage({ model, budget, request, tagged: false, host, signal, put, onTitle });
+      const told = await tellPassage({ model, budget, request, tagged: false, host, signal, put, onTitle, log });
       if (told.type !== 'told') {
         titleHalt.abort();
         return told;
@@ -130,7 +133,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
 
   async function oneCall(request: TurnRequest, signal: AbortSignal, put: (event: StoryEvent) => void) {
     const onTitle = (text: string) => put({ type: 'title', text });
-    const told = await tellPassage({ model, budget, request, tagged: true, host, signal, put, onTitle });
+    const told = await tellPassage({ model, budget, request, tagged: true, host, signal, put, onTitle, log });
     if (told.type === 'stopped') return;
     if (told.type === 'failed') {
       put(told);

@@ -8,7 +8,7 @@ import type { ModelBudget } from './model-budget.ts';
 import { createPassageParser, longestPassage } from './passage-parser.ts';
 import { passageMessages, turnMessages } from './prompt.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
-import { beginTelling, finishedPassage, hear } from './telling.ts';
+import { beginTelling, finishedPassage, hear, paragraphsOf } from './telling.ts';
 
 /** How the telling of a passage came out; 'stopped' when the signal was aborted. */
 export type PassageOutcome =
@@ -36,6 +36,7 @@ export type TellPassageOptions = {
   readonly signal: AbortSignal;
   readonly put: (event: StoryEvent) => void;
   readonly onTitle: (title: string) => void;
+  readonly log: (line: string) => void;
 };
 
 /**
@@ -97,9 +98,15 @@ async function tellOnce(
   tell(parser.feed(guard.end()));
   tell(parser.finish(end.cutShort));
   if (!parser.told() && request.carryOn.trim() === '') return { outcome: noStory(host), told: false };
+  const passage = finishedPassage(telling.passage);
+  const count = paragraphsOf(passage).length;
+  // PLAY-15: another number of paragraphs is no failure.
+  if (count !== request.settings.passageLength) {
+    options.log(`passage of ${count} paragraphs, ${request.settings.passageLength} were asked for`);
+  }
   const actions = end.cutShort ? parser.actions().slice(0, -1) : parser.actions();
   return {
-    outcome: { type: 'told', passage: finishedPassage(telling.passage), actions, tail: parser.tail() },
+    outcome: { type: 'told', passage, actions, tail: parser.tail() },
     told: true,
   };
 }

@@ -213,6 +213,16 @@ describe('three calls', () => {
   });
 });
 
+test('PLAY-15 another number of paragraphs than asked for is only logged', async () => {
+  const log = vi.fn();
+  const { events } = await told({ ...good, passage: say('One, two.\n\nThree.\n\nFour.') }, { log });
+  expect(events.at(-1)?.type).toBe('done');
+  expect(log.mock.calls).toEqual([['passage of 3 paragraphs, 2 were asked for']]);
+  log.mockClear();
+  await told(good, { log });
+  expect(log).not.toHaveBeenCalled();
+});
+
 describe('a passage that fails', () => {
   test('PLAY-11 the failure is the last event, and nothing else is asked for', async () => {
     const { events, uses, passage } = await told({ ...good, passage: [{ type: 'failed', error: failure }] });

@@ -39,7 +39,7 @@ const retried = new Set([408, 429, 500, 502, 503, 504, 524, 529]);
 
 /** Translates a provider's error, in either of the gateway's shapes or a local server's, into the domain's (text-models.md 1 and 2). */
 export function failureOf(answer: FailedAnswer, asked: Asked): CallFailure {
-  const said = read(answer);
+  const said = read(answer, asked.nowMs);
   const { host, provider, model } = asked;
   const message = asked.redact(plainLine(said.message));
   const waitMs = said.waitMs ?? retryAfterMs(answer.retryAfter, asked.nowMs);
@@ -91,7 +91,7 @@ type Said = {
 };
 
 /** Shape A has `code`, shape B `error_type`, `http_status` and `availability`; local servers send a string or other fields. */
-function read(answer: FailedAnswer): Said {
+function read(answer: FailedAnswer, nowMs: number): Said {
   const body = objectOf(Array.isArray(answer.body) ? answer.body[0] : answer.body);
   const error: JsonObject | null = objectOf(body?.['error']) ?? body;
   const metadata = objectOf(error?.['metadata']);
@@ -108,7 +108,6 @@ function read(answer: FailedAnswer): Said {
   ];
   const code =
     numberOf(error?.['http_status']) ?? numberOf(error?.['code']) ?? numberOf(error?.['status']) ?? 0;
-  const resetMs = numberOf(mirrored?.['X-RateLimit-Reset']);
   return {
     status: answer.status === 200 && code >= 400 && code < 600 ? code : answer.status,
     message: messageOf(body, error) ?? (answer.body === null ? answer.head : ''),
@@ -122,12 +121,7 @@ function read(answer: FailedAnswer): Said {
       Array.isArray(metadata?.['patterns']) ||
       metadata?.['flagged_input'] !== undefined,
     retryable: typeof availability?.['retryable'] === 'boolean' ? availability['retryable'] : null,
-    waitMs:
-      seconds !== null
-        ? Math.round(seconds * 1000)
-        : resetMs !== null && answer.retryAfter === null
-          ? null
-          : headerSeconds(mirrored?.['Retry-After']),
+    waitMs: secondsToMs(seconds) ?? secondsToMs(numberOf(mirrored?.['Retry-After'])) ?? untilReset(mirrored, nowMs),
   };
 }
 
@@ -142,9 +136,14 @@ function messageOf(body: JsonObject | null, error: JsonObject | null): string | 
   );
 }
 
-function headerSeconds(value: unknown): number | null {
-  const seconds = numberOf(value);
-  return seconds === null ? null : Math.round(seconds * 1000);
+function secondsToMs(seconds: number | null): number | null {
+  return seconds === null ? null : Math.max(0, Math.round(seconds * 1000));
+}
+
+/** The gateway mirrors when the free requests of a day or a minute come back, in Unix milliseconds. */
+function untilReset(headers: JsonObject | null, nowMs: number): number | null {
+  const atMs = numberOf(headers?.['X-RateLimit-Reset']);
+  return atMs === null || atMs < 1e12 ? null : Math.max(0, atMs - nowMs);
 }
 
 /** Seconds, or a date. */

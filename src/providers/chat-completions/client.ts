@@ -74,7 +74,7 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       try {
         while (!next.done) {
           if (signal.aborted) return;
-          if (next.value.type === 'text') visible = true;
+          if (next.value.type === 'text' && /\S/.test(next.value.text)) visible = true;
           yield next.value;
           next = await attempt.next();
         }
