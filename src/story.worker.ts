@@ -13,12 +13,7 @@ import type {
 } from './domain/ports.ts';
 import { err, ok, type Result } from './domain/result.ts';
 import { modelRef, type Settings } from './domain/settings.ts';
-import { createChatStoryteller } from './engine/chat-storyteller.ts';
 import { createEngine } from './engine/engine.ts';
-import { createBuiltinStoryteller } from './providers/builtin-storyteller/client.ts';
-import { createChatModel } from './providers/chat-completions/client.ts';
-import { createModelLister } from './providers/chat-completions/model-list.ts';
-import { estimateTokens, repairJson } from './providers/chat-completions/text-tools.ts';
 import { openRouterUrl } from './providers/catalog.ts';
 import { openDatabase } from './storage/database.ts';
 import { ensureDeviceId } from './storage/device.ts';
@@ -59,17 +54,45 @@ function browserLocks(space: string): Locks {
   };
 }
 
+/* A worker that starts loads only the storyteller that is asked; the others wait in the cache of the service worker. */
+const loadBuiltin = () => import('./providers/builtin-storyteller/client.ts');
+const loadChat = async () => {
+  const [{ createChatStoryteller }, { createChatModel }, { createModelLister }, tools] = await Promise.all([
+    import('./engine/chat-storyteller.ts'),
+    import('./providers/chat-completions/client.ts'),
+    import('./providers/chat-completions/model-list.ts'),
+    import('./providers/chat-completions/text-tools.ts'),
+  ]);
+  return { createChatStoryteller, createChatModel, createModelLister, ...tools };
+};
+
+/** A part that is neither cached nor served any more, as after an update, is said in words. */
+async function loaded<T>(part: string, load: () => Promise<T>): Promise<Result<T, ProviderError>> {
+  try {
+    return ok(await load());
+  } catch {
+    return err({ type: 'pack-missing', pack: part });
+  }
+}
+
 /** Who tells a story under a player's settings. */
-function createStorytellers(deps: { readonly store: StoryStore; readonly secrets: Secrets }) {
-  const { store, secrets } = deps;
-  const builtin = createBuiltinStoryteller({ clock });
+function createStorytellers({ store, secrets }: { readonly store: StoryStore; readonly secrets: Secrets }) {
+  let builtin: Storyteller | null = null;
+
+  async function builtinStoryteller(): Promise<Result<Storyteller, ProviderError>> {
+    if (builtin) return ok(builtin);
+    const part = await loaded('builtin-storyteller', loadBuiltin);
+    if (!part.ok) return part;
+    builtin = part.value.createBuiltinStoryteller({ clock });
+    return ok(builtin);
+  }
 
   async function storyteller(
     aiModel: string,
     settings: Settings,
   ): Promise<Result<Storyteller, ProviderError | StoreError>> {
     const ref = modelRef(aiModel);
-    if (ref.provider === 'builtin') return ok(builtin);
+    if (ref.provider === 'builtin') return builtinStoryteller();
     const host = ref.provider;
     const key = await secrets.get(host === 'openrouter' ? 'openRouter' : 'server');
     if (!key.ok) return key;
@@ -77,6 +100,9 @@ function createStorytellers(deps: { readonly store: StoryStore; readonly secrets
       return err({ type: 'key-missing', provider: 'openrouter' });
     const catalog = await store.catalog(host);
     if (!catalog.ok) return catalog;
+    const chat = await loaded('chat-completions', loadChat);
+    if (!chat.ok) return chat;
+    const { createChatModel, createChatStoryteller, estimateTokens, repairJson } = chat.value;
     const entry = catalog.value?.models.find((model) => model.id === ref.model) ?? null;
     const model = createChatModel({
       baseUrl: host === 'openrouter' ? openRouterUrl : settings.serverUrl,
@@ -100,10 +126,15 @@ function createStorytellers(deps: { readonly store: StoryStore; readonly secrets
 
   const listModels: ModelLister = async (provider, signal) => {
     const key = await secrets.get(provider === 'openrouter' ? 'openRouter' : 'server');
+    if (!key.ok) return key;
     const settings = await store.settings();
-    const lister = createModelLister({
-      serverUrl: settings.ok ? settings.value.serverUrl : '',
-      key: key.ok ? key.value : null,
+    if (!settings.ok) return settings;
+    const chat = await loaded('chat-completions', loadChat);
+    if (!chat.ok) return chat;
+    const { serverUrl } = settings.value;
+    const lister = chat.value.createModelLister({
+      serverUrl,
+      key: key.value,
       fetch: fetchHere,
       clock,
       online: () => navigator.onLine,

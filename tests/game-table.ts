@@ -25,7 +25,7 @@ export function fakeClock(startMs = Date.UTC(2026, 10, 21)): Clock & { advance: 
 }
 
 /** Bytes that differ from call to call and are the same in every run. */
-export function fakeBytes(): (length: number) => Uint8Array {
+function fakeBytes(): (length: number) => Uint8Array {
   let seed = 1;
   return (length) =>
     Uint8Array.from({ length }, () => {
@@ -142,4 +142,4 @@ export async function openGame(
 }
 
 /** The device that the game is played on. */
-export const device = createId(0, new Uint8Array(16));
+const device = createId(0, new Uint8Array(16));

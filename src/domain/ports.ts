@@ -142,7 +142,7 @@ export type ChatEvent =
 export type ModelLister = (
   provider: 'openrouter' | 'server',
   signal: AbortSignal,
-) => Promise<Result<ModelCatalog, ProviderError>>;
+) => Promise<Result<ModelCatalog, ProviderError | StoreError>>;
 
 /* ---------------------------------------------------------------- the store */
 

@@ -11,7 +11,7 @@ import { readSceneContext } from '../domain/scene-context.ts';
 import { applyPassage } from '../domain/stat-effects.ts';
 import type { SceneFault } from '../domain/story.ts';
 import { finishedPassage, paragraphsOf, type Telling } from './telling.ts';
-import type { TurnStart } from './turn.ts';
+import type { TurnStart } from './turn-plan.ts';
 
 export type FinishDeps = { readonly clock: Clock; readonly log: (line: string) => void };
 

@@ -3,7 +3,8 @@ import type { GameError, StoreError } from '../domain/errors.ts';
 import type { CommandResult, Ids, Locks } from '../domain/ports.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Draft, Scene, Story } from '../domain/story.ts';
-import { keepTelling, tellTurn, type TurnDeps, type TurnPlan } from './turn.ts';
+import type { TurnPlan } from './turn-plan.ts';
+import { keepTelling, tellTurn, type TurnDeps } from './turn.ts';
 
 export type TellerDeps = TurnDeps & { readonly ids: Ids; readonly locks: Locks };
 

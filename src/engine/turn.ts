@@ -1,14 +1,14 @@
-import type { TakenAction } from '../domain/action.ts';
 import { isStoreError, type GameError, type ProviderError, type StoreError } from '../domain/errors.ts';
 import type { Clock, CommandResult, Storyteller, StoryStore, TurnRequest } from '../domain/ports.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Settings } from '../domain/settings.ts';
 import { applyAction } from '../domain/stat-effects.ts';
-import { startingStats, type StatChange, type Stats } from '../domain/stats.ts';
-import type { Draft, Scene, Story } from '../domain/story.ts';
+import { startingStats } from '../domain/stats.ts';
+import type { Draft } from '../domain/story.ts';
 import { createDraftJournal } from './draft-journal.ts';
 import { failedScene, finishedScene } from './finish-turn.ts';
 import { beginTelling, hasSentence, hear, type Telling } from './telling.ts';
+import type { TurnPlan, TurnStart } from './turn-plan.ts';
 
 /** How many scenes of the road a storyteller may look back on; what it does not need it leaves aside. */
 const roadLength = 48;
@@ -29,38 +29,12 @@ export type TurnDeps = {
   readonly log: (line: string) => void;
 };
 
-/** A turn to be told: the same plan gives the same scene id, however often it is told. */
-export type TurnPlan = {
-  readonly story: Story;
-  readonly parent: Scene | null;
-  readonly turn: string;
-  readonly kind: Draft['kind'];
-  readonly action: TakenAction | null;
-  readonly retell: number;
-  readonly model: string;
-  /** What has already streamed and stays; '' for a new telling. */
-  readonly title: string;
-  readonly passage: string;
-  /** Who tells instead when the chosen one cannot be reached; `null`: nobody, the scene is marked as failed. */
-  readonly standIn: string | null;
-};
-
 /** How a turn came out, when nothing went wrong with the store. */
 export type TurnOutcome =
   | { readonly type: 'told'; readonly model: string }
   | { readonly type: 'failed'; readonly error: ProviderError }
   /** It is a draft that waits for the player's word. */
   | { readonly type: 'resting' };
-
-/** Everything about a turn that is known before its first word. */
-export type TurnStart = {
-  readonly plan: TurnPlan;
-  /** The player's, with what the story sets otherwise. */
-  readonly settings: Settings;
-  readonly path: readonly Scene[];
-  readonly stats: Stats;
-  readonly changes: readonly StatChange[];
-};
 
 /** Tells a turn: streams into the draft, and ends as a stored scene or as a draft at rest. */
 export async function tellTurn(

@@ -146,6 +146,6 @@ export async function openDatabase(space: string, options: DatabaseOptions): Pro
 }
 
 /** Name of a space's database in the browser. */
-export function databaseName(space: string): string {
+function databaseName(space: string): string {
   return `lamplit-space-${space}`;
 }

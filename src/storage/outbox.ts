@@ -1,5 +1,5 @@
 import { nextStamp, noStamp, isStamp, type Stamp } from '../domain/stamp.ts';
-import type { Database, OutboxRow, SyncedKind } from './database.ts';
+import type { Database, OutboxRow } from './database.ts';
 
 /** Notes inside the running transaction that a row waits for the server. A later write of a field only raises its stamp. */
 export async function noteWaiting(database: Database, note: Omit<OutboxRow, 'n'>): Promise<void> {
@@ -19,9 +19,4 @@ export async function takeStamp(database: Database, nowMs: number, boot: string)
   const stamp = nextStamp(isStamp(row?.value) ? row.value : noStamp, nowMs, boot);
   await database.meta.put({ k: 'hlc', value: stamp });
   return stamp;
-}
-
-/** How many rows wait for the server, by kind. */
-export async function countWaiting(database: Database, kind: SyncedKind): Promise<number> {
-  return database.outbox.where('[kind+id]').between([kind, ''], [kind, '\uffff']).count();
 }

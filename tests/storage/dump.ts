@@ -1,5 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
-
 /** A database as it lay on a disk: what an upgrade test starts from. */
 export type Dump = {
   readonly name: string;
