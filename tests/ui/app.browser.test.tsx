@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+
+import { notifyAtom } from '../../src/state/notices.ts';
+import { openStoryIdAtom, updateAtom } from '../../src/state/view.ts';
+import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
+import { openApp } from './open-app.tsx';
+
+const signedOut = { demo: false, session: { status: 'signed-out' } } as const;
+
+test('ROUTE-01 a visitor who is neither signed in nor in demo mode sees the sign-in screen', async () => {
+  const { screen } = await openApp(signedOut);
+  await expect.element(screen.getByRole('button', { name: 'Play without an account' })).toBeVisible();
+});
+
+test('ROUTE-01 in demo mode the setup comes first, and then the open story', async () => {
+  const { screen, atoms, database } = await openApp();
+  await expect.element(screen.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
+  await database.stories.put({ ...fakeStory(), v: 0, s: {} });
+  atoms.set(openStoryIdAtom, fakeStory().id);
+  await expect
+    .element(screen.getByRole('heading', { name: 'Who walks into this story?' }))
+    .not.toBeInTheDocument();
+});
+
+test('the return point of a sign-in behaves as the front page', async () => {
+  const { screen } = await openApp({ path: '/auth/callback' });
+  await expect.element(screen.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
+});
+
+test('/login shows the sign-in screen, also in demo mode', async () => {
+  const { screen, path, asked } = await openApp({ path: '/login' });
+  await screen.getByRole('button', { name: 'Play without an account' }).click();
+  expect(path()).toBe('/');
+  expect(asked.entered).toBe(0);
+});
+
+test('ROUTE-06 any other path is not found, and leads home', async () => {
+  const { screen, path } = await openApp({ path: '/no/such/page' });
+  await expect.element(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Return to Home' }).click();
+  expect(path()).toBe('/');
+});
+
+test('ROUTE-04 the pricing page says that nothing is sold here', async () => {
+  const { screen } = await openApp({ ...signedOut, path: '/pricing' });
+  await expect.element(screen.getByRole('heading', { name: 'Pricing' })).toBeVisible();
+  await expect.element(screen.getByText('Nothing on this page can charge you.')).toBeVisible();
+});
+
+test('the page of a shared story says honestly that this host has none', async () => {
+  const { screen } = await openApp({ ...signedOut, path: `/shared/${fakeId(1)}` });
+  await expect
+    .element(screen.getByRole('heading', { name: 'This host cannot show shared stories' }))
+    .toBeVisible();
+});
+
+test('SHARE-04 an address that names no story is an invalid link', async () => {
+  const { screen } = await openApp({ ...signedOut, path: '/shared/nonsense' });
+  await expect.element(screen.getByRole('heading', { name: 'Invalid Story Link' })).toBeVisible();
+});
+
+test('the sign-in screen carries the tagline and no form that leads nowhere', async () => {
+  const { screen } = await openApp(signedOut);
+  await expect.element(screen.getByText('Where gamers read, and readers game')).toBeVisible();
+  await expect.element(screen.getByText('Accounts are not set up on this host')).toBeVisible();
+  expect(screen.container.querySelectorAll('input')).toHaveLength(0);
+});
+
+test('DEMO-02 a header says where demo stories are kept, and has pricing and exit', async () => {
+  const { screen, path } = await openApp();
+  const bar = screen.getByRole('complementary', { name: 'Demo mode' });
+  await expect
+    .element(bar)
+    .toHaveTextContent('stories are not saved to an account. They stay on this device.');
+  await expect.element(bar.getByRole('button', { name: 'Exit Demo' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Pricing' }).click();
+  expect(path()).toBe('/pricing');
+});
+
+test('the demo header is not shown to anyone else', async () => {
+  const { screen } = await openApp({ demo: false });
+  await expect.element(screen.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
+  await expect.element(screen.getByText('Demo mode')).not.toBeInTheDocument();
+});
+
+test('SETUP-02 the theme goes from system to light to dark and back, and is stored', async () => {
+  const { screen, store } = await openApp();
+  const root = document.documentElement;
+  for (const [label, next] of [
+    ['Theme: as your device', 'light'],
+    ['Theme: light', 'dark'],
+    ['Theme: dark', 'system'],
+  ] as const) {
+    await screen.getByRole('button', { name: label }).click();
+    await expect.poll(() => root.dataset['theme']).toBe(next);
+    const settings = await store.settings();
+    expect(settings.ok && settings.value.theme).toBe(next);
+    // What stands on the page before settings are read at the next visit.
+    expect(getComputedStyle(root).colorScheme).toBe(next === 'system' ? 'light dark' : next);
+    expect(localStorage.getItem('lamplit-theme')).toBe(`${next} none`);
+  }
+});
+
+test('a database that cannot be opened gives words to act on and a reload', async () => {
+  const { screen, asked } = await openApp({
+    session: {
+      status: 'failed',
+      failure: { type: 'refused', message: 'A mutation operation was attempted' },
+    },
+  });
+  await expect
+    .element(screen.getByRole('heading', { name: 'The browser does not let us keep your stories' }))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Reload' }).click();
+  expect(asked.reloaded).toBe(1);
+});
+
+test('a database that another tab upgraded offers a reload', async () => {
+  const { screen, asked } = await openApp({ session: { status: 'closed', reason: 'newer-tab' } });
+  await screen.getByRole('button', { name: 'Reload' }).click();
+  expect(asked.reloaded).toBe(1);
+});
+
+test('a failure is told in words, at once, until it is dismissed', async () => {
+  const { screen, atoms } = await openApp();
+  atoms.set(notifyAtom, { type: 'error', error: { type: 'disk-full' } });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This device is full');
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByText('This device is full')).not.toBeInTheDocument();
+});
+
+test('notices stay within reach while a dialog is open', async () => {
+  const { screen, atoms } = await openApp();
+  await screen.getByRole('button', { name: 'Stories' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  atoms.set(notifyAtom, { type: 'error', error: { type: 'disk-full' } });
+  await screen.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByText('This device is full')).not.toBeInTheDocument();
+});
+
+test('PWA-03 a new version is offered, and taken only when the player asks for it', async () => {
+  const { screen, atoms, asked } = await openApp();
+  let activated = 0;
+  atoms.set(updateAtom, { status: 'waiting', activate: () => (activated += 1) });
+  await expect.element(screen.getByText('A new edition is ready: turn the page')).toBeVisible();
+  expect(activated).toBe(0);
+  await screen.getByRole('button', { name: 'Turn the page' }).click();
+  await expect.poll(() => activated).toBe(1);
+  atoms.set(updateAtom, { status: 'turned' });
+  await expect.poll(() => asked.reloaded).toBe(1);
+});
+
+test('PWA-03 a new version does not take over while a passage is being told', async () => {
+  const story = fakeStory();
+  const { atoms, database, asked } = await openApp();
+  await database.stories.put({ ...story, v: 0, s: {} });
+  await database.scenes.put({ ...fakeScene(), v: 0 });
+  await database.drafts.put(fakeDraft({ status: { type: 'streaming' } }));
+  atoms.set(openStoryIdAtom, story.id);
+  let activated = 0;
+  atoms.set(updateAtom, { status: 'accepted', activate: () => (activated += 1) });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(activated).toBe(0);
+  await database.drafts.put(fakeDraft({ status: { type: 'stopped' } }));
+  await expect.poll(() => activated).toBe(1);
+  expect(asked.reloaded).toBe(0);
+});

@@ -1,0 +1,93 @@
+import { createStore, Provider } from 'jotai';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+
+import type { CommandResult, EngineApi } from '../../src/domain/ports.ts';
+import { done } from '../../src/domain/result.ts';
+import { handlesAtom } from '../../src/state/handles.ts';
+import { openStoryIdAtom, sessionAtom, type Session } from '../../src/state/view.ts';
+import { openDatabase } from '../../src/storage/database.ts';
+import { createSecrets } from '../../src/storage/secrets.ts';
+import { createStoryStore } from '../../src/storage/story-store.ts';
+import { App } from '../../src/ui/app.tsx';
+import { fakeId } from '../fakes.ts';
+
+import '../../src/ui/tokens.css';
+
+export type Call = { readonly command: string; readonly input: unknown };
+
+export type Visit = {
+  readonly path?: string;
+  readonly session?: Session;
+  /** Whether the demo flag stands on this device; it does unless told. */
+  readonly demo?: boolean;
+  readonly openStory?: string;
+  /** What a command answers, or does before it answers. */
+  readonly engine?: { readonly [command in keyof EngineApi]?: (input: never) => Promise<CommandResult> };
+  readonly size?: readonly [width: number, height: number];
+};
+
+/** The whole page over a real database and an engine that stores what is saved, and otherwise only writes down what it is told. */
+export async function openApp(visit: Visit = {}) {
+  await page.viewport(...(visit.size ?? [1280, 900]));
+  localStorage.clear();
+  if (visit.demo !== false) localStorage.setItem('demo-mode', 'true');
+  const database = await openDatabase(crypto.randomUUID(), { durability: 'relaxed' });
+  const device = fakeId(900);
+  await database.meta.put({ k: 'deviceId', value: device });
+  const store = createStoryStore({
+    database,
+    quick: database,
+    now: () => 1_000,
+    boot: 'abcdefabcdef',
+    device,
+  });
+  const secrets = createSecrets(database);
+
+  const calls: Call[] = [];
+  const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } = {
+    saveForm: ({ form }: Parameters<EngineApi['saveForm']>[0]) => store.saveForm(form),
+    saveSettings: ({ change }: Parameters<EngineApi['saveSettings']>[0]) => store.changeSettings(change),
+    saveSecret: ({ name, value }: Parameters<EngineApi['saveSecret']>[0]) => secrets.set(name, value),
+    trashStory: ({ story, gone }: Parameters<EngineApi['trashStory']>[0]) =>
+      store.changeStory(story, { gone }),
+    ...visit.engine,
+  };
+  const engine = new Proxy({} as EngineApi, {
+    get: (_target, command: string) => async (input: never) => {
+      calls.push({ command, input });
+      return (await answers[command]?.(input)) ?? done;
+    },
+  });
+
+  const atoms = createStore();
+  atoms.set(handlesAtom, { database, engine });
+  atoms.set(sessionAtom, visit.session ?? { status: 'open' });
+  if (visit.openStory) atoms.set(openStoryIdAtom, visit.openStory);
+  const asked = { entered: 0, exited: 0, reloaded: 0 };
+  const address = memoryLocation({ path: visit.path ?? '/', record: true });
+  const screen = await render(
+    <Provider store={atoms}>
+      <Router hook={address.hook}>
+        <App
+          onEnterDemo={() => (asked.entered += 1)}
+          onExitDemo={() => (asked.exited += 1)}
+          reload={() => (asked.reloaded += 1)}
+        />
+      </Router>
+    </Provider>,
+  );
+  return {
+    screen,
+    atoms,
+    database,
+    store,
+    /** How often the page's root was asked to do something. */
+    asked,
+    path: () => address.history.at(-1),
+    /** What the engine was told, by command. */
+    calls: (command?: keyof EngineApi) => calls.filter((call) => !command || call.command === command),
+  };
+}

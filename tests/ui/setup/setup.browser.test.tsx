@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import {
+  emptyForm,
+  eras,
+  genres,
+  imageStyles,
+  maxFieldLength,
+  type CharacterForm,
+} from '../../../src/domain/character.ts';
+import type { Suggestion } from '../../../src/domain/ports.ts';
+import { characterPresets } from '../../../src/domain/presets.ts';
+import { openStoryIdAtom, sessionAtom } from '../../../src/state/view.ts';
+import { fakeForm, fakeStory } from '../../fakes.ts';
+import { openApp, type Visit } from '../open-app.tsx';
+
+async function openSetup() {
+  const app = await openApp();
+  const { screen } = app;
+  const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  await expect.element(field('Name')).toBeVisible();
+  return { ...app, field };
+}
+
+/** The setup over a form that was kept from an earlier visit. */
+async function openKept(form: CharacterForm, visit: Visit = {}) {
+  const app = await openApp({ ...visit, session: { status: 'opening' } });
+  await app.store.saveForm(form);
+  app.atoms.set(sessionAtom, { status: 'open' });
+  const field = (name: string) => app.screen.getByRole('textbox', { name, exact: true });
+  await expect.element(field('Name')).toBeVisible();
+  return { ...app, field };
+}
+
+const stored = async ({
+  database,
+}: {
+  readonly database: { meta: { get: (k: string) => Promise<unknown> } };
+}) => ((await database.meta.get('form')) as { value: CharacterForm } | undefined)?.value;
+
+test('SETUP-20 the start button says what is to be done until everything is there', async () => {
+  const { screen, field } = await openSetup();
+  const waiting = screen.getByRole('button', { name: 'Complete All Fields Above' });
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['Name', 'Appearance', 'Main objective', 'Location or world']) {
+    await expect.element(waiting).toBeVisible();
+    await field(name).fill('something');
+  }
+  const ready = screen.getByRole('button', { name: 'Start My Adventure!' });
+  await expect.element(ready).toHaveAttribute('aria-disabled', 'false');
+  await field('Name').fill('   ');
+  await expect.element(waiting).toBeVisible();
+});
+
+test('SETUP-23 starting too early says what is missing and goes to the first missing field', async () => {
+  const { screen, field, calls } = await openSetup();
+  await field('Name').fill('Mira');
+  await field('Name').click();
+  // Ruling 39: Enter in a field does the same as a press.
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Missing InformationPlease fill in all required fields to start your adventure.');
+  await expect.element(field('Appearance')).toHaveFocus();
+  await expect.element(field('Appearance')).toHaveAttribute('aria-invalid', 'true');
+  expect(calls('startStory')).toEqual([]);
+});
+
+test('SETUP-17 age takes digits from 0 to 150, an empty field is 0, and anything else is ignored', async () => {
+  const app = await openSetup();
+  const age = app.field('Age');
+  await expect.element(age).toHaveValue('25');
+  await age.fill('abc');
+  await expect.element(age).toHaveValue('25');
+  await age.fill('151');
+  await expect.element(age).toHaveValue('25');
+  await age.fill('150');
+  await expect.element(age).toHaveValue('150');
+  await age.fill('');
+  await expect.element(age).toHaveValue('');
+  await expect.poll(async () => (await stored(app))?.age).toBe(0);
+});
+
+test('SETUP-14 all image styles are there; only other asks for a description, and leaving it clears that', async () => {
+  const app = await openSetup();
+  const { screen, field } = app;
+  const style = screen.getByRole('group', { name: /^Art style/ });
+  expect(style.element().querySelectorAll('input')).toHaveLength(imageStyles.length);
+  await expect.element(field('Describe your style')).not.toBeInTheDocument();
+  await userEvent.click(style.getByRole('radio', { name: 'Other' }), { force: true });
+  await field('Describe your style').fill('gold leaf');
+  await userEvent.click(style.getByRole('radio', { name: 'Noir' }), { force: true });
+  await expect.element(field('Describe your style')).not.toBeInTheDocument();
+  await userEvent.click(style.getByRole('radio', { name: 'Other' }), { force: true });
+  await expect.element(field('Describe your style')).toHaveValue('');
+});
+
+test('SETUP-15 WHO asks for name, appearance, age and gender', async () => {
+  const { screen } = await openSetup();
+  const who = screen.getByRole('region', { name: 'Who' });
+  for (const name of ['Name', 'Appearance', 'Age'])
+    await expect.element(who.getByRole('textbox', { name, exact: true })).toBeVisible();
+  const gender = who.getByRole('group', { name: 'Gender' });
+  for (const name of ['Male', 'Female', 'Other'])
+    await expect.element(gender.getByRole('radio', { name, exact: true })).toBeInTheDocument();
+  await expect.element(gender.getByRole('radio', { name: 'Other' })).toBeChecked();
+});
+
+test('SETUP-16 WHAT, WHERE, WHEN and WHY ask for objective and genre, location, era and motivation', async () => {
+  const { screen } = await openSetup();
+  const region = (name: string) => screen.getByRole('region', { name, exact: true });
+  const radios = (question: string, group: string) =>
+    region(question).getByRole('group', { name: group }).element().querySelectorAll('input').length;
+  await expect
+    .element(region('What').getByRole('textbox', { name: 'Main objective', exact: true }))
+    .toBeVisible();
+  expect(radios('What', 'Genre')).toBe(genres.length);
+  await expect
+    .element(region('Where').getByRole('textbox', { name: 'Location or world', exact: true }))
+    .toBeVisible();
+  expect(radios('When', 'Era')).toBe(eras.length);
+  await expect.element(region('Why').getByRole('textbox', { name: 'Motivation', exact: true })).toBeVisible();
+});
+
+test('SETUP-24 the preset button goes round the seven heroes, and remembers which comes next', async () => {
+  const { screen, field } = await openSetup();
+  const button = screen.getByRole('button', { name: /^Borrow a hero/ });
+  for (const preset of [...characterPresets, characterPresets[0]]) {
+    await button.click();
+    await expect.element(field('Name')).toHaveValue(preset?.name);
+    await expect.element(field('Age')).toHaveValue(String(preset?.age));
+    await expect.element(field('Motivation')).toHaveValue(preset?.motivation);
+  }
+  expect(characterPresets).toHaveLength(7);
+  expect(localStorage.getItem('character-preset-index')).toBe('1');
+});
+
+test('words of one’s own that a preset replaced can be put back', async () => {
+  const { screen, field } = await openSetup();
+  await field('Name').fill('Mira Vale');
+  await screen.getByRole('button', { name: /^Borrow a hero/ }).click();
+  await screen.getByRole('button', { name: 'Put mine back' }).click();
+  await expect.element(field('Name')).toHaveValue('Mira Vale');
+});
+
+test('SETUP-25 the form is kept between visits', async () => {
+  const { field, screen } = await openKept(fakeForm());
+  await expect.element(field('Name')).toHaveValue('Mira Vale');
+  await expect.element(field('Location or world')).toHaveValue('a harbour town under a cliff');
+  await expect.element(screen.getByRole('radio', { name: 'Mystery' })).toBeChecked();
+});
+
+test('SETUP-25 typing is stored when it rests, once', async () => {
+  const app = await openSetup();
+  await app.field('Name').fill('M');
+  await app.field('Name').fill('Mi');
+  await app.field('Name').fill('Mira');
+  await expect.poll(async () => (await stored(app))?.name).toBe('Mira');
+  expect(app.calls('saveForm')).toHaveLength(1);
+});
+
+test('SETUP-25 what was typed last is stored at once when the page is left', async () => {
+  const app = await openSetup();
+  await app.field('Name').fill('Mira');
+  dispatchEvent(new Event('pagehide'));
+  expect(app.calls('saveForm')).toEqual([
+    { command: 'saveForm', input: { form: { ...emptyForm, name: 'Mira' } } },
+  ]);
+});
+
+test('a later value of the store never takes the place of what is being typed', async () => {
+  const app = await openSetup();
+  await app.field('Name').fill('Mira');
+  await app.store.saveForm(fakeForm({ name: 'Somebody else' }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(app.field('Name')).toHaveValue('Mira');
+});
+
+test('a text that is too long is cut, and the field says so', async () => {
+  const { screen, field } = await openSetup();
+  await field('Appearance').fill('x'.repeat(100_000));
+  expect((field('Appearance').element() as HTMLTextAreaElement).value).toHaveLength(maxFieldLength);
+  await expect.element(screen.getByText('Only the first 2,000 characters fit here')).toBeVisible();
+  await field('Appearance').fill('short');
+  await expect.element(screen.getByText('Only the first 2,000 characters fit here')).not.toBeInTheDocument();
+});
+
+const wand = 'Write an example: Name';
+
+async function openExample(answer: Partial<Suggestion>, form = emptyForm) {
+  const app = await openKept(form, {
+    engine: {
+      suggestExample: async ({ field, nonce }: { field: string; nonce: number }) => {
+        await app.database.suggestions.put({
+          id: `example:${field}`,
+          values: ['Zara'],
+          fallback: null,
+          nonce,
+          ...answer,
+        });
+        return { ok: true, value: null };
+      },
+    },
+  });
+  await app.screen.getByRole('button', { name: wand }).click();
+  return app;
+}
+
+test('SETUP-18 every text field has a wand that writes an example into it', async () => {
+  const { screen, field, calls } = await openExample({});
+  for (const name of ['Name', 'Appearance', 'Main objective', 'Location or world', 'Motivation'])
+    await expect.element(screen.getByRole('button', { name: `Write an example: ${name}` })).toBeVisible();
+  await expect.element(field('Name')).toHaveValue('Zara');
+  await screen.getByRole('button', { name: wand }).click();
+  await expect.poll(() => calls('suggestExample').length).toBe(2);
+  expect(calls('suggestExample').map(({ input }) => (input as { nonce: number }).nonce)).toEqual([0, 1]);
+});
+
+test('SETUP-19 without a key that the model needs, an example says so', async () => {
+  const { screen, field } = await openExample({ fallback: { type: 'key-missing', provider: 'openrouter' } });
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(
+      'API Key RequiredPlease configure your OpenRouter API key in settings to generate AI examples.',
+    );
+  await expect.element(field('Name')).toHaveValue('Zara');
+});
+
+test('SETUP-19 an example that stands in for a failed one says so', async () => {
+  const { screen } = await openExample({ fallback: { type: 'cut-off', host: 'openrouter.ai' } });
+  await expect.element(screen.getByText('Using Fallback Example')).toBeVisible();
+  await expect.element(screen.getByText('AI generation failed, using contextual fallback.')).toBeVisible();
+});
+
+test('words of one’s own that an example replaced can be put back', async () => {
+  const { screen, field } = await openExample({}, fakeForm());
+  await expect.element(field('Name')).toHaveValue('Zara');
+  await screen.getByRole('button', { name: 'Put mine back' }).click();
+  await expect.element(field('Name')).toHaveValue('Mira Vale');
+});
+
+test('a start gives the form to the engine, and opens the story without waiting for its first page', async () => {
+  let finish = () => {};
+  const app = await openKept(fakeForm(), {
+    engine: {
+      startStory: async ({ story, form }: { story: string; form: CharacterForm }) => {
+        await app.database.stories.put({ ...fakeStory({ id: story, character: form }), v: 0, s: {} });
+        await new Promise<void>((resolve) => (finish = resolve));
+        return { ok: true, value: null };
+      },
+    },
+  });
+  await app.screen.getByRole('button', { name: 'Start My Adventure!' }).click();
+  await expect.poll(() => app.atoms.get(openStoryIdAtom)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  expect(app.calls('startStory')).toEqual([
+    { command: 'startStory', input: { story: app.atoms.get(openStoryIdAtom), form: fakeForm() } },
+  ]);
+  finish();
+});
+
+test('a start that could not be stored leaves the form as it is and says why', async () => {
+  const { screen, field, atoms } = await openKept(fakeForm(), {
+    engine: { startStory: async () => ({ ok: false, error: { type: 'disk-full' } }) },
+  });
+  await screen.getByRole('button', { name: 'Start My Adventure!' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This device is full');
+  await expect.element(field('Name')).toHaveValue('Mira Vale');
+  expect(atoms.get(openStoryIdAtom)).toBeNull();
+});
