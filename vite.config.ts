@@ -50,14 +50,25 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Named here, or the first run finds them on the way and reloads the page in the middle of a test.
         optimizeDeps: {
           include: [
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react/compiler-runtime',
-            'dexie',
+            'react-dom',
             'comlink',
+            'dexie',
+            'dexie-react-hooks',
+            'jotai',
+            'jsonrepair',
+            'lucide-react',
+            'tokenx',
+            'uuid',
+            'wouter',
+            'wouter/memory-location',
+            'zod/mini',
             'vitest-browser-react',
           ],
         },
