@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 /** The story that is open on this page; `null` shows the setup. `main.tsx` sets it at start when a story is to be resumed (LIB-08). */
 export const openStoryIdAtom = atom<string | null>(null);
 
-/** Which dialog is open over the screen. */
-export const dialogAtom = atom<'none' | 'settings' | 'stories' | 'history' | 'titles'>('none');
+/** Which dialog of the header is open over the screen. */
+export const dialogAtom = atom<'none' | 'settings' | 'stories'>('none');
 
 /** Why the owner's database could not be opened. */
 export type OpenFailure =

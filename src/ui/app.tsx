@@ -18,6 +18,7 @@ import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.t
 import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
 import { LayersProvider } from './kit/layers.tsx';
 import { StoriesDialog } from './library/stories-dialog.tsx';
+import { PlayHeaderActions } from './play/play-header-actions.tsx';
 import { PlayScreen } from './play/play-screen.tsx';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
@@ -113,7 +114,9 @@ function Game({ onExitDemo, reload }: AppProps) {
     <>
       <LookKeeper />
       {isDemoMode() && <DemoBar onExit={onExitDemo} />}
-      <Header onOpenStories={showStories} onOpenSettings={showSettings} />
+      <Header onOpenStories={showStories} onOpenSettings={showSettings}>
+        {story !== null && <PlayHeaderActions />}
+      </Header>
       {story === null ? (
         <>
           <TurnThePage reload={reload} />

@@ -1,5 +1,6 @@
 import type { OpenFailure, Session } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
+import { LanternGlyph } from '../kit/glyphs.tsx';
 import { Leaf } from './leaf.tsx';
 import css from './session-pages.module.css';
 import { words } from './words.ts';
@@ -9,7 +10,10 @@ export function OpeningPage() {
   return (
     <main className={css['opening']}>
       <title>{words.product}</title>
-      <p>{words.opening}</p>
+      <p>
+        <LanternGlyph size="3rem" />
+        {words.opening}
+      </p>
     </main>
   );
 }

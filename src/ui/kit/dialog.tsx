@@ -47,6 +47,11 @@ export function Dialog({
     const listeners = new AbortController();
     const { signal } = listeners;
     let pressedBackdrop = false;
+    const onCancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      wantClose();
+    };
     dialog.addEventListener('cancel', onCancel, { signal });
     // A browser may close it in spite of the listener above: a second Esc in a row. The event comes late, so it may
     // also tell of an earlier close() of this effect.
@@ -69,12 +74,6 @@ export function Dialog({
       dialog.close();
       leave(dialog);
     };
-
-    function onCancel(event: Event) {
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      wantClose();
-    }
   }, []);
 
   return (
