@@ -137,7 +137,7 @@ function labelled(text: string, type: string): Found {
 function readLines(text: string): readonly Found[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const marked = lines.filter((line) =>
-    /^[*_#>\s]*(?:\(?\d{1,2}[.):]|[-*•–]\s|[a-d][.)]\s|(?:option|action|choice)\s+\d|[*_([]*(?:good|neutral|evil)\b\W)/i.test(
+    /^[*_#>\s]*(?:\(?\d{1,2}[.):]|[-*•–]\s|[a-d][.)]\s|(?:option|action|choice)\s+(?:\d|[a-d]\b)|[*_([]*(?:good|neutral|evil)\b\W)/i.test(
       line,
     ),
   );
@@ -145,7 +145,8 @@ function readLines(text: string): readonly Found[] {
   return items.filter((item) => /\p{L}/u.test(item.text));
 }
 
-const marker = /^[*_#>\s]*(?:\(?\d{1,2}[.):]+|[-*•–]\s|[a-d][.)]\s|(?:option|action|choice)\s+\d+\W*)\s*/i;
+const marker =
+  /^[*_#>\s]*(?:\(?\d{1,2}[.):]+|[-*•–]\s|[a-d][.)]\s|(?:option|action|choice)\s+(?:\d+|[a-d]\b)[.):\s-]*)\s*/i;
 
 function normalise(found: readonly Found[], language: string): readonly Action[] {
   const actions: Action[] = [];

@@ -60,15 +60,38 @@ export function readLineStart(line: string, context: LineContext): LineKind {
     return isChoicesHeader(text) ? tail : drop;
   }
 
+  const marker = readMarker(line, open, front);
+  if (marker) return marker;
   const label = readActionLabel(text, context, open);
   if (label) return label;
   if (front) return readFront(text, line, context, open);
   return told > 0 ? readBehind(text, context, open, told >= wanted) : prose;
 }
 
+/** Tags and numbers of paragraphs, which models copy from what they were asked for. */
+function readMarker(line: string, open: boolean, front: boolean): LineKind | null {
+  const match =
+    /^\s*(?:<\/?(?:passage|story|scene|scene_text|text|answer|response|output)>|[*_(]*paragraph (?:\d|one|two|three)\b[*_)\s]*[:：][*_\s]*)\s*/i.exec(
+      line,
+    );
+  if (match && !front && line.trimStart().startsWith('</')) return tail;
+  if (match) return open && match[0].length === line.length ? wait : { type: 'prose', skip: match[0].length };
+  const text = line
+    .trimStart()
+    .toLowerCase()
+    .replace(/^[*_(]+/, '');
+  const mayBe =
+    /^<\/?[a-z_]{0,10}$/.test(text) ||
+    /^paragraph (\d|o|on|one|t|tw|two|th|thr|thre|three)?[*_)\s]*$/.test(text);
+  return open && (mayBe || (text !== '' && 'paragraph '.startsWith(text))) ? wait : null;
+}
+
 /** 'GOOD: …' in all the dresses models give it: bold, numbered, in brackets, with a dash. */
 function readActionLabel(text: string, context: LineContext, open: boolean): LineKind | null {
-  const match = /^[^\p{L}\n]{0,6}(good|neutral|evil)(?![\p{L}\p{N}'’])/iu.exec(text);
+  const match =
+    /^[^\p{L}\n]{0,6}(good|neutral|evil)(?![\p{L}\p{N}'’])(?: (?:action|choice|option)(?!\p{L}))?/iu.exec(
+      text,
+    );
   if (!match) {
     const partial =
       /^[^\p{L}\n]{0,6}\p{L}{0,6}$/u.test(text) && isLabelStart(text.replace(/^[^\p{L}]+/u, ''));
@@ -76,7 +99,10 @@ function readActionLabel(text: string, context: LineContext, open: boolean): Lin
   }
   const [whole, type = ''] = match;
   const marks = /^[^\p{L}\p{N}"'“‘«]*/u.exec(text.slice(whole.length))?.[0] ?? '';
-  if (open && whole.length + marks.length === text.length && marks.length < 8) return wait;
+  const rest = text.slice(whole.length + marks.length).toLowerCase();
+  const wordOnTheWay =
+    /^ ?$/.test(marks) && ['action', 'choice', 'option'].some((word) => word.startsWith(rest));
+  if (open && (rest === '' ? marks.length < 8 : wordOnTheWay)) return wait;
   const upper = type === type.toUpperCase();
   if (!/[:：\])]/.test(marks) && !(upper && /[-–—=>|]/.test(marks))) return null;
   if (!context.tagged) return context.told > 0 ? tail : null;
@@ -107,6 +133,14 @@ function readFront(text: string, line: string, context: LineContext, open: boole
       return drop;
   }
   if (carryOn || complete === 'last') return prose;
+  // 'Chapter 3: …' and a line that is bold as a whole, unless it is a sentence.
+  const numbered =
+    /^(chapter|scene|part)(\s*[:–—-]|\s+(\d+|[ivx]+|one|two|three|four|five)\b)[^.!?]{0,60}$/.test(bare);
+  const bold = /^\*\*[^*]{1,80}(\*{0,2}\s*)$/.test(text) && !/[.!?…]["'”’]?\**\s*$/.test(text);
+  if (numbered || bold) {
+    if (open) return wait;
+    return { type: 'title', text };
+  }
   // A short first line without any punctuation, alone on its line, is a title that was not asked for.
   if (/[.,!?;:…"“”«»。，！？；：、]/.test(text) || text.length > 60) return prose;
   if (open) return wait;
@@ -118,16 +152,17 @@ function readBehind(text: string, context: LineContext, open: boolean, enough: b
   const short = !context.complete && text.length < 8;
   if (/^[[{]\s*["{[]/.test(text)) return tail;
   if (short && /^[[{]\s*$/.test(text)) return wait;
-  const bullet = enough ? /^(?:[-*•]\s|\W{0,3}(?:[1-9][.)]|[a-d]\))\s)/i : /^\W{0,3}(?:[1-9][.)]|[a-d]\))\s/i;
-  if (bullet.test(text) && context.blankBefore) return tail;
-  if (bullet.test(text) && enough) return tail;
+  const numbered = /^\W{0,3}(?:[1-9][.)]|[a-d]\))\s/i.test(text);
+  if (numbered && (context.blankBefore || enough)) return tail;
+  // In some languages a hyphen begins what somebody says, so bullets count only behind the passage and a blank line.
+  if (/^[-*•]\s/.test(text) && enough && context.blankBefore) return tail;
   if (short && /^(?:[-*•]|\W{0,3}(?:[1-9][.)]?|[a-d]\)?))$/i.test(text)) return wait;
   const bare = text.replace(/^[*_#>(["\s[]+/, '');
   if (/^(option|choice|action) (\d|[a-c]\b)/i.test(bare)) return tail;
   if (/^(word count|author['’]?s note|end of (the )?(scene|passage|chapter)|to be continued)\b/i.test(bare))
     return tail;
   if (
-    !/^(options?|choices?|actions?|your|the|possible|available|next|possibilities|what|choose|pick|select|word|author|end|to)\b/i.test(
+    !/^(options?|choices?|actions?|your|the|possible|available|next|possibilities|what|choose|pick|select|word|author|end|to|here|you|do|will|should)\b/i.test(
       bare,
     )
   ) {
@@ -147,7 +182,7 @@ function isChoicesHeader(line: string): boolean {
       words,
     );
   if (header) return words.endsWith(':') || words.split(' ').length <= 2;
-  return /^(choose|pick|select)\b.{0,50}:$/i.test(words);
+  return /^(choose|pick|select|you can|do you|will you|should you|here (are|is))\b.{0,50}:$/i.test(words);
 }
 
 /** Whether `text` may still become `label` and its colon. */

@@ -42,8 +42,9 @@ const longestWord = 100;
 const longestTail = 4_000;
 
 const cjk = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
-/** What chat templates leave behind when a server does not know them. */
-const stopToken = /<\|[a-z_ ]+\|>|<\/s>|<end_of_turn>|\[\/?INST\]|<｜/i;
+/** What chat templates leave behind when a server does not know them, and closing tags that a model copied. */
+const stopToken =
+  /<\/(?:passage|story|scene|scene_text|text|answer|response|output)>|<\|[a-z_ ]+\|>|<\/s>|<end_of_turn>|\[\/?INST\]|<｜/i;
 const sentenceEnd = /[.!?…。！？:]["'”’»)\]*_]*$/;
 
 export function createPassageParser(options: PassageParserOptions): PassageParser {
@@ -87,7 +88,10 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
     }
   };
   const flushWord = () => {
-    const bare = word.replaceAll('*', '').replace(loneSurrogate, '\ufffd');
+    const bare = word
+      .replaceAll('*', '')
+      .replace(/^_+|_+(?=[.,;:!?'"’”)]*$)/g, '')
+      .replace(loneSurrogate, '\ufffd');
     word = '';
     if (bare === '') return;
     // The engine knows whether a space is due where a draft goes on; only one that the model wrote is passed on.

@@ -18,6 +18,10 @@ export function cleanTitle(text: string): string {
 function bareLine(line: string): string {
   const marks = /^[\s#>*_`~"'“”„«»‘’[\]{}|=-]+|[\s*_`~"“”„«»‘[\]{}|=-]+$/g;
   let bare = line.replace(marks, '').replace(/^((scene|book|chapter|story) )?title\W*[:：]\s*/i, '');
+  bare = bare.replace(
+    /^(chapter|scene|part)( (\d{1,3}|[ivx]{1,5}|one|two|three|four|five))?\s*[:.–—-]\s*/i,
+    '',
+  );
   bare = bare.replace(/^(\d{1,2}[.)]|[-•])\s+/, '').replace(marks, '');
   bare = bare.replace(/[*_`]{1,3}/g, '').replace(/\s+/g, ' ');
   if (/[^.][.,;:]$/.test(bare) && !/\.\S*\.$/.test(bare)) bare = bare.slice(0, -1);

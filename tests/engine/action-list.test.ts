@@ -87,6 +87,10 @@ const broken: readonly (readonly [string, string])[] = [
     'lines with dashes',
     '1) [NEUTRAL] - Wait for the tide\r\n2) [GOOD] - Help the boy\r\n3) [EVIL] - Rob the ferryman',
   ],
+  [
+    'options with letters',
+    'Option A (Neutral): Wait for the tide\nOption B (Good): Help the boy\nOption C (Evil): Rob the ferryman',
+  ],
   ['one object a line', json.slice(1, -1).replaceAll('},{', '}\n{')],
 ];
 

@@ -163,6 +163,47 @@ const plain: readonly (readonly [name: string, text: string, passage: string, op
   ['half a surrogate pair', 'A \ud83d B \ude00 C.', 'A \ufffd B \ufffd C.|'],
   ['a word of 250 letters', `${'a'.repeat(250)} b.`, `${'a'.repeat(250)} b.|`],
   ['three paragraphs although two were asked for', 'One.\n\nTwo.\n\nThree.', 'One.|Two.|Three.|'],
+  [
+    'a bold line with a colon in front',
+    '**Scene: The Last Lamp**\n\nThe lamp burned, low.',
+    '[The Last Lamp]The lamp burned, low.|',
+  ],
+  [
+    'a chapter in front',
+    'Chapter 3: The Last Lamp\n\nThe lamp burned, low.',
+    '[The Last Lamp]The lamp burned, low.|',
+  ],
+  [
+    'a bold first sentence',
+    '**The lamp burned.** It was late.\n\nOut.',
+    'The lamp burned. It was late.|Out.|',
+  ],
+  [
+    'a sentence about a scene',
+    'Scene after scene went by. He slept.',
+    'Scene after scene went by. He slept.|',
+  ],
+  ['numbered paragraphs', 'Paragraph 1: One, two.\n\n**Paragraph 2:** Three.', 'One, two.|Three.|'],
+  [
+    'numbered paragraphs with lines of their own',
+    'Paragraph 1:\nOne, two.\n\n(Paragraph two):\nThree.',
+    'One, two.|Three.|',
+  ],
+  ['tags around it', '<passage>\nOne, two.\n\nThree.\n</passage>\nDone!', 'One, two.|Three.|'],
+  ['tags on the same line', '<story>One, two.\n\nThree.</story> Done!', 'One, two.|Three.|'],
+  ['your options', 'One.\n\nTwo.\n\nHere are your options:\n\n- Run', 'One.|Two.|'],
+  ['you can', 'One.\n\nTwo.\n\nYou can:\n\n- Run', 'One.|Two.|'],
+  [
+    'you, in a story',
+    'One.\n\nYou can see the sea from here.\n\nHere are the dead: he counted them.',
+    'One.|You can see the sea from here.|Here are the dead: he counted them.|',
+  ],
+  [
+    'people who speak behind hyphens',
+    'Uno.\n\nDos.\n- Hola, dijo.\n- Adiós, dijo ella.',
+    'Uno.|Dos. - Hola, dijo. - Adiós, dijo ella.|',
+  ],
+  ['underscores', 'The _old lamp_ burned, _low_.', 'The old lamp burned, low.|'],
   ['nothing', '', ''],
   ['only a title', 'Title: Nothing\n', '[Nothing]'],
   ['cut by the limit in a word', 'The lamp burned. It was ol', 'The lamp burned. It was…|', { ragged: true }],
@@ -237,6 +278,18 @@ const tagged: readonly (readonly [
   ],
   ['no title', 'The lamp burned, low.\n\nGOOD: Help', 'The lamp burned, low.|', ['good Help']],
   ['a bare first line', 'The Lamp\n\nIt burned.\n\nGOOD: Help', '[The Lamp]It burned.|', ['good Help']],
+  [
+    'labels with another word',
+    'TITLE: A\n\nOne.\n\nGood action: Help\nNeutral choice: Wait\n**Evil Option:** Rob',
+    '[A]One.|',
+    ['good Help', 'neutral Wait', 'evil Rob'],
+  ],
+  [
+    'a title on its own line',
+    'TITLE:\nThe Lamp\n\nOne, two.\n\nGOOD: Help',
+    '[The Lamp]One, two.|',
+    ['good Help'],
+  ],
   ['no tail', 'TITLE: A\n\nOne.\n\nTwo.', '[A]One.|Two.|', []],
   [
     'an action over two lines',
@@ -375,6 +428,14 @@ test('PLAY-04 no text makes it throw', () => {
     '\u0000',
     'Here',
     ':',
+    '</story>',
+    'Paragraph 1',
+    'Chapter',
+    'Option',
+    '-',
+    '_',
+    'evil',
+    'What',
   ];
   let seed = 7;
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);

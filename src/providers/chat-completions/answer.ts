@@ -3,7 +3,7 @@ import type { ChatEvent } from '../../domain/ports.ts';
 import { createAnswerReader } from './answer-reader.ts';
 import type { AnswerEvent, FinishReason } from './answer-reader.ts';
 import { failureOf, plainLine } from './call-failure.ts';
-import type { Asked, CallFailure } from './call-failure.ts';
+import type { Asked, CallFailure, Mend } from './call-failure.ts';
 import { createEventStream } from './event-stream.ts';
 
 /** How an answer ended. */
@@ -115,11 +115,16 @@ export function createAnswer(signs: AnswerSigns): Answer {
     if (reason === null && (broken || !doneSeen) && (visible || thought || broken))
       return failed({ type: 'cut-off', host }, true);
     if (!visible) {
+      // A model that thinks in tokens of the answer can be given more of them; one that merely thought would do so again.
+      if (thought)
+        return failed(
+          emptyError(reason, true, '', asked),
+          false,
+          reason === 'length' ? 'room-to-think' : null,
+        );
       const foreign = isForeign(stream.head());
-      return failed(
-        emptyError(reason, thought, foreign ? stream.head() : '', asked),
-        !thought && !foreign && reason !== 'content-filter',
-      );
+      const again = !foreign && reason !== 'content-filter';
+      return failed(emptyError(reason, false, foreign ? stream.head() : '', asked), again);
     }
     return { type: 'finished', reason: reason ?? 'unknown' };
   };
@@ -174,6 +179,6 @@ function isForeign(head: string): boolean {
 }
 
 /** A failure that no answer of the provider explains. */
-export function failed(error: ProviderError, retry = false): AnswerEnd {
-  return { type: 'failed', failure: { error, retry, waitMs: null, field: null } };
+export function failed(error: ProviderError, retry = false, mend: Mend | null = null): AnswerEnd {
+  return { type: 'failed', failure: { error, retry, waitMs: null, mend } };
 }

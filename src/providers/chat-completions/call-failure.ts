@@ -9,9 +9,11 @@ export type CallFailure = {
   readonly retry: boolean;
   /** How long the provider asks to wait, in milliseconds. */
   readonly waitMs: number | null;
-  /** A request field that this model does not take. */
-  readonly field: 'max_tokens' | 'temperature' | null;
+  /** What to ask otherwise: a field that this model does not take, or more tokens for one that spent all of them on thinking. */
+  readonly mend: Mend | null;
 };
+
+export type Mend = 'max_tokens' | 'temperature' | 'room-to-think';
 
 /** The provider's side of a failure. */
 export type FailedAnswer = {
@@ -43,11 +45,11 @@ export function failureOf(answer: FailedAnswer, asked: Asked): CallFailure {
   const { host, provider, model } = asked;
   const message = asked.redact(plainLine(said.message));
   const waitMs = said.waitMs ?? retryAfterMs(answer.retryAfter, asked.nowMs);
-  const fail = (error: ProviderError, retry = false, field: CallFailure['field'] = null): CallFailure => ({
+  const fail = (error: ProviderError, retry = false, mend: Mend | null = null): CallFailure => ({
     error,
     retry: said.retryable ?? retry,
     waitMs,
-    field,
+    mend,
   });
   const is = (pattern: RegExp) => pattern.test(said.words) || pattern.test(said.message);
   const { status } = said;
@@ -67,8 +69,8 @@ export function failureOf(answer: FailedAnswer, asked: Asked): CallFailure {
   if (status === 404 || ((clientSide || status === 200) && is(unknownModel)))
     return { ...fail({ type: 'model-unknown', host, model }), retry: false };
   if (clientSide) {
-    const field = refusedField(said);
-    return { ...fail({ type: 'bad-request', host, status, message }, false, field), retry: false };
+    const mend = refusedField(said);
+    return { ...fail({ type: 'bad-request', host, status, message }, false, mend), retry: false };
   }
   const retry = retried.has(status) || status === 200 || /timeout|overloaded|unavailable/.test(said.words);
   return fail({ type: 'provider-failed', host, status: status === 200 ? null : status, message }, retry);
@@ -121,7 +123,8 @@ function read(answer: FailedAnswer, nowMs: number): Said {
       Array.isArray(metadata?.['patterns']) ||
       metadata?.['flagged_input'] !== undefined,
     retryable: typeof availability?.['retryable'] === 'boolean' ? availability['retryable'] : null,
-    waitMs: secondsToMs(seconds) ?? secondsToMs(numberOf(mirrored?.['Retry-After'])) ?? untilReset(mirrored, nowMs),
+    waitMs:
+      secondsToMs(seconds) ?? secondsToMs(numberOf(mirrored?.['Retry-After'])) ?? untilReset(mirrored, nowMs),
   };
 }
 
@@ -155,7 +158,7 @@ function retryAfterMs(header: string | null, nowMs: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
 }
 
-function refusedField(said: Said): CallFailure['field'] {
+function refusedField(said: Said): Mend | null {
   const refused = /unsupported|not support|unknown|unrecognized|unexpected|not permitted|deprecated|instead/i;
   if (!refused.test(said.message) && !/unsupported/.test(said.words)) return null;
   if (

@@ -5,7 +5,7 @@ import type { Secret } from '../../domain/secret.ts';
 import { callAddress } from './address.ts';
 import { runAttempt } from './attempt.ts';
 import { redactor } from './call-failure.ts';
-import type { CallFailure } from './call-failure.ts';
+import type { CallFailure, Mend } from './call-failure.ts';
 import { timersFor } from './deadlines.ts';
 import type { Timers } from './deadlines.ts';
 import { requestBody, requestHeaders } from './request.ts';
@@ -36,7 +36,8 @@ export type ChatModelOptions = {
 export function createChatModel(options: ChatModelOptions): ChatModel {
   const timers = { ...timersFor(options.host), ...options.timers };
   const redact = redactor(options.key?.reveal().trim() ?? null);
-  let refused = { maxTokens: false, temperature: false };
+  // Kept for the life of the client, so that each costs one failed call.
+  let mended: ReadonlySet<Mend> = new Set();
 
   async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     const url = callAddress(options.baseUrl, '/chat/completions');
@@ -54,7 +55,7 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       options.fetch(url, {
         method: 'POST',
         headers: requestHeaders(url, options.key, options.appUrl ?? null),
-        body: requestBody({ request, model: options.model, entry: options.entry, refused }),
+        body: requestBody({ request, model: options.model, entry: options.entry, mended }),
         credentials: 'omit',
         signal: callSignal,
       });
@@ -89,9 +90,8 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
         return;
       }
       const { failure } = end;
-      const field = visible ? null : failure.field;
-      if (field === 'max_tokens' && !refused.maxTokens) refused = { ...refused, maxTokens: true };
-      else if (field === 'temperature' && !refused.temperature) refused = { ...refused, temperature: true };
+      const mend = visible ? null : failure.mend;
+      if (mend !== null && !mended.has(mend)) mended = new Set([...mended, mend]);
       else {
         const waitMs = visible ? null : waitBefore(failure, timers.retryMs[tries], timers, options.random());
         if (waitMs === null || options.clock.now() + waitMs - startedMs >= timers.totalMs) {

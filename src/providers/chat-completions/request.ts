@@ -2,9 +2,7 @@ import type { ModelEntry } from '../../domain/model.ts';
 import type { ChatRequest } from '../../domain/ports.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { isGateway } from './address.ts';
-
-/** Fields that a model refused; kept for the life of the client, so that they cost one failed call each. */
-export type RefusedFields = { readonly maxTokens: boolean; readonly temperature: boolean };
+import type { Mend } from './call-failure.ts';
 
 /** How many tokens a model that must think may use for it, beside those of its answer. */
 const thinkingTokens = 1500;
@@ -14,17 +12,19 @@ export function requestBody(options: {
   readonly request: ChatRequest;
   readonly model: string;
   readonly entry: ModelEntry | null;
-  readonly refused: RefusedFields;
+  /** What was learned about the model from failed calls. */
+  readonly mended: ReadonlySet<Mend>;
 }): string {
-  const { request, model, entry, refused } = options;
+  const { request, model, entry, mended } = options;
   const thinks =
     entry !== null && entry.reasoning !== 'none' && entry.supportedParameters.includes('reasoning');
-  const maxTokens = request.maxTokens + (entry?.reasoning === 'mandatory' ? thinkingTokens : 0);
+  const thinksFirst = entry?.reasoning === 'mandatory' || mended.has('room-to-think');
+  const maxTokens = request.maxTokens + (thinksFirst ? thinkingTokens : 0);
   return JSON.stringify({
     model,
     messages: request.messages,
-    ...(refused.temperature ? {} : { temperature: request.temperature }),
-    ...(refused.maxTokens ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
+    ...(mended.has('temperature') ? {} : { temperature: request.temperature }),
+    ...(mended.has('max_tokens') ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
     stream: true,
     ...(thinks ? { reasoning: reasoningOf(entry) } : {}),
     ...(entry?.supportedParameters.includes('stream_options')

@@ -297,6 +297,19 @@ describe('failures', () => {
     expect(calls).toBe(2);
   });
 
+  test('PLAY-11 a model that spent all its tokens on thinking gets 1500 more, and from then on', async () => {
+    const thoughts =
+      'data: {"choices":[{"index":0,"delta":{"content":"","reasoning":"Hm"},"finish_reason":"length"}]}\n\ndata: [DONE]\n\n';
+    server.play({ play: { type: 'raw', body: thoughts } });
+    const { model, clock } = modelWith({ baseUrl: server.url });
+    expect((await collect(model.stream(request, signal))).at(-1)?.type).toBe('finish');
+    await collect(model.stream(request, signal));
+    expect(server.requests.map((each) => (each.body as { max_tokens: number }).max_tokens)).toEqual([
+      500, 2000, 2000,
+    ]);
+    expect(clock.slept).not.toContain(1000);
+  });
+
   test('SET-10 a key that the provider repeats is not told on', async () => {
     const key = createSecret('very-secret-key-1234');
     const { last } = await call([{ type: 'status', status: 401, message: 'Bad key very-secret-key-1234!' }], {

@@ -40,7 +40,7 @@ function expectEnd(end: ReturnType<typeof readPieces>['end'], recorded: Recorded
   expect(end.failure.error.type).toBe(recorded.error);
   if (recorded.retry !== undefined) expect(end.failure.retry).toBe(recorded.retry);
   if (recorded.waitMs !== undefined) expect(end.failure.waitMs).toBe(recorded.waitMs);
-  if (recorded.field !== undefined) expect(end.failure.field).toBe(recorded.field);
+  if (recorded.mend !== undefined) expect(end.failure.mend).toBe(recorded.mend);
   if (recorded.retryAfterMs !== undefined)
     expect(end.failure.error).toHaveProperty('retryAfterMs', recorded.retryAfterMs);
   if (recorded.message !== undefined) expect(end.failure.error).toHaveProperty('message', recorded.message);

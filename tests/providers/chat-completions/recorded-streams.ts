@@ -16,7 +16,7 @@ export type RecordedStream = {
   readonly retry?: boolean;
   readonly waitMs?: number;
   readonly retryAfterMs?: number | null;
-  readonly field?: string;
+  readonly mend?: string;
   readonly message?: string;
   readonly usage?: object;
 };
