@@ -4,6 +4,7 @@ import type { StatChange, Stats } from '../../domain/stats.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { ledgerLines, signed, type LedgerLine } from './ledger-lines.ts';
 import css from './ledger.module.css';
+import { useMedia } from './use-media.ts';
 import { words } from './words.ts';
 
 export type LedgerProps = {
@@ -16,6 +17,7 @@ export type LedgerProps = {
 
 /** The hero's condition, in the margin of the page or as a ribbon above it (STAT-17). */
 export function Ledger({ stats, changes, fresh }: LedgerProps) {
+  const ribbon = useMedia('(max-width: 63.99rem)');
   const [flashed, setFlashed] = useState<readonly string[]>([]);
   const lines = ledgerLines(stats, changes).filter(
     (line) => !line.full || (fresh && !flashed.includes(line.name)),
@@ -26,9 +28,9 @@ export function Ledger({ stats, changes, fresh }: LedgerProps) {
       <h2 className={css['title']} aria-hidden="true">
         {words.ledger}
       </h2>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* The ribbon scrolls, and whatever scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={css['lines']} tabIndex={0} aria-label={words.ledger}>
+      <ul className={css['lines']} tabIndex={ribbon ? 0 : undefined} aria-label={words.ledger}>
         {lines.map((line) => (
           <Line
             key={line.name}

@@ -1,16 +1,15 @@
 import type { Ref } from 'react';
 
-import type { Action } from '../../domain/action.ts';
-import { branchActions } from '../../domain/fallbacks.ts';
 import { Choices } from './choices.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { Finis } from './finis.tsx';
 import { OwnAction } from './own-action.tsx';
 import { PageTools } from './page-tools.tsx';
-import { isLive, type PageView } from './page-view.ts';
+import { actionsOf, isLive, type PageView } from './page-view.ts';
 import css from './play.module.css';
 import { isAtRest, RestPanel } from './rest-panel.tsx';
 import { RoadsOn } from './roads-on.tsx';
+import type { Deeds } from './use-deeds.ts';
 import { words } from './words.ts';
 
 export type PageFootProps = {
@@ -23,30 +22,8 @@ export type PageFootProps = {
   readonly typed: string;
   readonly fieldRef: Ref<HTMLInputElement>;
   readonly footRef: Ref<HTMLDivElement>;
-  readonly on: {
-    readonly choose: (action: Action) => void;
-    readonly type: (text: string) => void;
-    readonly go: (text: string) => void;
-    readonly goOn: () => void;
-    readonly undo: () => void;
-    readonly redo: () => void;
-    readonly retry: (model?: string) => void;
-    readonly edit: () => void;
-    readonly stop: () => void;
-    readonly openScene: (scene: string) => void;
-    readonly continueDraft: () => void;
-    readonly keepDraft: () => void;
-    readonly retryDraft: () => void;
-    readonly dropDraft: () => void;
-    readonly chooseModel: () => void;
-  };
+  readonly on: Deeds;
 };
-
-/** The actions of a page: its own three, or stand-ins where it has none (HIST-05). */
-export function actionsOf({ scene }: PageView): readonly Action[] | null {
-  if (!scene) return null;
-  return scene.actions.length > 0 ? scene.actions.slice(0, 3) : branchActions();
-}
 
 /** What stands below the words: how the story goes on from here. */
 export function PageFoot({

@@ -1,4 +1,5 @@
-import type { TakenAction } from '../../domain/action.ts';
+import type { Action, TakenAction } from '../../domain/action.ts';
+import { branchActions } from '../../domain/fallbacks.ts';
 import type { Draft, Scene } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
 
@@ -33,6 +34,12 @@ export function pageOf(open: SceneView | null, draft: Draft | null): PageView | 
   const { scene, passage } = open;
   const { id, title, action, depth } = scene;
   return { id, title, passage, action, depth, branch: branchOf(open), scene, draft: null };
+}
+
+/** The actions of a page: its scene's own three, or stand-ins where it has none (HIST-05); `null` while it is a draft. */
+export function actionsOf({ scene }: PageView): readonly Action[] | null {
+  if (!scene) return null;
+  return scene.actions.length > 0 ? scene.actions.slice(0, 3) : branchActions();
 }
 
 /** Whether words are still coming. */

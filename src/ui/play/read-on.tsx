@@ -1,14 +1,23 @@
 import { ArrowDown } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 
 import css from './play.module.css';
 import { useEndBelow } from './use-end-below.ts';
 import { words } from './words.ts';
 
-/** Turns the page for a reader whom the words have run ahead of. The page never scrolls by itself. */
-export function ReadOn({ end }: { readonly end: RefObject<Element | null> }) {
+export type ReadOnProps = {
+  /** Stands behind the last word. */
+  readonly end: RefObject<Element | null>;
+  /** Words are still coming. */
+  readonly live: boolean;
+};
+
+/** Turns the page for a reader whom the words have run ahead of, until he has met their end. The page never scrolls by itself. */
+export function ReadOn({ end, live }: ReadOnProps) {
   const below = useEndBelow(end);
-  if (!below) return null;
+  const [read, setRead] = useState(false);
+  if (!live && !below && !read) setRead(true);
+  if (!below || read) return null;
   return (
     <div className={css['readOn']}>
       <button type="button" className={css['readOnButton']} onClick={turn}>

@@ -20,6 +20,7 @@ export type SceneSheetProps = {
   readonly language: string;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly endRef: Ref<HTMLDivElement>;
+  readonly onStop: () => void;
   /** What stands below the words. */
   readonly children: ReactNode;
 };
@@ -34,6 +35,7 @@ export function SceneSheet({
   language,
   titleRef,
   endRef,
+  onStop,
   children,
 }: SceneSheetProps) {
   const live = page.draft !== null && isLive(page.draft);
@@ -45,7 +47,14 @@ export function SceneSheet({
           {words.folio(roman(page.depth + 1), page.branch === 'main' ? words.mainRoad : page.branch)}
           {edited && <span className={css['mark']}> · {words.edited}</span>}
         </span>
-        {live && <span className={css['live']}>{words.live}</span>}
+        {live && (
+          <span className={css['now']}>
+            <span className={css['live']}>{words.live}</span>
+            <button type="button" className={css['stop']} onClick={onStop}>
+              {words.stop}
+            </button>
+          </span>
+        )}
       </div>
       <h1
         id="scene-title"

@@ -31,6 +31,8 @@ export function usePageTurn(page: string | null) {
   };
 }
 
+export type PageTurn = ReturnType<typeof usePageTurn>;
+
 function bringUp(title: RefObject<HTMLElement | null>, takesFocus: RefObject<boolean>) {
   title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   if (takesFocus.current) title.current?.focus({ preventScroll: true });

@@ -201,7 +201,7 @@ test('PLAY-30 nothing can be undone at the opening, nor redone at the end', asyn
 
 test('PLAY-30 Stop is there while words come', async () => {
   const book = await openBook({ scenes: [scene], draft: fakeDraft({ ...next }) });
-  await book.screen.getByRole('button', { name: 'Stop' }).click();
+  await book.screen.getByRole('button', { name: 'Stop' }).first().click();
   expect(book.calls()).toEqual([{ command: 'stop', input: { story: scene.story } }]);
 });
 

@@ -1,0 +1,54 @@
+import { useSetAtom } from 'jotai';
+
+import type { Scene, Story } from '../../domain/story.ts';
+import { useRoad } from '../../state/queries.ts';
+import { BookCard } from './book-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { playDialogAtom } from './play-dialog.ts';
+import css from './play.module.css';
+
+export type MarginNotesProps = {
+  readonly story: Story;
+  /** The open scene; `null` before the opening is told. */
+  readonly open: Scene | null;
+  readonly language: string;
+};
+
+/** What stands beside the page: the book's title, and how the reader came here. */
+export function MarginNotes({ story, open, language }: MarginNotesProps) {
+  const setDialog = useSetAtom(playDialogAtom);
+  return (
+    <aside className={css['side']}>
+      <div>
+        <BookCard
+          title={story.title}
+          language={language}
+          onTitles={() => {
+            setDialog('titles');
+          }}
+        />
+        {open && (
+          <Latest
+            scene={open.id}
+            count={open.depth + 1}
+            language={language}
+            onOpen={() => {
+              setDialog('history');
+            }}
+          />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+type LatestProps = {
+  readonly scene: string;
+  readonly count: number;
+  readonly language: string;
+  readonly onOpen: () => void;
+};
+
+function Latest({ scene, ...card }: LatestProps) {
+  return <HistoryCard road={useRoad(scene, 2) ?? []} {...card} />;
+}

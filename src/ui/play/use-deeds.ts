@@ -1,0 +1,97 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import type { Action } from '../../domain/action.ts';
+import type { CommandResult } from '../../domain/ports.ts';
+import { actionsOf, type PageView } from './page-view.ts';
+import { playDialogAtom } from './play-dialog.ts';
+import type { Commands } from './use-commands.ts';
+import type { PageTurn } from './use-page-turn.ts';
+
+export type DeedsProps = {
+  readonly page: PageView | null;
+  /** A scene is being told. */
+  readonly busy: boolean;
+  readonly commands: Commands;
+  readonly pageTurn: PageTurn;
+  /** Says that nothing is to be awaited of a turn any more. */
+  readonly giveUp: (turn: string) => void;
+  readonly onOpenSettings: () => void;
+};
+
+/** What the player can do with the page that lies open, and what he has typed on it. */
+export function useDeeds({ page, busy, commands, pageTurn, giveUp, onOpenSettings }: DeedsProps) {
+  const setDialog = useSetAtom(playDialogAtom);
+  // By page, so that going back and forth, or a turn that fails, gives every page its words again.
+  const [typed, setTyped] = useState<{ readonly [page: string]: string }>({});
+  const id = page?.id ?? '';
+
+  const turn = (command: () => Promise<CommandResult>) => {
+    if (commands.busy) return;
+    pageTurn.beforeTurn();
+    void command();
+  };
+  const choose = (action: Action) => {
+    if (!page?.scene || busy) return;
+    // Stand-ins for missing actions are not the scene's: the engine takes them as the player's own words.
+    const offered = page.scene.actions.some((candidate) => candidate.id === action.id);
+    turn(() => commands.act(id, offered ? { offered: action.id } : { typed: action.text }));
+  };
+  const go = async (text: string) => {
+    if (!page?.scene || busy) return;
+    pageTurn.beforeTurn();
+    const result = await commands.act(id, { typed: text });
+    // Only when the scene is stored are the words safe elsewhere.
+    if (result.ok) setTyped((all) => ({ ...all, [id]: '' }));
+  };
+
+  return {
+    typed: typed[id] ?? '',
+    /** Takes the action with this number, beginning at 1; true when there is one to take. */
+    chooseNumber: (number: number) => {
+      const action = page && actionsOf(page)?.[number - 1];
+      if (!action || busy) return false;
+      choose(action);
+      return true;
+    },
+    on: {
+      choose,
+      type: (text: string) => {
+        setTyped((all) => ({ ...all, [id]: text }));
+      },
+      go: (text: string) => void go(text),
+      goOn: () => {
+        turn(() => commands.continueStory(id));
+      },
+      undo: () => void commands.undo(),
+      redo: () => void commands.redo(),
+      retry: (model?: string) => {
+        turn(() => commands.retry(id, model));
+      },
+      edit: () => {
+        setDialog('edit');
+      },
+      stop: () => void commands.stop(),
+      openScene: (scene: string) => {
+        turn(() => commands.goTo(scene));
+      },
+      continueDraft: () => {
+        turn(commands.continueDraft);
+      },
+      keepDraft: () => {
+        turn(commands.keepDraft);
+      },
+      retryDraft: () => {
+        turn(commands.retryDraft);
+        pageTurn.toTitle();
+      },
+      dropDraft: () => {
+        giveUp(id);
+        turn(commands.dropDraft);
+      },
+      chooseModel: onOpenSettings,
+    },
+  };
+}
+
+export type Deeds = ReturnType<typeof useDeeds>['on'];
