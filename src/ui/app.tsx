@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 
 import { emptyForm } from '../domain/character.ts';
@@ -17,10 +17,7 @@ import { writeResume } from './frame/resume.ts';
 import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.tsx';
 import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
 import { LayersProvider } from './kit/layers.tsx';
-import { StoriesDialog } from './library/stories-dialog.tsx';
-import { PlayHeaderActions } from './play/play-header-actions.tsx';
-import { PlayScreen } from './play/play-screen.tsx';
-import { SettingsDialog } from './settings/settings-dialog.tsx';
+import { fetchParts, PlayHeaderActions, PlayScreen, SettingsDialog, StoriesDialog } from './parts.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
 export type AppProps = {
@@ -95,6 +92,7 @@ function Game({ onExitDemo, reload }: AppProps) {
   const [dialog, setDialog] = useAtom(dialogAtom);
   const saveForm = useSetAtom(saveFormAtom);
   useEffect(() => rememberStory(story), [story]);
+  useEffect(fetchParts, []);
 
   const showStories = () => {
     setDialog('stories');
@@ -115,7 +113,7 @@ function Game({ onExitDemo, reload }: AppProps) {
       <LookKeeper />
       {isDemoMode() && <DemoBar onExit={onExitDemo} />}
       <Header onOpenStories={showStories} onOpenSettings={showSettings}>
-        {story !== null && <PlayHeaderActions />}
+        <Suspense>{story !== null && <PlayHeaderActions />}</Suspense>
       </Header>
       {story === null ? (
         <>
@@ -125,33 +123,37 @@ function Game({ onExitDemo, reload }: AppProps) {
       ) : (
         <>
           <UpdateKeeper story={story} reload={reload} />
-          <PlayScreen
-            key={story}
-            story={story}
-            onLeave={() => void leave()}
-            onOpenSettings={showSettings}
-            onOpenStories={showStories}
-          />
+          <Suspense>
+            <PlayScreen
+              key={story}
+              story={story}
+              onLeave={() => void leave()}
+              onOpenSettings={showSettings}
+              onOpenStories={showStories}
+            />
+          </Suspense>
         </>
       )}
-      {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
-      {dialog === 'stories' && (
-        <StoriesDialog
-          openStory={story}
-          onClose={closeDialog}
-          onLoad={(id) => {
-            openStory(id);
-            closeDialog();
-          }}
-          onNew={() => {
-            void leave();
-            closeDialog();
-          }}
-          onDeleted={(id) => {
-            if (id === story) void leave();
-          }}
-        />
-      )}
+      <Suspense>
+        {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
+        {dialog === 'stories' && (
+          <StoriesDialog
+            openStory={story}
+            onClose={closeDialog}
+            onLoad={(id) => {
+              openStory(id);
+              closeDialog();
+            }}
+            onNew={() => {
+              void leave();
+              closeDialog();
+            }}
+            onDeleted={(id) => {
+              if (id === story) void leave();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
