@@ -104,7 +104,7 @@ export function createAnswer(signs: AnswerSigns): Answer {
         {
           status: response.status,
           body: said?.body ?? null,
-          head: stream.head(),
+          head: said === null ? stream.head() : '',
           retryAfter: response.retryAfter,
         },
         asked,
