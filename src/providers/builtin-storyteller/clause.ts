@@ -1,11 +1,13 @@
+import { splitLong } from './split-clause.ts';
+
 /** How a clause hangs on the one before it; it is spelled only when the two share a sentence. */
 export type Rel = 'plain' | 'and' | 'but' | 'so' | 'then' | 'while' | 'as' | 'for' | 'colon';
 
-/** Part of a clause. `tier` 1 is for every reading level, 2 from middle school, 3 from high school. */
+/** Part of a clause. `tier` 1 is for every reading level, 2 from middle school, 3 from high school; 0 stays unless its sentence is too long. */
 export type Piece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'slot'; readonly who: string; readonly form: string }
-  | { readonly type: 'option'; readonly tier: 1 | 2 | 3; readonly pieces: readonly Piece[] }
+  | { readonly type: 'option'; readonly tier: 0 | 1 | 2 | 3; readonly pieces: readonly Piece[] }
   /** `<plain~rich>`: the plain word for elementary and middle school. */
   | { readonly type: 'tiered'; readonly plain: readonly Piece[]; readonly rich: readonly Piece[] }
   /** `<this/that>`: one of them, drawn when the clause is told. */
@@ -25,9 +27,11 @@ export type Clause = {
  */
 export function parseClauses(text: string): Clause[] {
   return text
+    .replace(/(\{(?:h|he|p|q|ally|foe)(?:\.he)?\}) was\b/g, (_, who: string) => `${who} {${/^\{he?\}$/.test(who) ? 'was' : `${who.slice(1, -1).split('.')[0] ?? ''}.was`}}`)
     .split(/[|\n]/)
     .map((each) => each.trim())
     .filter((each) => each !== '')
+    .flatMap(splitLong)
     .map(parseClause);
 }
 
@@ -66,17 +70,23 @@ function parseClause(text: string): Clause {
   let rel: Rel = 'plain';
   let rest = text;
   const first = /^(\w+) /.exec(text)?.[1] ?? '';
-  const known = relWords[first];
+  const known = relWords[first === 'And' || first === 'But' || first === 'So' || first === 'Then' ? first.toLowerCase() : first];
   if (text.startsWith(': ')) {
     rel = 'colon';
     rest = text.slice(2);
-  } else if (known !== undefined) {
+  } else if (known !== undefined && isRel(known, text)) {
     rel = known;
     rest = text.slice(first.length + 1);
   }
   // Authors begin a line with a capital; whether it begins a sentence is decided when it is told.
   const told = speech || /^I\b/.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1);
   return { rel, speech, pieces: parsePieces(told) };
+}
+
+/** 'For a while' and 'as it turned, something fell' begin with the word and are no joints. */
+function isRel(rel: Rel, text: string): boolean {
+  if (rel === 'as' || rel === 'while') return !text.includes(', ');
+  return rel !== 'for' || /^for (?:\{|it |they |there |nobody |none |all |the )/.test(text);
 }
 
 /** Reads the pieces of one clause; a bracket without its partner is text. */
@@ -110,9 +120,9 @@ const closers: { readonly [open: string]: string } = { '[': ']', '{': '}', '<': 
 function bracketed(open: string, inner: string): Piece {
   if (open === '{') return slotOf(inner);
   if (open === '[') {
-    const tier = /^([123]) /.exec(inner)?.[1];
+    const tier = /^([0123]) /.exec(inner)?.[1];
     const body = tier === undefined ? inner : inner.slice(2);
-    return { type: 'option', tier: tier === '1' ? 1 : tier === '3' ? 3 : 2, pieces: parsePieces(body) };
+    return { type: 'option', tier: tier === '0' ? 0 : tier === '1' ? 1 : tier === '3' ? 3 : 2, pieces: parsePieces(body) };
   }
   const tilde = inner.indexOf('~');
   if (tilde >= 0) {

@@ -36,7 +36,7 @@ function tellOffered(telling: Telling, card: Card, win: Told['clauses'], text: s
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
   if (grade !== 'setback') telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
   if (grade === 'win') return { told: [{ clauses: win, scope }], grade };
-  if (grade === 'mixed') return { told: [{ clauses: win, scope }, ...listed(telling, 'cost', [], null)], grade };
+  if (grade === 'mixed') return { told: [{ clauses: win, scope }, ...listed(telling, 'cost', [], 'skip')], grade };
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   const todo = (text.charAt(0).toLowerCase() + text.slice(1).replace(/[.!?]+$/, '')).replace(/\byourself\b/g, who.himself).replace(/\byour\b/g, who.his).replace(/\byou\b/g, who.he);
   return { told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})], grade };

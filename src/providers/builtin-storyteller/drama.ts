@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'] as const;
 
 /** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
-const gaps = [2, 2, 3, 3, 3, 3, 3, 2] as const;
+const gaps = [2, 2, 3, 4, 4, 4, 4, 3] as const;
 
 /** What the world does next. */
 export type Beat = { readonly card: Card; readonly part: 'milestone' | 'thread' | 'texture' | 'emergency' | 'sequel' };
@@ -40,7 +40,7 @@ function beat(card: Card | null, part: Beat['part']): Beat {
 function paceOf(world: World): number {
   const gap = gaps[world.milestone] ?? 3;
   if (world.milestone === 0) return world.arc === 0 ? 1 : gap;
-  if (world.streak >= 2) return gap - 1;
+  if (world.streak >= 3) return gap - 1;
   return world.streak <= -2 ? gap + 1 : gap;
 }
 

@@ -17,7 +17,7 @@ export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close |
   if (world.renounced >= 2) return { ending: { outcome: 'renounced', tone: side === 'good' ? 'gentle' : side === 'evil' ? 'hollow' : 'quiet' } };
   if (lost) return { ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' } };
   if (world.milestone !== milestones.length || world.ended === world.turn - 1) return null;
-  const won = grade === 'win' || (grade === 'mixed' && world.score > -3) || (grade === 'setback' && world.score >= 6);
+  const won = grade === 'win' || (grade === 'mixed' && world.score > 1) || (grade === 'setback' && side === 'good' && world.score >= 9);
   if (!won) return { ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' } };
   if (side === 'evil') return { ending: { outcome: 'won', tone: 'crowned' } };
   if (grade !== 'win' || (world.price === 'ally' && side !== 'good')) return { ending: { outcome: 'won', tone: 'bittersweet' } };

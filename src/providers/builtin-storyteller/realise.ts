@@ -81,13 +81,14 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
   };
   const core = settled.pieces.reduce((sum, piece) => (piece.type === 'option' ? sum : sum + size(piece)), 0);
   const options = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.pieces.reduce((sum, each) => sum + size(each), 0)] : []));
-  return { core, options, alone: settled.clause.speech, join: joinCost(settled, before, voice.level) };
+  const kept = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.tier === 0] : []));
+  return { core, options, kept, alone: settled.clause.speech, join: joinCost(settled, before, voice.level) };
 }
 
 function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
   if (before === undefined) return 0;
   // Two fragments have nothing to do with each other: only where a level demands length do they share a sentence.
-  if (before.scope !== settled.scope) return level === 'high' ? 30 : 90;
+  if (before.scope !== settled.scope) return level === 'high' ? 12 : level === 'middle' ? 40 : 90;
   return settled.clause.rel === 'plain' ? 5 : 1;
 }
 
@@ -217,7 +218,8 @@ export function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
-    .replace(/,(?=[,.;:!?])/g, '')
+    .trim()
+    .replace(/,(?=\s*[,.;:!?]|$)/g, '')
     .replace(/\b(said|asked|called|cried) (he|she|they)\b(?! (?:who|whom))/g, '$2 $1')
     .trim();
 }

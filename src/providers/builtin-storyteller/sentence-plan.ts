@@ -5,6 +5,8 @@ export type Weight = {
   readonly core: number;
   /** Words of each expansion that the level allows, in the order of the text. */
   readonly options: readonly number[];
+  /** Which of them are there unless the sentence would be too long. */
+  readonly kept: readonly boolean[];
   /** Told alone, whatever its length: speech. */
   readonly alone: boolean;
   /** What it costs to join it to the clause before it; the smoother the join, the less. */
@@ -56,14 +58,23 @@ type Step = { readonly cost: number; readonly group: Group | null; readonly next
 
 function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { cost: number; shown: boolean[][] } {
   const window = sentenceWindows[level];
-  const shown = part.map((weight) => weight.options.map(() => false));
-  let words = part.reduce((sum, weight) => sum + weight.core, 0);
+  const shown = part.map((weight) => [...weight.kept]);
+  let words = part.reduce((sum, weight) => sum + weight.core + weight.options.reduce((more, size, j) => more + (weight.kept[j] === true ? size : 0), 0), 0);
+  for (let i = part.length - 1; i >= 0 && words > window.most; i--) {
+    const weight = part[i];
+    weight?.options.forEach((size, j) => {
+      const row = shown[i];
+      if (words <= window.most || row?.[j] !== true) return;
+      row[j] = false;
+      words -= size;
+    });
+  }
   const alone = part[0]?.alone ?? false;
   const goal = alone ? window.most : wanted;
   // Expansions of the first clauses first: a sentence that grows late loses its end.
   part.forEach((weight, i) => {
     weight.options.forEach((size, j) => {
-      if (words + size > window.most) return;
+      if (weight.kept[j] === true || words + size > window.most) return;
       const better = Math.abs(words + size - goal) <= Math.abs(words - goal);
       const row = shown[i];
       if (!better || row === undefined) return;

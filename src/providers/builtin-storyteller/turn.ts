@@ -109,7 +109,7 @@ type Parts = {
 };
 
 function tellOpening(telling: Telling): Parts {
-  const scope = () => scopeOf(telling.stage, telling.world, telling.world.stage, { aside: telling.stage.intake.aside });
+  const scope = () => scopeOf(telling.stage, telling.world, telling.world.stage, { aside: asideFor(telling.stage) });
   const intro = use(telling, pickCard(telling.stage.intake.aside === '' ? 'intro-plain' : 'intro', telling.stage, telling.world, telling.rng('intro')));
   const goal = use(telling, pickCard('intro-goal', telling.stage, telling.world, telling.rng('goal')));
   const motive = use(telling, pickCard('motive', telling.stage, telling.world, telling.rng('motive')));
@@ -120,6 +120,15 @@ function tellOpening(telling: Telling): Parts {
   const paragraphs = [first, [scene]];
   if (telling.stage.request.settings.passageLength === 3) paragraphs.splice(1, 0, between(telling));
   return { paragraphs, beatCard: open, beatScope: scene.scope, offerCard: open, offerScope: scene.scope, ending: null };
+}
+
+/** The appearance between two commas; the first few words of it where sentences are short. */
+function asideFor(stage: Stage): string {
+  const { aside } = stage.intake;
+  const level = stage.request.settings.readingLevel;
+  if (level === 'high' || level === 'adult' || wordCount(aside) <= 5) return aside;
+  const short = aside.split(/ (?:with|and|in|who|wearing) /)[0] ?? aside;
+  return wordCount(short) >= 2 ? short : aside;
 }
 
 function tellOn(telling: Telling): Parts {
@@ -143,7 +152,7 @@ function tellOn(telling: Telling): Parts {
       second.push(...listed(telling, 'must', [], null, { must }));
       telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
     } else {
-      second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(45) ? ['quest'] : [], null));
+      second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(45) ? ['quest'] : [], 'skip'));
     }
   }
   const paragraphs = telling.stage.request.settings.passageLength === 3 ? [first, between(telling), second] : [first, second];
@@ -172,7 +181,9 @@ function stageCard(telling: Telling, card: Card): Told & { readonly scope: Scope
   let { world } = telling;
   if (card.flags.includes('move') && world.place < world.places.length - 1) world = { ...world, place: world.place + 1 };
   const cast = castCard(card, telling.stage, world, telling.rng('cast'));
-  world = { ...cast.world, stage: cast.cast };
+  // The friend stays on this stage even when the card takes him out of the story.
+  const { ally } = cast.world;
+  world = { ...cast.world, stage: ally === null ? cast.cast : { ...cast.cast, ally } };
   const line = card.flags.find((flag) => flag.startsWith('line='))?.slice(5);
   if (line !== undefined) {
     const known = world.threads.find((thread) => thread.id === line);
@@ -182,7 +193,7 @@ function stageCard(telling: Telling, card: Card): Told & { readonly scope: Scope
   telling.world = world;
   use(telling, card);
   const scope = scopeOf(telling.stage, world, cast.cast);
-  telling.world = afterCard(world, card);
+  telling.world = afterCard(telling.world, card);
   return { clauses: card.text, scope };
 }
 
@@ -211,25 +222,25 @@ function advance(world: World, beat: Beat, stage: Stage): World {
   }
 }
 
-/** What fills a short paragraph: a memory of an old deed, a friend's word, the place, the hero's own state. */
+/** What fills a short paragraph: a memory of an old deed, a friend's word, the place, the hero's own state. Nothing, when all was told. */
 function texture(telling: Telling, step: number): Told[] {
   const { world, stage } = telling;
   const rng = telling.rng(`texture/${step}`);
-  if (world.turn > 8 && rng.chance(30)) {
-    const recalled = pickCard('callback', stage, world, rng, { once: true });
-    if (recalled !== null) return listed(telling, 'callback', [], null);
+  const kinds = ['sense', ...(step === 0 ? ['sense', 'mood'] : ['mood']), ...(world.ally === null ? [] : ['chat', 'chat']), ...(stage.levers.funny ? ['aside', 'aside'] : []), ...(world.turn > 8 ? ['callback'] : [])];
+  for (const kind of rng.shuffle(kinds)) {
+    if (telling.used.some((card) => card.kind === kind)) continue;
+    const told = listed(telling, kind, [], 'skip');
+    if (told.length > 0) return told;
   }
-  const roll = step === 0 ? rng.int(70) : 70 + rng.int(30);
-  if (stage.levers.funny && roll < 30) return listed(telling, 'aside', [], null);
-  if (world.ally !== null && roll < 34) return listed(telling, 'chat', [], null);
-  return listed(telling, roll < 45 || roll > 88 ? 'sense' : 'mood', [], null);
+  return [];
 }
 
 function between(telling: Telling): Told[] {
   const told: Told[] = [];
-  told.push(...listed(telling, 'sense', [], null), ...listed(telling, 'mood', [], null));
-  if (telling.world.ally !== null) told.push(...listed(telling, 'chat', [], null));
-  return told;
+  told.push(...listed(telling, 'sense', [], 'skip'), ...listed(telling, 'mood', [], 'skip'));
+  if (telling.world.ally !== null) told.push(...listed(telling, 'chat', [], 'skip'));
+  // A paragraph must hold something, even in a story so long that every line of these was told.
+  return told.length > 0 ? told : listed(telling, 'sense', [], null);
 }
 
 function clauseCount(told: readonly Told[]): number {

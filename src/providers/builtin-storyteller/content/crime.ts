@@ -19,7 +19,7 @@ Nobody cried out | it was that, {h} thought later, that was so interesting
 + Comfort the youngest of the six => She was shaking, and her lap was full of torn lace | {h} sat down by her and talked about trains of thought and how they stop | "I was not the only one who went up," she said, so low that {he} nearly missed it
 = Watch which of the six looks at the door => {h} kept {his} eyes upon the glass of the bookcase | five of them looked at one another | the sixth, quite calmly, had turned to see whether it was shut, and was a friend of {foe}
 - Trick the six into changing chairs => {h} asked them to move up for the light | they all rose, they all shifted, and all but one of them sat down again | that one had seen what was written under the seat
-@ ticket lead p=pawnbroker
+@ ticket lead p=pawnbroker era=renaissance,modern,future
 % Number Four-Nineteen; A Thing in Pawn
 The ticket led to {place}, and to {p.a} behind a little brass grille
 "Four-nineteen," said {p}. "Came in the day before he went. He did not want money on it, you understand. He wanted it written down that he had been here, and at what hour."
@@ -35,7 +35,7 @@ There were six pillows on that bed | the linen book, which {h} had by {his} elbo
 + Give {p} time, and speak of something else => {h} asked about the linen book, and who ruled the lines | {p} had ruled them | a good while later, still on the subject of columns, {p.he} said, "He paid me to count six"
 = Search the laundry for the seventh pillow => It was at the bottom of the third basket, rolled in a tablecloth | there was a bite in it | {h} measured that bite with a thread, and took the thread away to {next}
 - Deceive {p} with a confession you invented => {h} said that the cook had told them everything | {p} put {p.his} apron over {p.his} head | "She was not even there," came from beneath it, "there was only the doctor and him"
-@ sergeant ally ally=disgraced_officer
+@ sergeant ally ally=disgraced_officer era=modern,future
 % The Officer in the Basement; Filed Under Weather
 They had put {ally.a} in the cellar of {place} to count lost umbrellas
 "I wrote a report," said {ally}. "It was a good one. It had {foe.own} name in it, spelled properly. They have given me this desk, and I can have it for as long as I like."
@@ -113,7 +113,7 @@ The parrot looked at {h} with one round eye and cracked a seed
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} wound | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball, and neither of them picked it up
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
 - Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | it obliged at once | but this time it went on, and said the second part, the part that it kept for after the lamp was out
-@ kiosk tex p=news-seller
+@ kiosk tex p=news-seller era=modern,future
 % Yesterday's Paper; The Notice on Page Six
 "They want it pulped," said {p}, {p.a} with ink up to both elbows. "Every copy. A cart is coming for it. I ask you, who takes that much trouble over page six?"
 Page six was lost dogs, and pianos, and one short notice in a box | it thanked a saint for a favour received, and it had been signed with a number
@@ -127,7 +127,7 @@ Page six was lost dogs, and pianos, and one short notice in a box | it thanked a
 + Offer {p} your hand, and a chance to aid the case => {p} took it in both of {p.his} | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
 - Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it to three newspapers | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
-@ train tex p=porter
+@ train tex p=porter era=modern
 % Left Luggage; The Trunk That Was Too Light
 "It went out heavy," said {p}, {p.a} with a bad shoulder, "and it came back light. I know what I lifted. A trunk does not go away and lose a person's worth of weight by itself."
 It stood there on the flags, roped and labelled, and quite dry | somebody had drilled a row of small neat holes along the lid
@@ -142,7 +142,7 @@ Forty boards hung on the walls, and on one the pieces leaned
 + Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} understood the bishops, and the hair rose on {his} arms | "You see it," said {p}. "Oh, thank you. I had begun to think that it was the medicine."
 = Study the postmarks of the last nine moves => They had come from nine towns, and the towns lay along one line | whoever he was, he was coming this way, at a move a week | the next move, if it arrived, would have no need of a stamp
 - Trick the stranger with a deliberate blunder => {h} offered up the queen | the answer came back by hand, within the hour | "How very kind," it said, in violet ink. "Now I know that there are two of you in the room."
-@ photograph tex p=picture-framer
+@ photograph tex p=picture-framer era=new
 % Nine in the Picture; Someone Cut Out
 "They brought it in to have it cut down," said {p}, {p.a} with glue on {p.his} cuffs. "Nine on the steps, and they wished for eight. I do that. Weddings, mostly. But I keep what I cut."
 {p.he} took down a cigar box full of small unwanted people
