@@ -54,20 +54,9 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
 
     path: (sceneId, most) =>
       attempt(() =>
-        database.transaction('r', database.scenes, database.sceneMeta, async () => {
-          const road = [await shownScene(database, sceneId)];
-          for (
-            let next = road[0]?.parent ?? null;
-            next !== null && road.length < most;
-            next = road[0]?.parent ?? null
-          ) {
-            const scene = readScene(await database.scenes.get(next));
-            // A damaged scene far back only shortens what the storyteller remembers.
-            if (!scene) break;
-            road.unshift(await asShown(database, scene));
-          }
-          return road;
-        }),
+        database.transaction('r', database.scenes, database.sceneMeta, async () =>
+          readRoad(database, sceneId, most),
+        ),
       ),
 
     children: (story, parent) =>
@@ -177,8 +166,44 @@ async function shownScene(database: Database, id: string): Promise<Scene> {
   return asShown(database, readScene(row) ?? damaged('scenes', id));
 }
 
+async function readRoad(database: Database, sceneId: string, most: number): Promise<readonly Scene[]> {
+  const road = [await shownScene(database, sceneId)];
+  const near = await scenesAbove(database, road[0], most);
+  for (
+    let next = road[0]?.parent ?? null;
+    next !== null && road.length < most;
+    next = road[0]?.parent ?? null
+  ) {
+    const scene = readScene(near.get(next) ?? (await database.scenes.get(next)));
+    // A damaged scene far back only shortens what the storyteller remembers.
+    if (!scene) break;
+    road.unshift(scene);
+  }
+  const metas = await database.sceneMeta.bulkGet(road.map(({ id }) => id));
+  return road.map((scene, index) => withEdit(scene, metas[index]));
+}
+
+/** The scenes of the last `most` depths up to a scene, in one read; none where so many roads run side by side that this would cost more than a walk. */
+async function scenesAbove(
+  database: Database,
+  scene: Scene | undefined,
+  most: number,
+): Promise<ReadonlyMap<string, Scene>> {
+  if (!scene) return new Map();
+  const { story, depth } = scene;
+  const rows = database.scenes
+    .where('[story+depth]')
+    .between([story, depth - most + 1], [story, depth], true, false);
+  if ((await rows.count()) > 2 * most) return new Map();
+  return new Map((await rows.toArray()).map((row) => [row.id, row]));
+}
+
 async function asShown(database: Database, scene: Scene): Promise<Scene> {
-  const edited = readSceneMeta(await database.sceneMeta.get(scene.id))?.edited;
+  return withEdit(scene, await database.sceneMeta.get(scene.id));
+}
+
+function withEdit(scene: Scene, meta: unknown): Scene {
+  const edited = readSceneMeta(meta)?.edited;
   return typeof edited === 'string' ? { ...scene, passage: edited } : scene;
 }
 

@@ -155,6 +155,25 @@ describe('the tree', () => {
   });
 });
 
+describe('the road back', () => {
+  test('HIST-03 it shows edits in place of the originals, also where many roads run beside it', async () => {
+    const { database, store } = await openStore();
+    await store.createStory(story);
+    await store.commitTurn(turn({ id: fakeId(1) }));
+    await store.commitTurn(turn({ id: fakeId(2), parent: fakeId(1), depth: 1 }));
+    await store.commitTurn(turn({ id: fakeId(3), parent: fakeId(2), depth: 2 }));
+    await store.changeScene(fakeId(2), { edited: 'The lamp went out.' });
+    const passages = ['The lamp went out.', fakeScene().passage];
+    const alone = await store.path(fakeId(3), 2);
+    expect(alone.ok && alone.value.map(({ passage }) => passage)).toEqual(passages);
+    for (let beside = 10; beside < 20; beside += 1) {
+      await database.scenes.add({ ...fakeScene({ id: fakeId(beside), parent: fakeId(1), depth: 1 }), v: 0 });
+    }
+    const crowded = await store.path(fakeId(3), 2);
+    expect(crowded.ok && crowded.value.map(({ passage }) => passage)).toEqual(passages);
+  });
+});
+
 describe('damage and bad rows', () => {
   test('a damaged scene is reported, not repaired or removed; roads that reach it only become shorter', async () => {
     const { database, store } = await openStore();
