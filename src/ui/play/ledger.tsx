@@ -60,7 +60,7 @@ function Line({ line, onFlashed }: { readonly line: LedgerLine; readonly onFlash
       <span className={css['name']}>{line.label}</span>
       <span className={css['value']}>
         {karma ? signed(line.value) : line.value}
-        {!karma && <VisuallyHidden> of {line.max}</VisuallyHidden>}
+        {!karma && <VisuallyHidden>{words.statOf(line.max)}</VisuallyHidden>}
       </span>
       {karma ? <KarmaBar line={line} /> : <Bar fraction={line.fraction} />}
       {line.zero !== '' && <span className={css['zero']}>{line.zero}</span>}

@@ -2,6 +2,7 @@ import type { Action, TakenAction } from '../../domain/action.ts';
 import { branchActions } from '../../domain/fallbacks.ts';
 import type { Draft, Scene } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
+import { words } from './words.ts';
 
 /** What lies on the desk: a scene, or the draft of one. Both have one id, so that the page stays the same when the one becomes the other. */
 export type PageView = {
@@ -10,7 +11,7 @@ export type PageView = {
   readonly passage: string;
   readonly action: TakenAction | null;
   readonly depth: number;
-  /** 'main' or 'branch_N', or the name that the player gave it. */
+  /** What the road is called: the main road, 'branch_N', or the player's own name for it. */
   readonly branch: string;
   /** `null` while it is a draft. */
   readonly scene: Scene | null;
@@ -25,7 +26,7 @@ export function pageOf(open: SceneView | null, draft: Draft | null): PageView | 
       passage: draft.passage,
       action: draft.action,
       depth: depthOf(draft, open?.scene ?? null),
-      branch: open ? branchOf(open) : 'main',
+      branch: open ? branchOf(open) : words.mainRoad,
       scene: null,
       draft,
     };
@@ -49,7 +50,7 @@ export function isLive(draft: Draft): boolean {
 
 function branchOf({ scene, branchName }: SceneView): string {
   if (branchName !== '') return branchName;
-  return scene.branch === 0 ? 'main' : `branch_${scene.branch}`;
+  return scene.branch === 0 ? words.mainRoad : words.branchLabel(scene.branch);
 }
 
 function depthOf(draft: Draft, open: Scene | null): number {

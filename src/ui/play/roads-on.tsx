@@ -17,7 +17,7 @@ export function RoadsOn({ scene, language, onOpen }: RoadsOnProps) {
   return (
     <section className={css['roads']} aria-labelledby="roads-on">
       <p id="roads-on">
-        {words.gonOnBefore(roads.length)} {words.goneOnText}
+        {words.goneOnBefore(roads.length)} {words.goneOnText}
       </p>
       <ul className={css['roadList']}>
         {roads.map((view) => (

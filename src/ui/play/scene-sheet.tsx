@@ -44,7 +44,7 @@ export function SceneSheet({
     <article className={css['sheet']} aria-busy={live} aria-labelledby="scene-title">
       <div className={css['folio']}>
         <span>
-          {words.folio(roman(page.depth + 1), page.branch === 'main' ? words.mainRoad : page.branch)}
+          {words.folio(roman(page.depth + 1), page.branch)}
           {edited && <span className={css['mark']}> · {words.edited}</span>}
         </span>
         {live && (

@@ -14,6 +14,8 @@ export function useHeldDraft(draft: Draft | null | undefined, open: string | nul
   const [held, setHeld] = useState<Draft | null>(null);
   const [dropped, setDropped] = useState<string | null>(null);
   if (draft && draft !== held) setHeld(draft);
+  // Its scene has come: from now on the scene that is open is the one to show, whichever it is.
+  if (!draft && held && held.turn === open) setHeld(null);
 
   const waits = !draft && held !== null;
   useEffect(() => {

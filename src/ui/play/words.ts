@@ -115,10 +115,9 @@ export const words = {
   } satisfies Partial<Record<StatName, string>> as Partial<Record<StatName, string>>,
   zeroElse: 'At zero',
   statFull: 'full again',
-  statOf: (value: number, max: number) => `${value} of ${max}`,
+  statOf: (max: number) => ` of ${max}`,
   statLine: (name: string, value: number, reason: string) =>
     reason === '' ? `${name} ${value}` : `${name} ${value}, ${reason}`,
-  introduced: 'new',
 
   choicesReady: 'Three choices ready.',
   sceneReady: 'The scene is ready.',
@@ -147,7 +146,7 @@ export const words = {
   roadNameOf: (label: string) => `Name of ${label}`,
   roadSave: 'Save name',
   roadHere: 'you are on it',
-  gonOnBefore: (count: number) =>
+  goneOnBefore: (count: number) =>
     `This scene has gone on before: ${count === 1 ? '1 road' : `${count} roads`}.`,
   goneOnText: 'Another choice begins a road of its own; nothing is lost.',
   continued: 'Went on',

@@ -69,6 +69,26 @@ test('PLAY-04 the page never goes back to the scene before when draft and scene 
   expect([...seen].filter((title) => title !== 'Low Water')).toEqual([]);
 });
 
+test('PLAY-30 undo at the very end of a turn shows the scene before, not the draft again', async () => {
+  const book = await openBook({
+    scenes: [opening],
+    draft: fakeDraft({ ...turn, title: 'Low Water', passage: 'It rose.' }),
+  });
+  const title = book.screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toHaveTextContent('Low Water');
+  await book.commit(fakeScene({ ...committed, title: 'Low Water', passage: 'It rose.' }));
+  await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+  await book.moveTo(opening.id);
+  await expect.element(title).toHaveTextContent(opening.title);
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? ''));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await book.database.sceneMeta.clear();
+  await drawn();
+  watch.disconnect();
+  expect(seen.has('Low Water')).toBe(false);
+});
+
 test('PLAY-03 a badge and a caret show that the story is live, and go with it', async () => {
   const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...turn, passage: 'It rose' }) });
   await expect.element(book.screen.getByText('Live Story')).toBeVisible();
@@ -157,6 +177,15 @@ test('PLAY-07 a pill leads on when words have run below the view', async () => {
   const before = scrollY;
   await pill.click();
   await expect.poll(() => scrollY).toBeGreaterThan(before + 200);
+
+  // Whoever has met the end is not led there again.
+  await book.commit(fakeScene({ ...committed, passage: 'It rose and rose. '.repeat(300) }));
+  await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeInTheDocument();
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await expect.element(pill).not.toBeInTheDocument();
+  scrollTo({ top: 0, behavior: 'instant' });
+  await drawn();
+  await expect.element(pill).not.toBeInTheDocument();
 });
 
 test('PLAY-04 a thousand words a second never hold the page for 50 ms', { timeout: 20_000 }, async () => {

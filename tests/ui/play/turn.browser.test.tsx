@@ -167,7 +167,8 @@ test('PLAY-07 the focus follows to the new title from a choice, and from nowhere
   await expect.element(title).toHaveFocus();
 
   await book.commit(fakeScene({ id: next.turn, parent: scene.id, depth: 1, title: 'Low Water', actions }));
-  await book.screen.getByRole('button', { name: 'Open the history' }).element().focus();
+  const elsewhere = book.screen.getByRole('button', { name: 'Open the history' }).element();
+  if (elsewhere instanceof HTMLElement) elsewhere.focus();
   await book.write(fakeDraft({ turn: fakeId(102), parent: next.turn, kind: 'continue', title: 'Later' }));
   await expect.element(title).toHaveTextContent('Later');
   await expect.element(title).not.toHaveFocus();
