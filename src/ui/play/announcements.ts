@@ -1,8 +1,7 @@
 import type { Settings } from '../../domain/settings.ts';
 import { changesSentence } from './ledger-lines.ts';
-import type { PageView } from './page-view.ts';
+import { isAtRest, type PageView } from './page-view.ts';
 import { finishedParagraphs } from './paragraphs.ts';
-import { isAtRest } from './rest-panel.tsx';
 import { words } from './words.ts';
 
 /** The words of a page that are shown: those that have come, or none before all have (setting `wholePassages`). */

@@ -23,15 +23,15 @@ export function PageTools(props: PageToolsProps) {
   const { live, busy, canUndo, canRedo } = props;
   if (live) {
     return (
-      <div className={css['tools']} role="toolbar" aria-label={words.actions}>
+      <ul className={css['tools']} aria-label={words.actions}>
         <Tool label={words.stop} onPress={props.onStop}>
           <Square />
         </Tool>
-      </div>
+      </ul>
     );
   }
   return (
-    <div className={css['tools']} role="toolbar" aria-label={words.actions}>
+    <ul className={css['tools']} aria-label={words.actions}>
       <Tool label={words.continue} hint={words.continueHint} off={busy} onPress={props.onContinue}>
         <FastForward />
       </Tool>
@@ -47,7 +47,7 @@ export function PageTools(props: PageToolsProps) {
       <Tool label={words.edit} off={busy} onPress={props.onEdit}>
         <PenLine />
       </Tool>
-    </div>
+    </ul>
   );
 }
 
@@ -62,17 +62,19 @@ type ToolProps = {
 
 function Tool({ label, hint, off = false, onPress, children }: ToolProps) {
   return (
-    <button
-      type="button"
-      className={css['tool']}
-      title={hint}
-      aria-disabled={off || undefined}
-      onClick={() => {
-        if (!off) onPress();
-      }}
-    >
-      {children}
-      <span>{label}</span>
-    </button>
+    <li>
+      <button
+        type="button"
+        className={css['tool']}
+        title={hint}
+        aria-disabled={off || undefined}
+        onClick={() => {
+          if (!off) onPress();
+        }}
+      >
+        {children}
+        <span>{label}</span>
+      </button>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Action, TakenAction } from '../../domain/action.ts';
 import { branchActions } from '../../domain/fallbacks.ts';
-import type { Draft, Scene } from '../../domain/story.ts';
+import type { Draft, DraftStatus, Scene } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
 import { words } from './words.ts';
 
@@ -46,6 +46,15 @@ export function actionsOf({ scene }: PageView): readonly Action[] | null {
 /** Whether words are still coming. */
 export function isLive(draft: Draft): boolean {
   return draft.status.type === 'streaming' || draft.status.type === 'finishing';
+}
+
+/** A draft to which no more words come by themselves. */
+export type RestingDraft = Draft & {
+  readonly status: Exclude<DraftStatus, { readonly type: 'streaming' | 'finishing' }>;
+};
+
+export function isAtRest(draft: Draft): draft is RestingDraft {
+  return !isLive(draft);
 }
 
 function branchOf({ scene, branchName }: SceneView): string {

@@ -1,23 +1,17 @@
-import type { Draft, DraftStatus } from '../../domain/story.ts';
 import { Button } from '../kit/button.tsx';
 import { messageOf } from '../messages.ts';
+import type { RestingDraft } from './page-view.ts';
 import css from './panel.module.css';
 import { words } from './words.ts';
 
 export type RestPanelProps = {
-  readonly draft: Draft & { readonly status: RestStatus };
+  readonly draft: RestingDraft;
   readonly busy: boolean;
   readonly onContinue: () => void;
   readonly onKeep: () => void;
   readonly onRetry: () => void;
   readonly onDrop: () => void;
 };
-
-export type RestStatus = Exclude<DraftStatus, { readonly type: 'streaming' | 'finishing' }>;
-
-export function isAtRest(draft: Draft): draft is Draft & { readonly status: RestStatus } {
-  return draft.status.type !== 'streaming' && draft.status.type !== 'finishing';
-}
 
 /** A telling that came to rest before its end (PLAY-28): what is there stays, and the player says how it goes on. */
 export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: RestPanelProps) {

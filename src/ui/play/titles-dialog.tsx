@@ -54,7 +54,7 @@ export function TitlesDialog({ story, title, language, onAsk, onTitle, onClose }
         {words.titlesText}
       </p>
       {waiting || !suggestion ? (
-        <output className={css['waiting']}>{waiting ? words.titlesWaiting : words.titlesFailed}</output>
+        <output className={css['waiting']}>{waiting ? words.titlesWaiting : words.titlesNone}</output>
       ) : (
         <>
           {suggestion.fallback && (

@@ -156,6 +156,7 @@ export const words = {
   titlesWaiting: 'Finding titles …',
   titlesNoModel: 'AI model or API key not configured. Please check settings.',
   titlesFailed: 'The model did not answer; these titles are ready-made.',
+  titlesNone: 'No titles could be found just now. Give the book one of your own.',
   titlesAgain: 'Other titles',
   titlesCustom: 'A title of your own',
   titlesSet: 'Set Custom Title',
