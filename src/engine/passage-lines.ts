@@ -141,10 +141,17 @@ function readFront(text: string, line: string, context: LineContext, open: boole
     if (open) return wait;
     return { type: 'title', text };
   }
-  // A short first line without any punctuation, alone on its line, is a title that was not asked for.
+  // A short first line without any punctuation, alone on its line and in capitals, is a title that was not asked for.
   if (/[.,!?;:…"“”«»。，！？；：、]/.test(text) || text.length > 60) return prose;
   if (open) return wait;
-  return text.trim().split(/\s+/).length <= 8 ? { type: 'title', text } : prose;
+  return isTitleCase(text) ? { type: 'title', text } : prose;
+}
+
+/** 'The Last Lamp', and not 'Three days later': what a story says about its time must not be lost. */
+function isTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const long = words.filter((word, index) => index === 0 || word.length > 3);
+  return words.length > 0 && words.length <= 8 && long.every((word) => /^\p{Lu}/u.test(word));
 }
 
 /** Behind the passage: choices, headings, notes, JSON. */

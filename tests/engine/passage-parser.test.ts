@@ -82,6 +82,12 @@ const plain: readonly (readonly [name: string, text: string, passage: string, op
     'The Last Lamp\n\nThe lamp burned, low.',
     '[The Last Lamp]The lamp burned, low.|',
   ],
+  [
+    'a first line about the time',
+    'Three days later\n\nThe lamp burned, low.',
+    'Three days later|The lamp burned, low.|',
+  ],
+  ['a first line in a script without capitals', 'น้ำขึ้น\n\nเธอวิ่ง', 'น้ำขึ้น|เธอวิ่ง|'],
   ['a code fence', '```\nThe lamp burned.\n\nShe went.\n```', 'The lamp burned.|She went.|'],
   [
     'a code fence with a language',
