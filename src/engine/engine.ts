@@ -132,7 +132,12 @@ export function createEngine(deps: EngineDeps): EngineApi {
           ? err({ type: 'nothing-there', what: 'redo' })
           : ok({ scene: next, redo: redo.slice(0, -1) });
       }),
-    goTo: ({ story, scene }) => move(story, () => ok({ scene, redo: [] })),
+    // Does not look at the open scene: it may be the damaged one that the player wants to leave.
+    goTo: ({ story, scene }) =>
+      alone(story, async () => {
+        const rested = await teller.keepResting(story);
+        return rested.ok ? store.moveHead(story, scene, []) : rested;
+      }),
 
     editPassage: ({ scene, text }) => store.changeScene(scene, { edited: text }),
     renameStory: ({ story, title }) => {

@@ -7,11 +7,13 @@ export async function readDeviceId(database: Database): Promise<string> {
   return typeof row?.value === 'string' ? row.value : '';
 }
 
-/** The id of this device, written at the first start of the worker. */
-export function ensureDeviceId(database: Database, newId: string): Promise<string> {
+/** The id of this device, written at the first start of the worker; later starts write nothing. */
+export async function ensureDeviceId(database: Database, newId: string): Promise<string> {
+  const kept = await readDeviceId(database);
+  if (kept !== '') return kept;
   return database.transaction('rw', database.meta, async () => {
-    const known = await readDeviceId(database);
-    if (known !== '') return known;
+    const keptMeanwhile = await readDeviceId(database);
+    if (keptMeanwhile !== '') return keptMeanwhile;
     await database.meta.put({ k: 'deviceId', value: newId });
     return newId;
   });

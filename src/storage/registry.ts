@@ -9,8 +9,6 @@ export type Space = {
   readonly label: string;
   /** Unix time in milliseconds. */
   readonly createdAt: number;
-  /** Unix time in milliseconds. */
-  readonly lastOpened: number;
 };
 
 class RegistryDatabase extends Dexie {
@@ -23,22 +21,28 @@ class RegistryDatabase extends Dexie {
 }
 
 /**
- * The demo space of this device, made at the first call and the same one ever after (ruling 2).
+ * The demo space of this device, made at the first call and the same one ever after (ruling 2). Once it is made, a call writes nothing:
+ * a full disk must not keep a player from reading what he has.
  * @param newId a UUID to use when there is none yet.
  */
 export async function openDemoSpace(newId: string, nowMs: number): Promise<Space> {
   const registry = new RegistryDatabase();
   try {
-    // Two tabs may ask at once: look and make in one transaction.
+    const known = await demoSpace(registry);
+    if (known) return known;
+    // Two tabs may ask at once: look again and make in one transaction.
     return await registry.transaction('rw', registry.spaces, async () => {
-      const known = await registry.spaces.filter((space) => space.user === null).first();
-      const space: Space = known
-        ? { ...known, lastOpened: nowMs }
-        : { id: newId, user: null, label: 'Demo', createdAt: nowMs, lastOpened: nowMs };
-      await registry.spaces.put(space);
+      const madeMeanwhile = await demoSpace(registry);
+      if (madeMeanwhile) return madeMeanwhile;
+      const space: Space = { id: newId, user: null, label: 'Demo', createdAt: nowMs };
+      await registry.spaces.add(space);
       return space;
     });
   } finally {
     registry.close();
   }
+}
+
+function demoSpace(registry: RegistryDatabase): Promise<Space | undefined> {
+  return registry.spaces.filter((space) => space.user === null).first();
 }
