@@ -41,6 +41,9 @@ const clock: Clock = {
 /** `fetch` must be called as a function of the worker, not of an options object. */
 const fetchHere: typeof fetch = (input, init) => fetch(input, init);
 
+/** Lines hold no story text (PLAY-15). */
+const log = (line: string) => console.warn(line);
+
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -78,6 +81,8 @@ async function loaded<T>(part: string, load: () => Promise<T>): Promise<Result<T
 /** Who tells a story under a player's settings. */
 function createStorytellers({ store, secrets }: { readonly store: StoryStore; readonly secrets: Secrets }) {
   let builtin: Storyteller | null = null;
+  /** The last one is kept: what it learned of its model (which fields it refuses, how long it thinks) serves the next turn. */
+  let chosen: { readonly choice: string; readonly storyteller: Storyteller } | null = null;
 
   async function builtinStoryteller(): Promise<Result<Storyteller, ProviderError>> {
     if (builtin) return ok(builtin);
@@ -104,8 +109,16 @@ function createStorytellers({ store, secrets }: { readonly store: StoryStore; re
     if (!chat.ok) return chat;
     const { createChatModel, createChatStoryteller, estimateTokens, repairJson } = chat.value;
     const entry = catalog.value?.models.find((model) => model.id === ref.model) ?? null;
+    // Ruling 18: one call where requests are few or slow, the documents' three otherwise.
+    const free = entry?.pricing.prompt === 0 && entry.pricing.completion === 0;
+    const economy =
+      settings.callShape === 'economy' || (settings.callShape === 'auto' && (host === 'server' || free));
+    const shape = economy ? 'economy' : 'three';
+    const baseUrl = host === 'openrouter' ? openRouterUrl : settings.serverUrl;
+    const choice = JSON.stringify([aiModel, baseUrl, shape, entry, key.value?.reveal() ?? null]);
+    if (chosen?.choice === choice) return ok(chosen.storyteller);
     const model = createChatModel({
-      baseUrl: host === 'openrouter' ? openRouterUrl : settings.serverUrl,
+      baseUrl,
       host,
       model: ref.model,
       key: key.value,
@@ -116,12 +129,20 @@ function createStorytellers({ store, secrets }: { readonly store: StoryStore; re
       entry,
       appUrl: location.origin,
     });
-    // Ruling 18: one call where requests are few or slow, the documents' three otherwise.
-    const free = entry?.pricing.prompt === 0 && entry.pricing.completion === 0;
-    const economy =
-      settings.callShape === 'economy' || (settings.callShape === 'auto' && (host === 'server' || free));
-    const shape = economy ? 'economy' : 'three';
-    return ok(createChatStoryteller({ model, entry, shape, clock, repairJson, countTokens: estimateTokens }));
+    chosen = {
+      choice,
+      storyteller: createChatStoryteller({
+        model,
+        entry,
+        shape,
+        clock,
+        host: URL.parse(baseUrl)?.host ?? baseUrl,
+        repairJson,
+        countTokens: estimateTokens,
+        log,
+      }),
+    };
+    return ok(chosen.storyteller);
   }
 
   const listModels: ModelLister = async (provider, signal) => {
@@ -161,7 +182,7 @@ async function openEngine(space: string): Promise<EngineApi> {
     locks: browserLocks(space),
     random: randomBytes,
     wordDelayMs,
-    log: (line) => console.warn(line),
+    log,
   });
 }
 
