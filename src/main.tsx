@@ -106,11 +106,12 @@ async function resume(database: Database) {
 }
 
 function watchForClosing(database: Database) {
-  database.on('versionchange', () => {
-    showSession({ status: 'closed', reason: 'newer-tab' });
+  // A version of null is the database being deleted.
+  database.on('versionchange', ({ newVersion }) => {
+    showSession({ status: 'closed', reason: newVersion === null ? 'browser' : 'newer-tab' });
   });
   database.on('close', () => {
-    showSession({ status: 'closed', reason: 'browser' });
+    if (store.get(sessionAtom).status !== 'closed') showSession({ status: 'closed', reason: 'browser' });
   });
 }
 

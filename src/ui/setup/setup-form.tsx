@@ -26,6 +26,7 @@ import { ExampleField } from './example-field.tsx';
 import { PresetButton } from './preset-button.tsx';
 import { Question } from './question.tsx';
 import css from './setup-form.module.css';
+import { readUnsavedForm } from './unsaved-form.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { words } from './words.ts';
 
@@ -38,12 +39,12 @@ export type SetupFormProps = {
 const needsImage = false;
 
 export function SetupForm({ initial, onStarted }: SetupFormProps) {
-  const [form, setForm] = useState(initial);
+  const [form, setForm] = useState(() => readUnsavedForm() ?? initial);
   const [tried, setTried] = useState(false);
   const notify = useSetAtom(notifyAtom);
   const start = useSetAtom(startStoryAtom);
   const [begun, setBegun] = useState<string | null>(null);
-  useSavedForm(form);
+  useSavedForm(form, initial);
   useWithdrawnOffers();
 
   const missing = missingFields(form, needsImage);

@@ -3,34 +3,42 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { CharacterForm } from '../../domain/character.ts';
 import { saveFormAtom } from '../../state/actions.ts';
+import { dropUnsavedForm, leaveUnsavedForm } from './unsaved-form.ts';
 
 const quietMs = 500;
 
-/** Keeps the form between visits (SETUP-25): stored when typing rests, and at once when the page is left. */
-export function useSavedForm(form: CharacterForm): void {
+/**
+ * Keeps the form between visits (SETUP-25): stored when typing rests, and at once when the page is left.
+ * @param stored the form as the store has it.
+ */
+export function useSavedForm(form: CharacterForm, stored: CharacterForm): void {
   const save = useSetAtom(saveFormAtom);
-  const stored = useRef(form);
-  const flush = useEffectEvent(() => {
-    if (stored.current === form) return;
-    stored.current = form;
-    void save({ form });
+  const last = useRef(stored);
+  const flush = useEffectEvent(async () => {
+    if (last.current === form) return;
+    last.current = form;
+    const result = await save({ form });
+    if (result.ok && last.current === form) dropUnsavedForm();
+  });
+  const leave = useEffectEvent(() => {
+    if (last.current !== form) leaveUnsavedForm(form);
+    void flush();
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => flush(), quietMs);
+    const timer = setTimeout(() => void flush(), quietMs);
     return () => {
       clearTimeout(timer);
     };
   }, [form]);
 
   useEffect(() => {
-    const leave = () => flush();
     const leaving = new AbortController();
-    addEventListener('pagehide', leave, leaving);
-    document.addEventListener('visibilitychange', leave, leaving);
+    addEventListener('pagehide', () => leave(), leaving);
+    document.addEventListener('visibilitychange', () => leave(), leaving);
     return () => {
       leaving.abort();
-      flush();
+      void flush();
     };
   }, []);
 }

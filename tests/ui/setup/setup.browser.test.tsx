@@ -24,8 +24,9 @@ async function openSetup() {
 }
 
 /** The setup over a form that was kept from an earlier visit. */
-async function openKept(form: CharacterForm, visit: Visit = {}) {
+async function openKept(form: CharacterForm, visit: Visit & { readonly kept?: string | null } = {}) {
   const app = await openApp({ ...visit, session: { status: 'opening' } });
+  if (visit.kept) localStorage.setItem('lamplit-unsaved-form', visit.kept);
   await app.store.saveForm(form);
   app.atoms.set(sessionAtom, { status: 'open' });
   const field = (name: string) => app.screen.getByRole('textbox', { name, exact: true });
@@ -167,6 +168,19 @@ test('SETUP-25 what was typed last is stored at once when the page is left', asy
   expect(app.calls('saveForm')).toEqual([
     { command: 'saveForm', input: { form: { ...emptyForm, name: 'Mira' } } },
   ]);
+});
+
+test('SETUP-25 what the page could not store before it was closed is there at the next visit, and then stored', async () => {
+  const left = await openKept(fakeForm(), { engine: { saveForm: () => new Promise(() => {}) } });
+  await left.field('Name').fill('Mira the Second');
+  dispatchEvent(new Event('pagehide'));
+  const kept = localStorage.getItem('lamplit-unsaved-form');
+  await left.screen.unmount();
+
+  const app = await openKept(fakeForm(), { kept });
+  await expect.element(app.field('Name')).toHaveValue('Mira the Second');
+  await expect.poll(async () => (await stored(app))?.name).toBe('Mira the Second');
+  await expect.poll(() => localStorage.getItem('lamplit-unsaved-form')).toBeNull();
 });
 
 test('a later value of the store never takes the place of what is being typed', async () => {
