@@ -1,11 +1,13 @@
 import { cleanForm } from '../domain/character.ts';
 import { isStoreError, type ProviderError, type StoreError } from '../domain/errors.ts';
-import { exampleFor } from '../domain/examples.ts';
 import { fallbackBookTitles } from '../domain/fallbacks.ts';
 import type { CommandResult, ExampleRequest } from '../domain/ports.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Teller } from './teller.ts';
 import type { TurnDeps } from './turn.ts';
+
+/** A page of prose for every genre, wanted only when a model has failed. */
+const loadExamples = () => import('../domain/examples.ts');
 
 /** How far back book titles look, in scenes. */
 const roadLength = 48;
@@ -48,9 +50,10 @@ export async function suggestExample(deps: TurnDeps, ask: ExampleRequest): Promi
       )
     : storyteller;
   const values = example.ok ? ok([example.value]) : example;
-  return answer(deps, `example:${ask.field}`, ask.nonce, values, () => [
-    exampleFor(ask.field, ask.form.genre),
-  ]);
+  return answer(deps, `example:${ask.field}`, ask.nonce, values, async () => {
+    const { exampleFor } = await loadExamples();
+    return [exampleFor(ask.field, ask.form.genre)];
+  });
 }
 
 /** A missing key is said, every other failure is bridged with fallbacks (PLAY-17, SETUP-19). */
@@ -59,10 +62,10 @@ async function answer(
   id: string,
   nonce: number,
   values: Result<readonly string[], ProviderError | StoreError>,
-  fallbacks: () => readonly string[],
+  fallbacks: () => readonly string[] | Promise<readonly string[]>,
 ): Promise<CommandResult> {
   if (values.ok) return store.saveSuggestion({ id, values: values.value, fallback: null, nonce });
   const { error } = values;
   if (isStoreError(error) || error.type === 'key-missing') return err(error);
-  return store.saveSuggestion({ id, values: fallbacks(), fallback: error, nonce });
+  return store.saveSuggestion({ id, values: await fallbacks(), fallback: error, nonce });
 }
