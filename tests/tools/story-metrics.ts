@@ -67,7 +67,7 @@ export function leaksOf(text: string): string[] {
     const found = shape.exec(text);
     if (found !== null) leaks.push(`${name}: …${text.slice(Math.max(0, found.index - 40), found.index + 40)}…`);
   };
-  find('bracket', /[{}[\]|~<>]/);
+  find('bracket', /[{}[\]|~<>«»]/);
   find('undefined', /\b(?:undefined|NaN|null|object Object)\b/);
   find('doubled word', /\b(?!had\b|that\b|her\b|nine\b|left\b|all\b|no\b|is\b|was\b|and\b)([a-z]+) \1\b/);
   find('doubled function word', /\b(and|was|is|the|a|to) \1\b/);
@@ -76,7 +76,7 @@ export function leaksOf(text: string): string[] {
   find('space before mark', / [,.;:!?]/);
   find('doubled mark', /,,|;;|,\.|;\.|,;|::/);
   find('lower-case start', /(?:^|[.!?] )[a-z]/m);
-  find('case', /\b(?:to|for|with|at) (?:he|they)\b(?! (?:had|was|were|could|would|did))/);
+  find('case', /\b(?:to|with|at) (?:he|they)\b(?! (?:had|was|were|could|would|did))/);
   find('agreement', /\b(?:they was|he were|she were|you was|(?<!if )it were)\b/i);
   if ((text.match(/"/g) ?? []).length % 2 === 1) leaks.push('quotes do not balance');
   return leaks;

@@ -8,6 +8,8 @@ export type Piece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'slot'; readonly who: string; readonly form: string }
   | { readonly type: 'option'; readonly tier: 0 | 1 | 2 | 3; readonly pieces: readonly Piece[] }
+  /** «the goat»: the subject of a half that was split off; said only where it begins a sentence. */
+  | { readonly type: 'lead'; readonly text: string }
   /** `<plain~rich>`: the plain word for elementary and middle school. */
   | { readonly type: 'tiered'; readonly plain: readonly Piece[]; readonly rich: readonly Piece[] }
   /** `<this/that>`: one of them, drawn when the clause is told. */
@@ -43,6 +45,7 @@ export function coreWords(clause: Clause, rich: boolean): string {
 function pieceWords(piece: Piece, rich: boolean): string {
   switch (piece.type) {
     case 'text':
+    case 'lead':
       return piece.text;
     case 'slot':
       return `{${piece.who}.${piece.form}}`;
@@ -115,10 +118,11 @@ export function parsePieces(text: string): Piece[] {
   return pieces;
 }
 
-const closers: { readonly [open: string]: string } = { '[': ']', '{': '}', '<': '>' };
+const closers: { readonly [open: string]: string } = { '[': ']', '{': '}', '<': '>', '«': '»' };
 
 function bracketed(open: string, inner: string): Piece {
   if (open === '{') return slotOf(inner);
+  if (open === '«') return { type: 'lead', text: inner };
   if (open === '[') {
     const tier = /^([0123]) /.exec(inner)?.[1];
     const body = tier === undefined ? inner : inner.slice(2);

@@ -40,7 +40,7 @@ export function realisePhrase(pieces: readonly Piece[], scope: Scope, voice: Voi
   return mendArticles(tidy(clause.pieces.map((piece) => say(piece, clause.scope, voice)).join('')));
 }
 
-type Flat = { readonly type: 'text'; readonly text: string } | { readonly type: 'slot'; readonly who: string; readonly form: string };
+type Flat = { readonly type: 'text' | 'lead'; readonly text: string } | { readonly type: 'slot'; readonly who: string; readonly form: string };
 type FlatOption = { readonly type: 'option'; readonly tier: number; readonly pieces: readonly Flat[] };
 type Settled = { readonly clause: Clause; readonly scope: Scope; readonly pieces: readonly (Flat | FlatOption)[] };
 
@@ -53,6 +53,7 @@ function settle(clause: Clause, scope: Scope, voice: Voice): Settled {
     pieces.flatMap((piece): Flat[] => {
       switch (piece.type) {
         case 'text':
+        case 'lead':
         case 'slot':
           return [piece];
         case 'tiered':
@@ -72,7 +73,7 @@ function settle(clause: Clause, scope: Scope, voice: Voice): Settled {
 
 function weigh(settled: Settled, before: Settled | undefined, voice: Voice, named: Set<string>): Weight {
   const size = (piece: Flat): number => {
-    if (piece.type === 'text') return wordCount(piece.text);
+    if (piece.type !== 'slot') return wordCount(piece.text);
     const person = settled.scope.people[piece.who];
     if (person === undefined) return wordCount(settled.scope.words[piece.who] ?? '');
     if (named.has(person.id) || person.pronoun === 'you') return piece.form === 'noun' || piece.form === 'a' ? 1 + wordCount(person.noun) : 1;
@@ -89,6 +90,7 @@ function joinCost(settled: Settled, before: Settled | undefined, level: ReadingL
   if (before === undefined) return 0;
   // Two fragments have nothing to do with each other: only where a level demands length do they share a sentence.
   if (before.scope !== settled.scope) return level === 'high' ? 12 : level === 'middle' ? 40 : 90;
+  if (settled.pieces[0]?.type === 'lead') return level === 'elementary' ? 1 : 0;
   return settled.clause.rel === 'plain' ? 5 : 1;
 }
 
@@ -127,6 +129,10 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
     const crowded = rel === 'plain' && / and /.test(text);
     const same = !crowded && sharesSubject(previous, { settled, pieces }) && (rel === 'and' || rel === 'plain' || rel === 'then');
     const next = members[i + 1];
+    if (pieces[0]?.type === 'lead') {
+      text += (rel === 'but' ? ', but' : rel === 'then' ? ', then' : rel === 'so' ? ', and so' : / and /.test(text) ? ', and' : ' and') + sayAll(pieces.slice(1), settled.scope, voice);
+      return;
+    }
     if (same) {
       const more = next !== undefined && sharesSubject({ settled, pieces }, next) && next.settled.clause.rel !== 'but';
       const listed = members.length > 2 && (more || (i > 1 && isListed(text)));
@@ -207,7 +213,7 @@ const takesObject = /\b(?:to|for|at|with|from|by|on|upon|behind|toward|towards|p
 
 function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = false): string {
   if (piece.type === 'option') return '';
-  if (piece.type === 'text') return piece.text;
+  if (piece.type !== 'slot') return piece.text;
   const person = scope.people[piece.who];
   if (person !== undefined) return refer(person, piece.form === 'auto' && object ? 'object' : piece.form, voice.mentions);
   return scope.words[piece.who] ?? '';

@@ -26,7 +26,7 @@ function seamOf(text: string): Seam | null {
     const rel = match[1] ?? match[2] ?? match[3] ?? '';
     const left = body.slice(0, at);
     const rest = body.slice(at + match[0].length);
-    if (wordCount(plainOf(left)) < 4 || wordCount(plainOf(rest)) < 3 || !hasVerb(left)) continue;
+    if (wordCount(plainOf(left)) < 4 || wordCount(plainOf(rest)) < 2 || !hasVerb(left)) continue;
     const lead = rel === '' ? '' : `${rel} `;
     const first = rest.split(/[\s,]/)[0] ?? '';
     if (isPast(first)) {
@@ -42,13 +42,19 @@ function seamOf(text: string): Seam | null {
 
 const slotSubject = /^\{(h|p|q|ally|foe)(?:\.he|\.name|\.noun|\.a)?\}/;
 
-/** Who does it, so that the second half can stand alone: a slot, 'it', 'they', 'there'. */
+/** Who does it, so that the second half can stand alone: a slot, or a noun in «», which is said only where a sentence begins. */
 function subjectOf(clause: string): string | null {
   const slot = slotSubject.exec(clause)?.[1];
   if (slot !== undefined) return slot === 'h' ? '{h}' : `{${slot}.he}`;
   if (/^\{he\}/.test(clause)) return '{h}';
-  const word = /^(It|They|it|they) /.exec(clause)?.[1];
-  return word === undefined ? null : word.toLowerCase();
+  const body = clause.replace(/^(?:and|but|so|then) /, '');
+  const word = /^(?:It|They|it|they) /.exec(body)?.[0];
+  if (word !== undefined) return `«${word.trim().toLowerCase()}»`;
+  const words = body.split(' ');
+  const verb = words.findIndex((each) => isPast(each.toLowerCase()));
+  if (verb < 2 || verb > 4 || !/^(?:the|an?|one|nobody|somebody)$/i.test(words[0] ?? '')) return null;
+  const noun = words.slice(0, verb).join(' ');
+  return /[{[<,]/.test(noun) ? null : `«${noun.toLowerCase().replace(/^an? /, 'the ')}»`;
 }
 
 function isSubject(word: string): boolean {
@@ -65,10 +71,11 @@ function hasVerb(text: string): boolean {
     .some((word) => isPast(word.toLowerCase()));
 }
 
+const sameForms = new Set('put set let shut cut spread'.split(' '));
 const auxiliaries = new Set('was were had did could would might should must is are has have can will seemed went came lay stood sat'.split(' '));
 
 function isPast(word: string): boolean {
-  if (auxiliaries.has(word)) return true;
+  if (auxiliaries.has(word) || sameForms.has(word)) return true;
   const verb = verbOf(word);
   if (verb === null) return /^[a-z]{3,}ed$/.test(word);
   return word !== verb.base && !word.endsWith('ing') && !word.endsWith('s');
@@ -78,11 +85,21 @@ const tail = /, (?:like|as|with|without|which|who|whose|where|quite|rather|very|
 
 function withTail(text: string): string {
   if (sizeOf(text) <= 9) return text;
-  const found = tail.exec(text);
+  if (sizeOf(text) > 12) {
+    const middle = aside.exec(text);
+    if (middle !== null && depthAt(text, middle.index) === 0 && wordCount(plainOf(middle[0])) <= 7) {
+      return withTail(`${text.slice(0, middle.index)} [0 ${middle[0]}]${text.slice(middle.index + middle[0].length)}`);
+    }
+  }
+  const found = tail.exec(text) ?? (sizeOf(text) > 12 ? anyTail.exec(text) : null);
   if (found === null) return withPhrase(text);
   if ( depthAt(text, found.index) > 0 || wordCount(plainOf(text.slice(0, found.index))) < 4 || /(?:, ).*, /.test(text.slice(Math.max(0, found.index - 40)))) return text;
   return `${withPhrase(text.slice(0, found.index))} [0 ${found[0]}]`;
 }
+
+/** What follows the last comma, where even that is too much for the shortest sentences. */
+const aside = /, (?!and |but |so )[^,[\]]+,(?= (?!who|which|that))/;
+const anyTail = /, [^,[\]]*$/;
 
 const phrase = / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|into|by|through|along|against|toward|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|in (?:chalk|silence|order|turns|soap)$|(?:that|which|who|when|where|while|until) )/g;
 
@@ -107,7 +124,7 @@ function sizeOf(text: string): number {
 }
 
 function plainOf(text: string): string {
-  return text.replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, 'was').replace(/<([^~/>]*)[^>]*>/g, '$1');
+  return text.replace(/[«»]/g, '').replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, 'was').replace(/<([^~/>]*)[^>]*>/g, '$1');
 }
 
 function depthAt(text: string, at: number): number {

@@ -192,7 +192,7 @@ export function scopeOf(stage: Stage, world: World, cast: { readonly [who: strin
       ...intake.looks,
       name: intake.short,
       fullname: intake.name,
-      target: own(quest.target),
+      target: own(isShort(stage) ? shortNoun(quest.target) : quest.target),
       goal: own(quest.goal),
       home: intake.home,
       inhome: intake.inHome,
@@ -205,6 +205,20 @@ export function scopeOf(stage: Stage, world: World, cast: { readonly [who: strin
       ...extra,
     },
   };
+}
+
+/** Where sentences are short, a thing that was named in full at the opening goes by its noun. */
+function isShort(stage: Stage): boolean {
+  const { kind, settings } = stage.request;
+  return kind !== 'opening' && settings.readingLevel === 'elementary';
+}
+
+function shortNoun(phrase: string): string {
+  const words = phrase.split(' ');
+  if (words.length < 4) return phrase;
+  const head = phrase.split(/ (?:of|from|in|on|at|for|to|under|with|that|who) /)[0]?.split(' ') ?? words;
+  const last = head.at(-1) ?? '';
+  return /^(?:the|his|her|their|your|an?)$/i.test(head[0] ?? '') && head.length > 1 ? `${/^an?$/i.test(head[0] ?? '') ? 'the' : (head[0] ?? '')} ${last}` : phrase;
 }
 
 export function heroOf(stage: Stage): Referent {

@@ -1,144 +1,153 @@
 /** What fills the spaces of a story: senses, moods, a friend's talk, last lines. */
 export const coreFill = `
 @ * sense
-There was a smell of old rope and cut onions
-Somewhere a hinge complained, and stopped, and complained again
+There was a smell of old rope and cut onions [3 that clung to the walls as if it had been paid to stay]
+Somewhere a hinge complained, and stopped, and complained again [3 , like someone with a grievance and no audience]
 The dust lay thick but for a path down the middle [, as wide as one person]
-A single fly walked up the window and fell, and walked up again
-Every sound came twice in {place} | the second was a little late
-The floor had been swept lately, though nothing else had
-A thin light came in sideways and picked out the nail heads
-Far off someone was hammering, three strokes and a rest
-Something dripped in the dark at the pace of a slow clerk
-There was a draught from nowhere | it moved the hair on {his} arms
-The walls of {place} had been patched in four kinds of brick
-Pigeons, or something like them, shifted in the roof
-It smelled of lamp smoke and wet dog
-A row of hooks ran along the wall, and one of them was bent
-Somebody's cup stood on the sill with a skin on it
-The quiet in {place} had corners
-Old paint came off on {his} sleeve in flakes the size of coins
-A strip of cloth was knotted to a post [, too high for a child and too neat for the wind]
-The steps were worn in the middle like spoons
-There was chalk on the lintel, four strokes and a bar
+A single fly walked up the window and fell [3 , and thought it over, and walked up again as though nothing had happened]
+Every sound came twice in {place} [3 , and the second, which was a little late, was never quite the same]
+The floor had been swept lately, though nothing else had [3 been touched in what might have been a whole year]
+A thin light came in sideways [3 , as if it had been told to be discreet,] and picked out the nail heads [3 one after another]
+Far off someone was hammering, three strokes and a rest [3 , three strokes and a rest, with the patience of a person who is paid by the day]
+Something dripped in the dark at the pace of a slow clerk [3 who has no one waiting for him at home]
+There was a draught from nowhere [3 that smelled of stone and other people's cellars,] and it moved the hair on {his} arms
+The walls of {place} had been patched in brick [, and the bricks were of four different colours and as many different minds]
+Pigeons, or something like them, shifted in the roof [3 and muttered to one another about the company that was kept there nowadays]
+It smelled of lamp smoke and wet dog [3 , though {h} had seen no dog there, and the lamps had been out for hours]
+A row of hooks ran along the wall [3 at the height of a tall person's shoulder], and one of them was bent
+Somebody's cup stood on the sill with a skin on it [3 , and beside it a spoon that had been licked clean and laid down straight]
+The quiet in {place} had corners to it [3 , and one had the feeling that somebody was standing just around each of them]
+Old paint came off on {his} sleeve in flakes [the size of coins] [3 , green under brown under green, like the years of somebody's changing mind]
+A strip of cloth was knotted to a post [3 , faded to no colour at all], too high up for a child [3 to have reached]
+The steps were worn in the middle like spoons [3 by more feet than anybody had ever troubled to count or to remember]
+There was chalk on the lintel, four strokes and a bar [3 , as prisoners count days and bakers count sacks]
+Someone had left a coat on a nail there [3 , and over the years it had kept the shape of the shoulders that had gone]
+A bucket stood under a leak that had stopped [3 , so that it waited there like a dog whose master has moved away]
+Cobwebs held the corners of {place} together [3 , and it was hard to say in places what else was doing so]
+There was a burnt-sugar smell from somewhere near [3 , which made the whole of the place seem briefly and foolishly kind]
+Two names had been cut into the wood side by side [3 , and later on, with more force, one of them had been scratched away]
 @ * sense sky
-Rain had been there a little earlier and meant to come back
-The wind brought smoke and somebody's singing, both in rags
-High up, a hawk hung as if someone had pinned it there
-Clouds had come over while nobody was looking
-The sky had the flat shine of a tin plate
-Crows were arguing on the ridge about who had seen it first
+Rain had been there a little earlier [3 , leaving its marks in the dust,] and meant to come back
+The wind brought smoke and somebody's singing, both in rags [3 , so that one could make out neither the fire nor the tune]
+High up, a hawk hung as if someone had pinned it there [3 and then been called away before they could finish the picture]
+Clouds had come over while nobody was looking [3 , and the colours had all gone out of the roofs like guests leaving early]
+The sky had the flat shine of a tin plate [3 , and whatever had been served upon it had been eaten long ago]
+Crows were arguing on the ridge about something [3 , and every so often one of them would fly off in disgust and come straight back]
 @ * sense sky t=night,dusk
-A few stars had come out and did not commit themselves
-Bats went over like thrown gloves
+A few stars had come out and did not commit themselves [3 , and between them lay a good deal of dark with nothing to say]
+Bats went over them all like thrown gloves [3 , and not one of them, as far as {h} could tell, was ever picked up]
 @ * sense sky t=dawn,morning
-Mist stood in the low places like something spilled
-A cock crowed late and with little conviction
+Mist stood in the low places like something spilled [3 in the night by someone who had not stayed to wipe it up]
+A cock crowed late and with little conviction [3 , as though he had looked at the day and had his doubts about it]
 @ * sense airless
-The hull ticked as the day side turned
-Beyond the glass there was nothing, and a great deal of it
-The fans changed their note and then thought better of it
-Frost had drawn ferns along the inside of the seals
-A loose bolt went by at eye level, turning slowly
-The lamps were on their amber setting, to spare the cells
+The hull ticked as the day side turned [3 , and every tick was taken up and passed along by the plates behind it]
+Beyond the glass there was nothing, and a great deal of it [3 , and it pressed its dark face up against the pane to look in]
+The fans changed their note and then thought better of it [3 , and a dozen people who had stopped breathing began again]
+Frost had drawn ferns along the inside of the seals [3 , in patterns so careful that it seemed a pity what they meant]
+A loose bolt went by at eye level, turning slowly [3 , with the air of something that had all the time in the world]
+The lamps were on their amber setting, to spare the cells [3 , and in that light everyone looked like an old picture of themselves]
 @ * mood
-{h} had the feeling of a word just out of reach
-{his} mouth had gone dry without asking {him}
-It occurred to {h} that nobody knew where {he} {was}
-{h} noticed that {he} {was} humming, and stopped
-For an instant {h} wished to be very bored again
-An old saying of {his} grandmother's came to mind, and was no use at all
-{h} felt older than that morning, by some years
-{h} would have traded much for one plain answer
-Under the fear there was something else, and it was close to joy
-{h} rubbed the back of {his} neck and found it tight as a drum
-It was a bad time to remember every other bad time
-{h} caught {himself} smiling at nothing
+{h} had the feeling of a word just out of reach [3 , the sort that comes back at four in the morning when nobody has any use for it]
+{his} mouth had gone dry without asking {him} [3 , and {his} tongue lay in it like something left over from another conversation]
+It occurred to {h} that nobody knew where {he} {was} [3 , and that a week might go by before anyone thought to wonder]
+{h} noticed that {he} {was} humming [3 , an old tune with a good many verses in it,] and stopped
+For an instant {h} wished to be very bored again [3 , on some long grey afternoon with nothing in it but a clock and a crust]
+An old saying of {his} grandmother's came to mind [3 , word for word and in her voice, and was no use at all]
+{h} felt older than that morning, by some years [3 , and not all of those years, {he} thought, had been {his} own]
+{h} would have traded much for one plain answer [3 from anyone at all who was not selling something or running from somebody]
+Under the fear there was something else [3 that {h} had not expected to find there], and it was close to joy
+{h} rubbed the back of {his} neck [3 , where the day seemed to have been collecting itself,] and found it tight as a drum
+It was a bad time to remember every other bad time [3 , but they had all turned up regardless, and stood about in {his} mind with their hats on]
+{h} caught {himself} smiling at nothing [3 , which was either courage or the beginning of something a good deal less useful]
+Something in {h} had already decided [3 , without a word to anybody, and was only waiting for the rest of {him} to come along]
+{h} counted to ten and got as far as six [3 before the next thing to be afraid of had walked in and sat down]
 @ * mood low
-{h} {was} not well, and no longer hid it from the wall {he} leaned on
-The edges of things had begun to swim a little
-Each stair had grown taller than the one before
+{h} {was} not well, and could no longer hide it [3 from anyone but the wall against which {he} happened to be leaning]
+The edges of things had begun to swim a little [3 , and faces came up out of the blur with their mouths already moving]
+Each stair had grown taller than the one before [3 , or so it seemed, and somebody had been adding to their number in the night]
 @ * mood tired
-{his} legs had turned to somebody else's legs
-{h} blinked, and the blink went on too long
+{his} legs had turned to somebody else's legs [3 , somebody heavier, who had been walking for a week and held {him} to blame for it]
+{h} blinked, and the blink went on too long [3 , and when it was over the light had moved and a sentence was missing]
 @ * mood hair
-{h} pushed back {his} {hair} with a dirty wrist
-@ * mood hair
-A draught found {his} {hair} and would not leave it be
+{h} pushed back {his} {hair} with a dirty wrist [3 and left a mark across {his} forehead that nobody was kind enough to mention]
 @ * mood eyes
 In a dark pane {h} met {his} own {eyes} [, and neither of them looked away first]
 @ * mood garment
-{h} pulled {his} {garment} straight, which helped more than it should
+{h} pulled {his} {garment} straight [3 , an old habit from a more hopeful time], which helped more than it should
 @ * mood garment
-Something had torn {his} {garment}, and {h} could not think when
+Something had torn {his} {garment} [3 from the shoulder halfway down], and {h} could not think when
 @ * mood carried
-{h} checked {his} {carried} by touch, as one checks on a sleeper
-@ * mood carried
-The weight of {his} {carried} was the only familiar thing there
+{h} checked {his} {carried} by touch, as one checks on a sleeper [3 in the next room, not wanting to wake anything by it]
 @ * mood mark
-Somebody's glance went to {his} {mark}, and away again
+Somebody's glance went to {his} {mark}, and away again [3 , in the quick and guilty manner that {h} had known since childhood]
 @ * mood child
-{h} stood as tall as {he} could, which was not very
+{h} stood as tall as {he} could, which was not very [3 tall, but it was surprising how often it turned out to be enough]
 @ * mood child
-It was long past the hour when {h} should have been indoors
+It was long past the hour when {h} should have been indoors [3 with {his} shoes off, being told by somebody not to fidget]
 @ * aside funny
-{h} would have bowed, but there was a bucket on {his} foot
-Dignity, {h} had found, is mostly a matter of who is looking
-A goose had been following {him} for some time, and now it sat down to watch
-There was egg on {his} sleeve, and there had been all day
-{h} had rehearsed something better, but it was in rhyme
-It would have been a fine moment for the door to stay on
+{h} would have bowed, but there was a bucket on {his} foot [3 , and the bucket had a way of finishing {his} sentences]
+Dignity, {h} had found, is mostly a matter of who is looking [3 , and at that moment it happened to be nearly everybody]
+A goose had been following {him} for some time [3 , at the distance of a creditor], and now it sat down to watch
+There was egg on {his} sleeve, and there had been all day [3 , through two threats and a solemn oath, and nobody had said a word]
+{h} had rehearsed something better, but it was in rhyme [3 , and there is a time for rhyme, and it is generally later]
+It would have been a fine moment for the door to stay on [3 its hinges, and it very nearly did, and then it thought better of it]
 @ * chat ally
 "You have that look again," said {ally}. "The one that costs us money."
 "I have been lost in better places than this," said {ally}
-{ally} counted the exits under {ally.his} breath, as {ally.he} always did
+{ally} counted the exits under {ally.his} breath, as {ally.he} always did [3 , and by the set of {ally.his} shoulders the sum had come out low]
 "When this is over," {ally} said, "I mean to be very dull."
 "Do not thank me yet," said {ally}. "I might have to run, and you would feel foolish."
-{ally} had found an apple somewhere and was eating around the bad half
+{ally} had found an apple somewhere [3 , as {ally.he} always seemed able to do,] and was eating around the bad half
 "My mother told me there would be days like this," said {ally}, "and she sold tickets."
-{ally} hummed two bars of something and broke off, listening
+{ally} hummed two bars of something and broke off [3 , listening, with one hand held up flat for quiet and {ally.his} head on one side]
 "I counted four of them," said {ally} in a low voice. "I hope that I counted some of them twice."
 "Say what you like about fear," said {ally}. "It gets you up the stairs."
-{ally} gave {him} a sidelong look, and let the question go by
+{ally} gave {him} a sidelong look, and let the question go by [3 like a coach that one had never really meant to catch]
 "If anyone asks," said {ally}, "we were never this tired."
 "You might have told me there would be ladders," said {ally}
 {ally} tied {ally.his} boot for the third time that hour [, which meant that {ally.he} was thinking]
 "That was either clever or lucky," said {ally}. "Let us not find out which."
+"I do not like it," said {ally}. "I want that written down somewhere, before I do it."
+"You talk in your sleep," said {ally}. "Do not worry. It is mostly lists."
+"Somebody ought to be in charge of this," said {ally}, and looked about, and sighed
 @ * hook
-Then, from close behind the wall, someone coughed
-And the lamp, which had burned well all evening, leaned over and went out
-Nobody had mentioned that there would be a second set of keys
-Across the way, someone drew a curtain that had been open all day
-Far down the {street} a {bell} began, and did not stop at the hour
-It was only then that {h} noticed how quiet the place had become
-Behind {him} a latch was lifted, very slowly, and let down again
-Someone had written {his} name in the dust [, and spelled it right]
-Somebody had been standing just there, and had left in a hurry
-The footsteps came on, and they were in no hurry at all
-When {h} looked down, there was a {letter} between {his} feet
-Above them, very softly, somebody shifted a chair
-It might have been nothing | but nothing does not hold its breath
-When {h} looked round, one face too many was looking back
-A dog began to bark, and was told by somebody to stop
-There was one more thing, and everybody waited for another to say it
-Of the two ways back, one was no longer there
-Somewhere a wheel began to turn that had not turned for years
-And for the first time that day someone said {foe}, out loud
-The silence that came after had a shape, and the shape was listening
+Then, from close behind the wall, someone coughed [3 , and went on standing there, in the way of someone who has coughed by mistake]
+And the lamp, which had burned well until then, leaned over [3 as if it had heard something, and gave a small blue sigh,] and went out
+Nobody had mentioned that there would be a second set of keys [3 , or that somebody would be standing there with them, jingling them slowly]
+Across the way, someone drew a curtain [3 , with a hand that wore a dark ring,] that had been open all day
+Far down the {street} a {bell} began [3 to sound, and people stopped where they were to count it], and did not stop at the hour
+It was only then that {h} noticed how quiet the place had become [3 , and for how long it must have been listening to {him}]
+Behind {him} a latch was lifted, very slowly [3 , by someone who knew that it would squeak], and let down again
+Someone had written {his} name in the dust [3 with one finger, not long before, and had taken the trouble to spell it right]
+Somebody had been standing just there [3 a moment ago, for the dust was still coming down], and had left in a hurry
+The footsteps came on, and they were in no hurry at all [3 , for they belonged to somebody who knew that there was no other door]
+When {h} looked down, there was a {letter} between {his} feet [3 , face upward, and whoever had dropped it had walked on without a pause]
+Above them, very softly, somebody shifted a chair [3 , and then, which was a good deal worse, took care not to do it again]
+It might have been nothing | but nothing does not hold its breath [3 when one stops to listen to it]
+When {h} looked round, one face too many was looking back [3 , and it was smiling a little, as people do for a photograph or a hanging]
+A dog began to bark, and was told by somebody to stop [3 , and it stopped in the middle, as no dog ever did out of good manners]
+There was one more thing [3 , and it lay in the middle of the silence like a dropped glove,] and everybody waited for another to say it
+Of the two ways back, one was no longer there [3 , and no one that {h} asked could remember that there had ever been two]
+Somewhere a wheel began to turn [3 , stiff with rust and with great reluctance,] that had not turned for years
+And for the first time that day someone said {foe}, out loud [3 , and several people found all at once that they had business elsewhere]
+The silence that came after had a shape, and the shape was listening [3 with its whole body, as an animal does]
+A child went by, quite alone, counting backward from a hundred [3 in a clear small voice, and had already got as far as thirty]
+Somebody's shadow lay across the threshold, and nobody was casting it [3 that {h} could see, though the sun was where it ought to be]
+The {coin} that {h} had been given was still warm [3 , and when {he} turned it over there was somebody's tooth mark along the rim]
 @ * hook quest
-It brought {him} no nearer to {target}, or so it seemed at the time
-Whoever wanted {target} kept from {him} had just made a small mistake
-{h} thought of {target}, and of how little day was left
-None of it was {target} | all of it, {h} suspected, led there
-If {he} meant to {goal}, it would have to be before the others woke
-Somewhere in all that talk {target} had been named, and nobody had laughed
-It came to {h} that other people might want {target} just as badly
-To {goal} had never looked so far off, or so plain
-Someone had been here before {him}, and on the same errand | {target} had that effect on people
-{h} had come about {target}, and now they knew it too
-There it was again, like a stone in a shoe: {target}
-{h} said the words to {himself}, to {goal}, and they held
+It brought {him} no nearer to {target}, or so it seemed [3 at the time, though later on {h} would count from that very hour]
+Someone did not want {target} found [3 or so much as spoken of], and had just made a small mistake
+{h} thought of {target} [3 , as {he} had done at every corner and on every stair,] and of how little day was left
+None of it was {target} [3 , not the talk, nor the looks that followed the talk,] | but all of it, {h} suspected, led there
+If {he} meant to {goal}, it would have to be soon [3 , before the others woke and began to compare what they had each been told]
+Somewhere in all that talk {target} had been named [3 , quite quietly, by someone who looked down directly afterwards,] | and nobody had laughed
+Other people might want {target} just as badly [3 , it came to {h} then, and might have started out a good deal earlier]
+To {goal} had never looked so far off, or so plain [3 , like a hill on the far side of a wide and perfectly level marsh]
+Someone had been here before {him}, and on the same errand [3 , and had left behind the small signs of a disappointment that {h} could read]
+{h} had come about {target}, and now they knew it too [3 , and it changed the way in which they held their hands]
+There it was again, like a stone in a shoe: {target} [3 , which nobody had mentioned, and which everyone had walked around]
+{h} said the words to {himself}, to {goal}, and they held [3 as a rope holds that has been tested the night before]
 @ * hook late
-There were not many doors left now, and each had a face in it
-{h} could feel the end of it, the way one feels a stair in the dark
+There were not many doors left now, and each had a face in it [3 , and {h} knew by this time what most of the faces wanted]
+{h} could feel the end of it, like a stair in the dark [3 that the foot knows of a moment before the eye does]
 `;
