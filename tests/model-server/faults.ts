@@ -10,8 +10,8 @@ export type Fault = {
 };
 
 export type Play =
-  /** Tokens per second; 0 sends all of it at once. */
-  | { readonly type: 'stream'; readonly tokensPerSecond: number }
+  /** Tokens per second, kept to on average; 0 sends all of it at once. Of another text than the server's own when there is one. */
+  | { readonly type: 'stream'; readonly tokensPerSecond: number; readonly text?: string }
   /** Another text than the server's own. */
   | { readonly type: 'text'; readonly text: string; readonly finish?: string | null }
   /** The stream cut into pieces of so many bytes, in the middle of characters too. */

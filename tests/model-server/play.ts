@@ -35,14 +35,7 @@ export async function playAnswer(answer: Answer): Promise<void> {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.json));
     return;
   }
-  const text =
-    play.type === 'text'
-      ? play.text
-      : play.type === 'hostile'
-        ? hostileContent[play.content]
-        : play.type === 'empty'
-          ? ''
-          : answer.text;
+  const text = textOf(play) ?? answer.text;
   const finish = play.type === 'text' && play.finish !== undefined ? play.finish : 'stop';
   if (play.type === 'whole' || !answer.stream) {
     const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }];
@@ -54,6 +47,21 @@ export async function playAnswer(answer: Answer): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
   response.flushHeaders();
   await sendStream({ response, play, text, finish, model: answer.model });
+}
+
+/** What the play says in place of the server's own words, if anything. */
+function textOf(play: Play): string | undefined {
+  switch (play.type) {
+    case 'text':
+    case 'stream':
+      return play.text;
+    case 'hostile':
+      return hostileContent[play.content];
+    case 'empty':
+      return '';
+    default:
+      return undefined;
+  }
 }
 
 function sendStatus(response: ServerResponse, play: Extract<Play, { type: 'status' }>): void {
@@ -101,12 +109,17 @@ async function sendStream(options: {
       await chunk({ content: `nk>${thought}</thi` }).then(() => chunk({ content: 'nk>\n\n' }));
   }
   const tokens = options.text.match(/\s*\S{1,5}|\s+$/g) ?? [];
+  const startedMs = performance.now();
   for (const [index, token] of tokens.entries()) {
     if (response.destroyed) return;
     if ('afterTokens' in play && index === play.afterTokens) break;
     await chunk({ content: token });
     if (play.type === 'comments' && index % 5 === 0) await send(': ping\n\n');
-    if (play.type === 'stream' && play.tokensPerSecond > 0) await pause(1000 / play.tokensPerSecond);
+    if (play.type === 'stream' && play.tokensPerSecond > 0) {
+      // A timer comes late by a millisecond or more: the next tokens make up for it.
+      const earlyMs = startedMs + ((index + 1) * 1000) / play.tokensPerSecond - performance.now();
+      if (earlyMs > 0) await pause(earlyMs);
+    }
   }
   if (play.type === 'hang') {
     if (play.comments) await send(': still here\n\n');
