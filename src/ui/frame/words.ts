@@ -81,7 +81,7 @@ export const words = {
   pricingPage: {
     title: 'Pricing',
     lead: 'Stories are free, and there is no limit to them.',
-    text: 'Everything that works here costs nothing: the built-in storyteller, pictures drawn on your device, and models you reach with your own key or your own server.',
+    text: 'The built-in storyteller costs nothing, and neither does a server of your own. A model that you reach with your own key is between you and its provider; we take nothing on top.',
     notYet:
       'Picture credits are not sold on this host: it has no accounts and no payment. Nothing on this page can charge you.',
     back: 'Back to the game',
