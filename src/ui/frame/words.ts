@@ -2,7 +2,6 @@
 export const words = {
   product: 'Lamplit',
   tagline: 'Where gamers read, and readers game',
-  skip: 'Skip to the page',
   stories: 'Stories',
   settings: 'Settings',
   pricing: 'Pricing',
@@ -24,7 +23,6 @@ export const words = {
     title: 'A new edition is ready: turn the page',
     text: 'Your story stays open where you are.',
     apply: 'Turn the page',
-    later: 'Later',
   },
   resumed: { title: 'Story Restored', text: 'You are back where you left off.' },
   opening: 'Lighting the lamp…',
