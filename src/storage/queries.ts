@@ -35,6 +35,10 @@ export type PlayView =
       readonly story: Story;
       /** `null` until the opening is told. */
       readonly open: SceneView | null;
+      /** Name that the player gave to the branch of the open scene; '' when none. */
+      readonly roadName: string;
+      /** Seconds read without air since the last turn, which the next one will take (ruling 24). */
+      readonly airlessSeconds: number;
       readonly canUndo: boolean;
       readonly canRedo: boolean;
     };
@@ -81,14 +85,20 @@ export function watchPlay(database: Database, storyId: string): Observable<PlayV
     const story = readStory(row);
     if (!story) return { status: 'damaged', story: null, scene: null };
     const head = await database.heads.get(headId(storyId, await readDeviceId(database)));
-    if (!head) return { status: 'ready', story, open: null, canUndo: false, canRedo: false };
+    const play = await database.play.get(storyId);
+    const airlessSeconds = play?.airlessSeconds ?? 0;
+    if (!head) {
+      const nothing = { open: null, roadName: '', canUndo: false, canRedo: false };
+      return { status: 'ready', story, airlessSeconds, ...nothing };
+    }
     const open = await viewOf(database, head.scene);
     if (!open) return { status: 'damaged', story, scene: head.scene };
-    const play = await database.play.get(storyId);
     return {
       status: 'ready',
       story,
       open,
+      roadName: await roadNameOf(database, open.scene),
+      airlessSeconds,
       canUndo: open.scene.parent !== null,
       canRedo: (play?.redo.length ?? 0) > 0,
     };
@@ -106,24 +116,28 @@ export function watchRoad(
   sceneId: string,
   most: number,
 ): Observable<readonly SceneView[]> {
-  return liveQuery(async () => {
-    const views: SceneView[] = [];
-    for (let next: string | null = sceneId; next !== null && views.length < most;) {
-      const view: SceneView | null = await viewOf(database, next);
-      if (!view) break;
-      views.push(view);
-      next = view.scene.parent;
-    }
-    return views;
-  });
+  return liveQuery(() =>
+    database.transaction('r', database.scenes, database.sceneMeta, async () => {
+      const road: Scene[] = [];
+      for (let next: string | null = sceneId; next !== null && road.length < most;) {
+        const scene: Scene | null = readScene(await database.scenes.get(next));
+        if (!scene) break;
+        road.push(scene);
+        next = scene.parent;
+      }
+      return viewsOf(database, road);
+    }),
+  );
 }
 
 /** The scenes that were told from `sceneId`, oldest first. */
 export function watchRoadsOn(database: Database, sceneId: string): Observable<readonly SceneView[]> {
   return liveQuery(async () => {
-    const keys = await database.scenes.where('parent').equals(sceneId).primaryKeys();
-    const views = await Promise.all(keys.sort().map((key) => viewOf(database, key)));
-    return views.filter((view) => view !== null);
+    const rows = await database.scenes.where('parent').equals(sceneId).sortBy('id');
+    return viewsOf(
+      database,
+      rows.map(readScene).filter((scene) => scene !== null),
+    );
   });
 }
 
@@ -181,15 +195,36 @@ export function watchKeys(
 async function viewOf(database: Database, sceneId: string): Promise<SceneView | null> {
   const scene = readScene(await database.scenes.get(sceneId));
   if (!scene) return null;
-  const meta = readSceneMeta(await database.sceneMeta.get(sceneId));
-  const roadsOn = await database.scenes.where('parent').equals(sceneId).count();
-  return {
-    scene,
-    passage: meta?.edited ?? scene.passage,
-    edited: typeof meta?.edited === 'string',
-    branchName: meta?.name ?? '',
-    roadsOn,
-  };
+  const [view] = await viewsOf(database, [scene]);
+  return view ?? null;
+}
+
+async function viewsOf(database: Database, scenes: readonly Scene[]): Promise<readonly SceneView[]> {
+  const metas = await database.sceneMeta.bulkGet(scenes.map((scene) => scene.id));
+  const roadsOn = await Promise.all(
+    scenes.map((scene) => database.scenes.where('parent').equals(scene.id).count()),
+  );
+  return scenes.map((scene, index) => {
+    const meta = readSceneMeta(metas[index]);
+    return {
+      scene,
+      passage: meta?.edited ?? scene.passage,
+      edited: typeof meta?.edited === 'string',
+      branchName: meta?.name ?? '',
+      roadsOn: roadsOn[index] ?? 0,
+    };
+  });
+}
+
+/** The name that the player gave to the branch that a scene lies on. Reads named branches only, which are few. */
+async function roadNameOf(database: Database, { story, branch }: Scene): Promise<string> {
+  const named = await database.sceneMeta
+    .where('story')
+    .equals(story)
+    .filter((meta) => meta.name !== '')
+    .toArray();
+  const firsts = await database.scenes.bulkGet(named.map((meta) => meta.id));
+  return named.find((_, index) => firsts[index]?.branch === branch)?.name ?? '';
 }
 
 function cut(text: string, most: number): string {
