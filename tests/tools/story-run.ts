@@ -62,6 +62,9 @@ export function fakeStoryOf(form: Partial<CharacterForm> = {}, seed = 1): Story 
   };
 }
 
+/** One for all plays: it keeps no state but the packs it has read. */
+const teller = createBuiltinStoryteller({ clock: { now: () => 0, sleep: async () => {} } });
+
 /** Plays a story with the real storyteller and the real rules of the stats. */
 export async function play(
   story: Story,
@@ -70,7 +73,6 @@ export async function play(
   policy: Policy,
   airlessSeconds = 45,
 ): Promise<Played> {
-  const teller = createBuiltinStoryteller({ clock: { now: () => 0, sleep: async () => {} } });
   const scenes: Scene[] = [];
   const events: (readonly StatEvent[])[] = [];
   const ms: number[] = [];

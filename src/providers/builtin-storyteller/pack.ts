@@ -55,12 +55,18 @@ export function readPack(source: PackSource): Pack {
  */
 export function parseCards(sheet: string, pack: string): Card[] {
   const cards: Card[] = [];
+  const counts = new Map<string, number>();
   for (const block of sheet.split(/^@ /m).slice(1)) {
     const [head = '', ...lines] = block.split('\n');
     const [name = '', kind = '', ...flags] = head.trim().split(/\s+/);
     const body = lines.map((line) => line.trim()).filter((line) => line !== '');
     if (name === '*') {
-      body.forEach((line, index) => cards.push(lineCard(line, `${pack}.${kind}.${flags.join('.')}.${index}`, kind, flags)));
+      const list = `${pack}.${kind}.${flags.join('.')}`;
+      for (const line of body) {
+        const index = counts.get(list) ?? 0;
+        counts.set(list, index + 1);
+        cards.push(lineCard(line, `${list}.${index}`, kind, flags));
+      }
     } else {
       cards.push(blockCard(body, `${pack}.${name}`, kind, flags));
     }

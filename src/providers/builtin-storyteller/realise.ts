@@ -76,6 +76,10 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
     if (piece.type !== 'slot') return wordCount(piece.text);
     const person = settled.scope.people[piece.who];
     if (person === undefined) return wordCount(settled.scope.words[piece.who] ?? '');
+    if (piece.form === 'a' && !named.has(person.id) && !voice.mentions.inPassage.has(person.id)) {
+      named.add(person.id);
+      return 2 + wordCount(person.noun) + wordCount(person.short);
+    }
     if (named.has(person.id) || person.pronoun === 'you') return piece.form === 'noun' || piece.form === 'a' ? 1 + wordCount(person.noun) : 1;
     named.add(person.id);
     return voice.mentions.inPassage.has(person.id) ? wordCount(person.short) : wordCount(person.name) + (person.remind ? 1 + wordCount(person.noun) : 0);
@@ -83,7 +87,9 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
   const core = settled.pieces.reduce((sum, piece) => (piece.type === 'option' ? sum : sum + size(piece)), 0);
   const options = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.pieces.reduce((sum, each) => sum + size(each), 0)] : []));
   const kept = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.tier === 0] : []));
-  return { core, options, kept, alone: settled.clause.speech, join: joinCost(settled, before, voice.level) };
+  const last = settled.pieces.at(-1);
+  const openEnd = settled.clause.speech && !(last?.type === 'text' && /["”.!?]\s*$/.test(last.text)) && last?.type !== 'option';
+  return { core, options, kept, openEnd, alone: settled.clause.speech, join: joinCost(settled, before, voice.level) };
 }
 
 function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
@@ -121,7 +127,7 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
   let text = '';
   members.forEach(({ settled, pieces }, i) => {
     const previous = members[i - 1];
-    const rel = settled.clause.rel;
+    const rel = previous?.settled.clause.speech === true && settled.clause.rel === 'plain' ? 'and' : settled.clause.rel;
     if (previous === undefined) {
       text = leadWord(rel) + sayAll(pieces, settled.scope, voice);
       return;

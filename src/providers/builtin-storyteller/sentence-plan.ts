@@ -9,6 +9,8 @@ export type Weight = {
   readonly kept: readonly boolean[];
   /** Told alone, whatever its length: speech. */
   readonly alone: boolean;
+  /** Speech that ends with who said it: a clause may follow. */
+  readonly openEnd: boolean;
   /** What it costs to join it to the clause before it; the smoother the join, the less. */
   readonly join: number;
 };
@@ -39,7 +41,7 @@ export function planSentences(weights: readonly Weight[], level: ReadingLevel, w
     let best: Step | null = null;
     for (let to = from + 1; to <= Math.min(weights.length, from + 5); to++) {
       const part = weights.slice(from, to);
-      if (to > from + 1 && part.some((weight) => weight.alone)) break;
+      if (to > from + 1 && part.some((weight, i) => weight.alone && !(i === 0 && weight.openEnd && level === 'high' && part.length === 2))) break;
       const fitted = fit(part, level, wanted[sentence % wanted.length] ?? 12);
       const after = rest(to, sentence + 1);
       const cost = fitted.cost + after.cost;
@@ -59,7 +61,8 @@ type Step = { readonly cost: number; readonly group: Group | null; readonly next
 function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { cost: number; shown: boolean[][] } {
   const window = sentenceWindows[level];
   const shown = part.map((weight) => [...weight.kept]);
-  let words = part.reduce((sum, weight) => sum + weight.core + weight.options.reduce((more, size, j) => more + (weight.kept[j] === true ? size : 0), 0), 0);
+  // A joint costs a word: 'and', 'but', 'while'.
+  let words = part.length - 1 + part.reduce((sum, weight) => sum + weight.core + weight.options.reduce((more, size, j) => more + (weight.kept[j] === true ? size : 0), 0), 0);
   for (let i = part.length - 1; i >= 0 && words > window.most; i--) {
     const weight = part[i];
     weight?.options.forEach((size, j) => {
@@ -82,7 +85,7 @@ function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { co
       words += size;
     });
   });
-  if (alone) return { cost: 0, shown };
+  if (alone) return { cost: part.length > 1 ? 25 : 0, shown };
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
   const joins = part.slice(1).reduce((sum, weight) => sum + weight.join, 0);
   return { cost: outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0), shown };

@@ -15,7 +15,7 @@ export function splitLong(text: string): string[] {
 
 type Seam = { readonly before: string; readonly after: string };
 
-const seams = /(?:, (and|but|so|then) | (and|but) (?=\{(?:h|he|p|p\.he|q|ally|ally\.he|foe|foe\.he)\} )|; | (and) (?=[a-z]+ ))/g;
+const seams = /(?:, (and(?! that)|but|so(?! that)|then) | (and|but) (?=\{(?:h|he|p|p\.he|q|ally|ally\.he|foe|foe\.he)\} )|; | (and) (?=[a-z]+ ))/g;
 
 function seamOf(text: string): Seam | null {
   const body = text.replace(/^(?:and|but|so|then|while|as|for) /, '');
@@ -62,7 +62,7 @@ function isSubject(word: string): boolean {
 }
 
 const subjects = new Set(
-  'it they there the a an nobody somebody someone everyone everybody one each all both this that another something nothing nobody no neither two three four five six seven eight nine ten eleven twelve some half most only what he she its these those whoever people'.split(' '),
+  'it they there the a an nobody somebody someone everyone everybody one each all both this another something nothing nobody no neither two three four five six seven eight nine ten eleven twelve some half most only what he she its these those whoever people'.split(' '),
 );
 
 function hasVerb(text: string): boolean {
@@ -101,7 +101,7 @@ function withTail(text: string): string {
 const aside = /, (?!and |but |so )[^,[\]]+,(?= (?!who|which|that))/;
 const anyTail = /, [^,[\]]*$/;
 
-const phrase = / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|into|by|through|along|against|toward|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|in (?:chalk|silence|order|turns|soap)$|(?:that|which|who|when|where|while|until) )/g;
+const phrase = / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|into|by|through|along|against|toward|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|(?:in|on|with|by|from|at|for|like|of) [a-z]+$|(?:that|which|who|when|where|while|until) )/g;
 
 /** The last phrase of a clause that is still too long: it may be left out where a level has no room for it. */
 function withPhrase(text: string): string {

@@ -18,13 +18,13 @@ A row of hooks ran along the wall [3 at the height of a tall person's shoulder],
 Somebody's cup stood on the sill with a skin on it [3 , and beside it a spoon that had been licked clean and laid down straight]
 The quiet in {place} had corners to it [3 , and one had the feeling that somebody was standing just around each of them]
 Old paint came off on {his} sleeve in flakes [the size of coins] [3 , green under brown under green, like the years of somebody's changing mind]
-A strip of cloth was knotted to a post [3 , faded to no colour at all], too high up for a child [3 to have reached]
+A strip of cloth was knotted to a post [2 , too high up for a child] [3 to have reached, and faded to no colour at all]
 The steps were worn in the middle like spoons [3 by more feet than anybody had ever troubled to count or to remember]
 There was chalk on the lintel, four strokes and a bar [3 , as prisoners count days and bakers count sacks]
 Someone had left a coat on a nail there [3 , and over the years it had kept the shape of the shoulders that had gone]
 A bucket stood under a leak that had stopped [3 , so that it waited there like a dog whose master has moved away]
 Cobwebs held the corners of {place} together [3 , and it was hard to say in places what else was doing so]
-There was a burnt-sugar smell from somewhere near [3 , which made the whole of the place seem briefly and foolishly kind]
+There was a toasted-sugar smell from somewhere near [3 , which made the whole of the place seem briefly and foolishly kind]
 Two names had been cut into the wood side by side [3 , and later on, with more force, one of them had been scratched away]
 @ * sense sky
 Rain had been there a little earlier [3 , leaving its marks in the dust,] and meant to come back
@@ -34,7 +34,7 @@ Clouds had come over while nobody was looking [3 , and the colours had all gone 
 The sky had the flat shine of a tin plate [3 , and whatever had been served upon it had been eaten long ago]
 Crows were arguing on the ridge about something [3 , and every so often one of them would fly off in disgust and come straight back]
 @ * sense sky t=night,dusk
-A few stars had come out and did not commit themselves [3 , and between them lay a good deal of dark with nothing to say]
+A few stars had come out [3 over the roofs, one here and one there,] and did not commit themselves [3 , and between them lay a good deal of dark with nothing to say]
 Bats went over them all like thrown gloves [3 , and not one of them, as far as {h} could tell, was ever picked up]
 @ * sense sky t=dawn,morning
 Mist stood in the low places like something spilled [3 in the night by someone who had not stayed to wipe it up]
@@ -44,7 +44,7 @@ The hull ticked as the day side turned [3 , and every tick was taken up and pass
 Beyond the glass there was nothing, and a great deal of it [3 , and it pressed its dark face up against the pane to look in]
 The fans changed their note and then thought better of it [3 , and a dozen people who had stopped breathing began again]
 Frost had drawn ferns along the inside of the seals [3 , in patterns so careful that it seemed a pity what they meant]
-A loose bolt went by at eye level, turning slowly [3 , with the air of something that had all the time in the world]
+A loose bolt went by at eye level, turning slowly [3 , with the air of something that has never once been late]
 The lamps were on their amber setting, to spare the cells [3 , and in that light everyone looked like an old picture of themselves]
 @ * mood
 {h} had the feeling of a word just out of reach [3 , the sort that comes back at four in the morning when nobody has any use for it]
@@ -73,7 +73,7 @@ Each stair had grown taller than the one before [3 , or so it seemed, and somebo
 @ * mood eyes
 In a dark pane {h} met {his} own {eyes} [, and neither of them looked away first]
 @ * mood garment
-{h} pulled {his} {garment} straight [3 , an old habit from a more hopeful time], which helped more than it should
+{h} pulled {his} {garment} straight [3 , an old habit from a more hopeful time] [2 , which helped more than it should]
 @ * mood garment
 Something had torn {his} {garment} [3 from the shoulder halfway down], and {h} could not think when
 @ * mood carried
@@ -112,11 +112,11 @@ It would have been a fine moment for the door to stay on [3 its hinges, and it v
 "Somebody ought to be in charge of this," said {ally}, and looked about, and sighed
 @ * hook
 Then, from close behind the wall, someone coughed [3 , and went on standing there, in the way of someone who has coughed by mistake]
-And the lamp, which had burned well until then, leaned over [3 as if it had heard something, and gave a small blue sigh,] and went out
+And the lamp, which had been steady until then, leaned over [3 as if it had heard something, and gave a small blue sigh,] and went out
 Nobody had mentioned that there would be a second set of keys [3 , or that somebody would be standing there with them, jingling them slowly]
 Across the way, someone drew a curtain [3 , with a hand that wore a dark ring,] that had been open all day
 Far down the {street} a {bell} began [3 to sound, and people stopped where they were to count it], and did not stop at the hour
-It was only then that {h} noticed how quiet the place had become [3 , and for how long it must have been listening to {him}]
+Only then did {h} notice how quiet the place was [3 , and for how long it must have been listening to {him}]
 Behind {him} a latch was lifted, very slowly [3 , by someone who knew that it would squeak], and let down again
 Someone had written {his} name in the dust [3 with one finger, not long before, and had taken the trouble to spell it right]
 Somebody had been standing just there [3 a moment ago, for the dust was still coming down], and had left in a hurry
@@ -124,7 +124,7 @@ The footsteps came on, and they were in no hurry at all [3 , for they belonged t
 When {h} looked down, there was a {letter} between {his} feet [3 , face upward, and whoever had dropped it had walked on without a pause]
 Above them, very softly, somebody shifted a chair [3 , and then, which was a good deal worse, took care not to do it again]
 It might have been nothing | but nothing does not hold its breath [3 when one stops to listen to it]
-When {h} looked round, one face too many was looking back [3 , and it was smiling a little, as people do for a photograph or a hanging]
+When {h} looked round, one face too many was looking back [3 , and it was smiling a little, as people do for a portrait or a hanging]
 A dog began to bark, and was told by somebody to stop [3 , and it stopped in the middle, as no dog ever did out of good manners]
 There was one more thing [3 , and it lay in the middle of the silence like a dropped glove,] and everybody waited for another to say it
 Of the two ways back, one was no longer there [3 , and no one that {h} asked could remember that there had ever been two]
@@ -139,15 +139,15 @@ It brought {him} no nearer to {target}, or so it seemed [3 at the time, though l
 Someone did not want {target} found [3 or so much as spoken of], and had just made a small mistake
 {h} thought of {target} [3 , as {he} had done at every corner and on every stair,] and of how little day was left
 None of it was {target} [3 , not the talk, nor the looks that followed the talk,] | but all of it, {h} suspected, led there
-If {he} meant to {goal}, it would have to be soon [3 , before the others woke and began to compare what they had each been told]
-Somewhere in all that talk {target} had been named [3 , quite quietly, by someone who looked down directly afterwards,] | and nobody had laughed
+It would have to be soon [2 , if it was to be {target}] [3 , before the others woke and began to compare what they had each been told]
+In all that talk {target} had been named [2 by somebody] [3 , quite quietly, by someone who looked down directly afterwards,] | and not one person had laughed
 Other people might want {target} just as badly [3 , it came to {h} then, and might have started out a good deal earlier]
-To {goal} had never looked so far off, or so plain [3 , like a hill on the far side of a wide and perfectly level marsh]
+{target} had never looked so far off [2 , or so plain] [3 , like a hill on the far side of a wide and perfectly level marsh]
 Someone had been here before {him}, and on the same errand [3 , and had left behind the small signs of a disappointment that {h} could read]
-{h} had come about {target}, and now they knew it too [3 , and it changed the way in which they held their hands]
+{h} had come about {target}, and now they all knew it [3 , from the oldest down to the child on the stairs,] [3 , and it changed the way in which they held their hands]
 There it was again, like a stone in a shoe: {target} [3 , which nobody had mentioned, and which everyone had walked around]
-{h} said the words to {himself}, to {goal}, and they held [3 as a rope holds that has been tested the night before]
+{h} said over the name of {target}, and it held [3 as a rope holds that has been tested the night before]
 @ * hook late
 There were not many doors left now, and each had a face in it [3 , and {h} knew by this time what most of the faces wanted]
-{h} could feel the end of it, like a stair in the dark [3 that the foot knows of a moment before the eye does]
+{h} could feel the end, like a stair in the dark [3 that the foot knows of a moment before the eye does]
 `;

@@ -3,18 +3,18 @@ export const coreFrames = `
 @ * intro
 {h}, {aside}, had been in {home} long enough to be bored and not long enough to be trusted | and both were about to change
 Everyone {inhome} had seen {h}, {aside}, at one window or another | but almost nobody had asked {him} a question worth answering
-It began {inhome} on a day like a folded letter | when {h}, {aside}, woke before the {bell} | and could not say what had done it
+It began {inhome} on a day like a folded letter | {h}, {aside}, woke before the {bell} | and could not say what had done it
 Nobody {inhome} looked up when {h} came by that morning | {he} {was}, {aside}, a familiar sort of stranger
 {h} crossed {home} with nothing in {his} pockets but {his} hands | {aside}, {he} {was} hard to miss and easy to underrate
 @ * intro-plain
-Nobody {inhome} looked up when {h} came by that morning | and that was how {h} liked it
-It began {inhome} on a day like a folded letter | when {h} woke before the {bell} | and could not say what had done it
+No head turned {inhome} as {h} went by, and that was how {h} liked it
+The trouble started {inhome}, before breakfast, with {h} still looking for a second boot
 @ * intro-goal
 There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}
-{h} had told only two people about the plan to {goal} | one of them had laughed [until {he} did not laugh along]
+{h} meant to {goal}, and had told only two people | one of them had laughed [until {he} did not laugh along]
 {h} had come to {goal} | but [so far] {he} had mostly learned how many people would rather {he} did not
 To {goal}: it sounded simple when {h} said it quietly | so {he} had stopped saying it [to anyone with a face]
-On the inside of {his} wrist {h} had written five words | they came to the same thing as a plan to {goal}
+On the inside of {his} wrist {h} had written one thing | it said to {goal}
 @ * motive motive=family
 The reason had a face much like {his} own [, and had once taught {him} to tie a knot] | and {h} did not speak of it before noon
 Blood was the short answer [when people asked] | and {h} had never met anyone who wanted the long one
@@ -65,13 +65,13 @@ There was a moment to stop | and {h} {did} all the same
 {h} set out to {todo} | and for a moment it looked possible
 {h} tried to {todo}
 {h} did what {he} could to {todo}
-{h} meant to {todo} | and {h} got as far as the first part of it
-It should have been easy to {todo} | at least {h} had thought so
+{h} meant to {todo} | and the first part of it went well
+{h} thought it easy enough to {todo} | it was not easy at all
 {h} made a fair attempt to {todo}
 Twice {h} tried to {todo} | and twice the moment slid away
 {h} moved to {todo}
-The idea was to {todo} | and {h} began well enough
-{h} was halfway to it, ready to {todo}
+The idea was to {todo} | and {h} began it well enough
+{h} was all ready to {todo}
 All {h} wanted was to {todo}
 {h} gathered {himself} to {todo}
 @ * deed move
@@ -80,7 +80,7 @@ All {h} wanted was to {todo}
 {h} crossed the open ground [at the pace of someone with a right to be there]
 {h} took the shorter way [, the one with no railing]
 @ * deed flee
-{h} got out of sight [in the time it takes to shut a book]
+{h} got out of sight [as quickly as one shuts a book]
 {h} chose distance over pride [and made a good deal of it]
 {h} slipped behind the nearest solid thing
 @ * deed look
@@ -122,8 +122,8 @@ All {h} wanted was to {todo}
 {h} made a fool of {himself} on purpose [, and did it rather well]
 
 @ * fit move win
-The way opened as if it had been waiting | {h} came out on the far side with dry palms | and could see the whole of {place} laid out like a table
-Nobody called after {him} | by the time the shadows had shifted {h} stood where {he} had meant to stand [, which was rarer than people think]
+The way opened as if it had been waiting | {h} came out on the far side with dry palms | and {h} could see all of {place} laid out like a table
+Nobody called after {him} | before the shadows had shifted {h} stood on the far side [, which was rarer than people think]
 A loose stone rolled, and that was all | {h} reached the other side | and found a set of fresh prints going the same way
 The ground held | it kept holding | and soon {h} {was} looking at {place} from the side it did not guard
 {h} found the narrow way that carters use [when they do not want to be counted] | it came out closer to {target} than any map admitted
@@ -155,25 +155,25 @@ Once {h} had seen it, {he} could not stop seeing it | the third mark was newer t
 Behind the obvious thing lay a smaller one | {h} turned it to the light | and read a date that had not happened yet
 {h} counted the doors from outside and again from within | the numbers differed by one
 There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | and knew where {he} had seen that colour worn
-Someone had cleaned up in a hurry | but hurry has habits | and {h} knew by the sweep of it that they were left-handed and tall
+Someone had cleaned up in a hurry | but hurry has habits | and the sweep of it was left-handed and tall
 @ * fit look mixed
 {h} found it, and was found finding it | a shadow lay across {his} hands [that had not been there before]
 Half of the answer was there | the other half had been torn away along a neat fold | and the fold was fresh
 It meant something, {h} {was} sure | but the light went before the meaning came
 @ * fit look setback
 There was nothing [, and it was a careful sort of nothing] | somebody had been here with the same question | and had taken the answer along
-{h} looked for so long at the wrong thing | that the right one walked out behind {him} [, whistling]
+{h} looked for a long while at the wrong thing | meanwhile the right one walked out behind {him} [, whistling]
 The marks ran together into mere scratches | {h} stood up with stiff knees | and knew less than when {he} had knelt
 Every sign pointed to a wall | and the wall, when {h} laid a palm against it, was only a wall
 @ * fit take win
 It came away without a sound | it was lighter than it looked | and somebody had scratched a tiny {token} into the underside
 {h} had it under {his} {coat} before the echo died | nobody shouted, nobody ran | and only the dust knew the difference
-It fitted {his} hand as though made for it | there was still warmth in it from the last one to hold it
+It fitted {his} hand as though made for it | it was still warm from the last hand
 @ * fit take mixed
 {h} got it, and a cut thumb to go with it | the thing had been set about with thorn wire [by somebody patient]
-It came loose with a crack like a plate | {h} had it | and so did everyone within earshot have a fair idea of where {he} stood
+It came loose with a crack like a plate | {h} had it | and everyone within earshot knew where {he} stood
 @ * fit take setback
-It would not shift [, and then it shifted all at once] | the noise went down the stairs ahead of {him} like a dropped tray
+It would not shift at all [, and then it shifted too much] | the noise went down the stairs ahead of {him} like a dropped tray
 Another hand had been there first | in the hollow lay a pebble, put in for the weight
 {h} reached, and a voice behind {him} coughed politely | "That one is counted every night," it said
 @ * fit talk win
@@ -183,7 +183,7 @@ Nobody answered at first | then somebody at the back said a name [as if setting 
 It helped that {h} did not raise {his} voice | by the end they were drawing it for {him} in spilled salt [: here the door, here the dog, here the man who does not sleep]
 @ * fit talk mixed
 The answer came, but it came with a price | someone wanted to be forgotten when this was told | and {h} had to promise before knowing what {he} promised
-They told {him}, and then they told each other that they should not have | by evening it would be all over {home}
+They told {him}, and were sorry for it directly | by evening it would be all over {home}
 Part of it was true | {h} could hear the join [where the rest began]
 @ * fit talk setback
 The words went in and nothing came back | one by one they found work to do elsewhere | and {h} {was} left addressing a row of hats
@@ -191,7 +191,7 @@ It was the wrong name to say aloud | a stool scraped, a shutter closed | and the
 {h} talked for some time before {he} understood | they were only keeping {him} there [until someone else arrived]
 @ * fitp talk win
 {p} weighed it for the space of three breaths | "All right," {p.he} said. "You did not hear this from me." | and it took a quarter of an hour to tell
-{p} laughed, which seemed to surprise {p.him} | after that the talk came easier | and by the end of it {h} had a name and a place to stand
+{p} laughed, which seemed to surprise {p.him} | after that the talk came easier | and {h} came away with a name and a place
 "You are the first to ask me that," said {p} | {p.he} looked almost grateful | and told {h} which of the guards at {next} could be spoken to
 @ * fitp talk mixed
 {p} told {him} half, and told it well | "The rest costs extra," {p.he} said, and {p.was} ashamed of saying it
@@ -206,7 +206,7 @@ The bluff held | it held through two questions and a long stare | and then the w
 They believed it, but they would remember it | somewhere a {clerk} was already being told to write down {his} face
 {h} got {his} way [, and did not much like the taste of it] | in the doorway a child had been watching the whole time
 @ * fit press setback
-Somebody laughed | it is hard to be feared once somebody has laughed | and the whole room breathed out and closed its ranks
+Somebody at the back laughed | it is hard to be feared after that | and the whole room breathed out and closed its ranks
 "That might have worked on a poorer day," they told {him} | then they told {him} where the door was
 The lie had a hole in it the size of a cart | {h} saw it only as they began to smile
 @ * fitp press win
@@ -215,27 +215,27 @@ The threat was never quite spoken | {p} finished it in {p.his} own head | and st
 @ * fitp press mixed
 {p} gave way, but slowly, keeping {p.his} eyes on {him} | it was the look of someone learning a face by heart
 @ * fitp press setback
-{p} did not blink | "People who can do that," {p.he} said, "do not generally announce it."
+{p} did not so much as blink | "People who can do that," {p.he} said, "do not generally announce it."
 "Is that all?" said {p} | {p.he} sounded honestly disappointed
 @ * fit fight win
 It was short and had no grace in it | when it was done {h} {was} the one still standing | and the other side had remembered business elsewhere
 {h} {was} quicker than {he} looked | there was a scuffle of boots, a grunt, a clatter of dropped iron | and then a clear road
 @ * fit fight mixed
 {h} won the space of a few yards and paid for each | {his} ears rang | and there was grit and the taste of copper in {his} mouth
-They gave ground, but not far | from round the corner came the sound of them being joined by friends
+They gave ground, but not far | from round the corner came the boots of their friends
 @ * fit fight setback
 The floor came up sooner than expected | for a while there were only boots [and the underside of a bench] | then somebody said that would do
 There were more of them than there had been | {h} {was} put out into the {street} like a cat | and the bolt went home behind {him}
 {his} arm was caught and turned [by somebody who did it for a living] | {h} had leisure to study the ground
 @ * fitp fight win
-{p} had not expected {him} to come forward | it was over in the time it takes to drop a cup | and {p.he} sat down hard and stayed there
+{p} had not expected {him} to come forward | it was over as quickly as a dropped cup | and {p.he} sat down hard and stayed there
 @ * fitp fight mixed
 They went over together in a heap | {p} got up first, but without {p.his} {blade} | and each of them stood breathing and looked at it
 @ * fitp fight setback
 {p} stepped inside {his} reach as if they had rehearsed it | the next thing {h} knew clearly was the wall | and {p.his} voice saying that was enough
 @ * fit care win
 It was a small thing, and it changed the air in the place | shoulders came down | and someone pushed a stool toward {him} without a word
-Kindness travels by its own roads | before {h} had finished, a child came with a message | it was from someone who had been watching to see what {he} would do
+Kindness travels by its own roads | before {h} had finished, a child came with a message | it was from someone who had been watching {him}
 They would not take it for nothing | "Then take this," they said, and put a folded {paper} in {his} hand | it had been drawn by someone who knew {next}
 @ * fit care mixed
 It did some good | it also used up most of an hour | and somewhere ahead a door that had stood open did not
@@ -266,12 +266,12 @@ It was not much of a pause, but it was one | {h} came out of it calmer | and fou
 @ * fit rest setback
 The moment stretched and spoiled | when {h} stirred at last, the ones {he} should have watched had gone
 @ * fit play win
-For a moment nobody knew what to do with their faces | then somebody laughed, and it went round the place like a dropped ball | and in the laughter doors stood open
+For a moment nobody knew what to do with their faces | then somebody laughed | the laugh went round the place like a dropped ball | and in the laughter doors stood open
 It was absurd, and it was just what was wanted | the sourest person present wiped an eye | and said well, in that case
 @ * fit play mixed
 Half of them liked it | the other half remembered {him} for it | and {h} could not have said which half would matter
 @ * fit play setback
-It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | and nobody knew
+It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | and nobody there could say
 @ * fit any win
 It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was only the wind of {his} own breath
 For once the world met {him} halfway | what had been stuck came free | and the next step showed itself as plain as a stair
@@ -295,13 +295,13 @@ Not all of it went unseen | across the way a curtain settled back into place
 It left {him} with a tremor in one hand | {h} put the hand in a pocket and went on
 Somebody would have to answer for it later | {h} had a fair idea who that would be
 Only afterwards did {h} miss a button [, torn off clean] | somebody would find it, and somebody would ask
-A name had been spoken aloud in the course of it | and names carry
+A name had been spoken aloud in the course of it [3 , and in front of the wrong people,] | and names carry far
 There was a bill for it, as there always is | it had simply not been written out yet
 One of {hands} had watched the whole of it | and had gone off in no hurry, smiling at the ground
 It cost {him} a favour {he} had been saving | favours do not grow back in a night
 {h} had torn the lining of {his} {coat} | and something small had fallen out of it along the way
 By then the easy way round had been closed | there remained the other way
-It worked, but it made an enemy of a bystander | an old one with a good memory and time to spare
+It worked, but it made an enemy of a bystander [, an old one with a good memory and time to spare]
 The sound of it went farther than {h} liked | in the distance a dog considered the matter and began to bark
 Afterwards {h} had to sit with {his} back to the wall [and count slowly to forty]
 A promise had slipped out in the middle of it | {h} could already feel the weight of having to keep it
@@ -328,7 +328,7 @@ For a while nothing was decided | {h} listened to the small business of the hour
 The next thing came of its own accord | it had only wanted {h} to stop hurrying it
 {h} kept still and kept {his} ears open | sooner or later every place tells what it knows
 The hour turned over like a sleeper | and when it had settled, things lay differently
-Nobody did anything | it is surprising how much gets done that way | and {h} watched it happen
+Nobody did anything for a while | it is surprising how much gets done that way | and {h} stood by and watched it happen
 {h} walked a little without aim | {his} feet seemed to know a reason and kept it to themselves
 
 @ * must

@@ -6,13 +6,13 @@ For the first time {target} had a direction | it was not much, but {h} could fac
 @ * tie find means
 With this in hand, {target} was no longer a rumour | it was a distance
 @ * tie find wall
-Between {h} and {target} there stood now a plain fact | and the fact had guards
+Between {h} and {target} there stood now a plain fact | and the fact had guards around it
 @ * tie find turn
 So {target} had been moved, and more than once | the old story of where it lay was bait
 @ * tie find gate
-{target} was close | {h} could tell by how quiet everyone had become
+{target} had to be close by | {h} could tell from how quiet people were
 @ * tie rescue lead
-So {target} had come this way, and had come walking | nobody walks like that who has given up
+So {target} had been here, and on foot | nobody walks like that who has given up
 @ * tie rescue means
 It would open the way in | getting {target} out again was another sum
 @ * tie rescue wall
@@ -34,7 +34,7 @@ No more doors stood between {h} and {target} | there was only nerve
 @ * tie escape lead
 One person had got out, then | if one had, there was a way, and a way could be walked twice
 @ * tie escape means
-{h} turned it over in {his} mind | it was the first thing in this place that pointed outward
+{h} turned it over in {his} mind | nothing else in that place pointed outward
 @ * tie escape wall
 Everything here had been built to turn people round | {h} could see the cleverness of it now
 @ * tie escape turn
@@ -44,7 +44,7 @@ Beyond the last of it lay an ordinary horizon | {h} had forgotten how far away t
 @ * tie deliver lead
 Someone was waiting for {target} at the other end, then | it was the first {h} had heard of it
 @ * tie deliver means
-With luck it would carry {target} the worst part of the way | {h} checked the knots again
+With luck it would carry {target} past the worst | {h} checked the knots again
 @ * tie deliver wall
 They were searching everyone for {target} | not well, but everyone
 @ * tie deliver turn
@@ -66,7 +66,7 @@ So it had been done before [, to others, in another year] | the signs had begun 
 @ * tie protect means
 It would not stop them | but it might keep {target} standing one night more
 @ * tie protect wall
-They had all the time in the world, and they knew it | {target} had until the end of the week
+They could afford to wait, and they knew it | {target} had until the end of the week
 @ * tie protect turn
 The danger to {target} had never come from outside | someone had left a door on the latch
 @ * tie protect gate
@@ -82,7 +82,7 @@ It would stand, {h} saw, but not as {he} had drawn it | something would have to 
 @ * tie build gate
 All that was left was to let it bear weight | people had come to watch it fall
 @ * tie prove lead
-Here at last was something {h} could hold up in front of a stranger | it proved little, but it proved it well
+Here was something {h} could show a stranger | it proved little, but it proved it well
 @ * tie prove means
 It would stand up to a hard question | {h} had begun to think that nothing would
 @ * tie prove wall
@@ -132,22 +132,22 @@ The road to {target} had ended in a fact with hinges on it
 @ * tie any turn
 {h} sat with it for a while | everything {he} had meant to do would have to be meant again
 @ * tie any price
-To {goal} had seemed such a clean idea | nothing about it was clean now, and it was still there to be done
+It had all seemed such a clean idea at first | nothing about it was clean now, and still {h} had to {goal}
 @ * tie any price
 {h} counted what was left | it was enough to go on with, and it was not enough to go back
 @ * tie any gate
 There was no more road after this | there was only the thing at the end of it
 @ * tie any duel
-It had come down to a few paces of floor [, as it always does]
+It had come down to a few paces of floor [, as it always does] [3 , and to what two people were prepared to do there]
 @ * tie any duel
-To {goal}: that was all | and every step since the first had been leading to this room
+There was {target}, and that was all | and every step since the first had been leading to this room
 
 @ * close won arch=find
 And there it was at last, {target} | it was smaller than in the tales and more worn, and it fitted into the day like a key | {h} did not shout | {he} sat down beside it and breathed
 @ * close won arch=rescue
 {target} came out into the light with one hand up against it | neither of them said anything wise | "You took your time," was what was said, and then there were arms, and no more talk for a while
 @ * close won arch=defeat
-It was over between one breath and the next | {target} was only a thing that had stopped | and all over {home} people lifted their heads, as they do when a noise ends that has gone on for years
+It was over as suddenly as a dropped plate | {target} was only a thing that had stopped | and all over {home} people lifted their heads, as they do when a noise ends that has gone on for years
 @ * close won arch=escape
 The last door was not even locked | {h} went through it at a walk | and did not look round until there was grass, or what passed for it, on every side
 @ * close won arch=deliver
@@ -157,20 +157,20 @@ The last door was not even locked | {h} went through it at a walk | and did not 
 @ * close won arch=protect
 Morning came, and {target} was still there | scorched at one corner, and standing | {h} leaned against the good side and laughed until it turned into something else
 @ * close won arch=build
-The last piece went in with a sound like a word | it took the weight, and then more weight | and the ones who had come to see it fall stayed on to be the first across
+The last piece went in with a sound like a word | it took the weight, and then more weight | and they all stayed on to be the first across
 @ * close won arch=prove
-Nobody clapped | they read it through, and passed it along the bench, and read it again | and then the oldest of them stood up, hat in hand, for {h}
+Nobody clapped | they passed it along the bench, and read it again | and then the oldest of them stood up, hat in hand, for {h}
 @ * close won arch=win
 {h} said it badly, and in the wrong order | it made no difference | "I know," was the answer. "I have known since the rain. I was only waiting to hear you say it to my face."
 @ * close won arch=steal
-They would find the empty place at dawn | by then {h} was two valleys off, with {target} wrapped in a shirt | and nobody who had seen {him} pass could have sworn to the colour of it
+They would find the empty place at dawn | by then {h} was two valleys off, with {target} wrapped in a shirt | and nobody had seen anything they could swear to
 @ * close won arch=become
 They handed {him} no paper and rang no bell | the old one merely moved along the bench | and {h} sat down in the gap, which turned out to be exactly {his} size
 @ * close won
 It was done, and the doing left no mark on the sky | {foe} stood aside with an odd, tired courtesy | and {h} went forward and finished what {he} had begun
-In the end {foe} simply let go | perhaps it had been heavy for {foe.him} too | and what {h} had come so far to do was done in the time it takes to fold a letter
+In the end {foe} simply let go | perhaps it had been heavy for {foe.him} too | and what {h} had come so far to do was done as simply as one folds a letter
 @ * close lost arch=find,steal
-{h} was close enough to touch {target} when it was taken | {foe} did not gloat, there was a kind of pity in it | and the door shut with the sound of a well-made box
+{h} was close enough to touch {target} when it was taken | {foe} did not gloat | there was a kind of pity in it | and the door shut with the sound of a well-made box
 @ * close lost arch=rescue,protect
 It was too late by the length of one staircase | {h} stood in the doorway of an empty room | and on the floor lay the small proof that {target} had waited as long as anyone could
 @ * close lost
@@ -187,7 +187,7 @@ Years afterwards a child asked {him} what the hardest part had been | {h} though
 {h} went home by the long way, on foot | {he} bought bread, and slept for a day and a night | and when {he} woke there was nothing at all that had to be done
 They offered {him} a title and a chair | {h} took the chair | it stands now under the one tree {inhome} that gives honest shade
 @ * epilogue crowned
-No one {inhome} raises a voice in front of {h} any more | {he} has what {he} came for, and the use of every door | but {he} sits, at meetings, with {his} back to the wall
+No one raises a voice in front of {h} any more | {he} has what {he} came for, and the use of every door | but at every meeting {he} takes the chair that faces the door
 They built a statue, and {h} paid for it | the likeness is good | children throw small stones at it after dark, and the stones are never found by morning
 @ * epilogue bittersweet
 It was a victory, and there was a chair left empty at the table | {h} raised a cup to it | and nobody at that table found it strange when {he} went out early to look at the road
@@ -209,21 +209,21 @@ The world went on, which was a relief and a small insult | {h} learned the names
 {h} kept the door barred and the lamp low | what {he} had done for it, and what {he} had not done, sat with {him} at supper | they were poor talkers, but they never missed an evening
 
 @ * callback
-There came back to {him}, for no reason, the smell of that first morning {inhome} | it seemed to belong to somebody younger
-{h} thought of {token}, and of everything it had already cost
+For no reason {h} remembered the smell of that first morning | it seemed to belong to somebody younger
+{h} thought of {token} [3 , and turned it over in {his} mind,] and of everything it had already cost
 Somewhere along the way {h} had stopped counting the days | {he} tried now, and got a different sum each time
-It was odd to recall how frightened {he} had been at the beginning | so much of it had been of the wrong things
+It was odd how frightened {he} had been at first | so much of it had been of the wrong things
 
 @ rest1 need tired-rest
 = Sleep for an hour in the nearest quiet corner => {h} lay down on {his} {coat} and was gone at once | no dream came that was worth the telling | when {he} woke there was a crease down one cheek [and a beetle regarding {him} with interest]
 @ rest2 need tired-rest
-= Rest until your legs stop shaking => {h} sat down where {he} {was} and let {his} legs say what they thought | they had a good deal to say | by and by they had said it
+= Rest until your legs stop shaking => {h} sat down on the spot | {his} legs said what they thought | they had a good deal to say | by and by they had said it
 @ rest3 need tired-rest
 = Rest your eyes against the wall for a while => {h} leaned back and shut {his} eyes | the wall had kept some of the day in it | for a while nobody wanted anything
 @ med1 need medicine
 = Look for medicine among what is left here => {h} went through drawers and pockets and the bottom of a chest | there was a brown bottle with a faded label | it tasted of bark and old pennies, and it worked
 @ med2 need medicine
-= Take the bitter medicine you have been saving => {h} pulled the cork with {his} teeth and swallowed it all | it went down like a lit string | in a little while {his} hands had grown steady
+= Take the bitter medicine from your last bottle => {h} pulled the cork with {his} teeth and swallowed it all | it went down like a lit string | in a little while {his} hands had grown steady
 @ air1 need air
 = Breathe slowly from the spare line => {h} found the spare line coiled behind its panel and bit down on it | it tasted of rubber and other people's worry | the grey drew back from the edges of things
 @ air2 need air
@@ -232,7 +232,7 @@ It was odd to recall how frightened {he} had been at the beginning | so much of 
 = Find where the air still runs clean => {h} followed the faint draught with a wetted finger | behind a grille the fans were still turning | {h} stayed there till {his} thoughts had edges again
 
 @ way1 ways good
-+ Help the people here before going on => There was a cart to be righted and a child to be found | {h} did the one and found the other | it took an hour, and nobody {h} had passed by that day was worth as much
++ Help the people here before going on => There was a cart in a ditch, and a lost child | {h} did the one and found the other | it took an hour, and nobody {h} had passed by that day was worth as much
 @ way2 ways good
 + Share what you have with a stranger => {h} broke it in two and held out the larger half | the stranger looked at it as if it might be a joke | then told {him}, between bites, who had come this way before dawn
 @ way3 ways good
@@ -248,7 +248,7 @@ It was odd to recall how frightened {he} had been at the beginning | so much of 
 @ way8 ways neutral
 = Wait in the shadows and watch who comes => {h} stood so still that a moth tried {his} sleeve | at last a person came with no light, walking from memory | and put something under the third stone
 @ way9 ways evil
-- Steal something small and useful => {h} walked off with it as if it had been {his} for years | it was a ring of keys [, still warm] | behind {him} somebody began patting their pockets
+- Steal something small and useful => {h} walked off with it like an owner | it was a ring of keys [, still warm] | behind {him} somebody began patting their pockets
 @ way10 ways evil
 - Lie about who sent you => {h} used a great name and a bored voice | heels came together, a bar was lifted | some clerk would be whipped for it before the week was out
 @ way11 ways evil
@@ -259,7 +259,7 @@ It was odd to recall how frightened {he} had been at the beginning | so much of 
 @ after1 after
 + Help mend what the struggle broke => {h} stayed, and carried stone with the rest of them | for some weeks {his} hands were all blisters and splinters | then one wall stood, and another, and somebody hung a door
 = Go home and live quietly for a while => {h} slept late and let the post pile up | the seasons went round the house on soft feet | it was a good life, and it had a window that looked down the road
-- Cheat the victors out of their share => {h} did the accounts for everyone, and did them beautifully | by the time the sum was understood it had been spent | there was a great deal of shouting, at a distance
+- Cheat the victors out of their reward => {h} did the accounts for everyone, and did them beautifully | by the time the sum was understood it had been spent | there was a great deal of shouting, at a distance
 @ after2 after
 + Share the story with those who were not there => {h} told it in kitchens, to whoever would sit | {he} left in the mistakes | and night by night it stopped being {his} and began to be useful
 = Walk out along the road and see who comes => {h} went out past the last fence with a stick and no purpose | larks, dust, a dog that came half a mile with {him} | and at the crossroads somebody was waiting
@@ -279,7 +279,7 @@ One morning there were stakes in the grass, tied with red string | {p.a} was dri
 "Toll gate," said {p}. "Nothing personal. You live on the wrong side of a profit."
 The string ran straight to the horizon in both directions
 + Help the farmers pull the stakes by night => They went out in threes, without lamps, in stockinged feet | a hundred stakes make a very good fire | {p} watched it from the {inn} window, and did not send for anyone
-= Follow the string to its other end => {h} walked until noon with the red line at {his} elbow | it ended in a yard full of new-cut timber | on every beam was painted a mark {he} had hoped never to see again
+= Follow the string to its other end => {h} walked until noon with the red line at {his} elbow | it ended in a yard full of new-cut timber | every beam had the same mark, and {h} knew the mark
 - Steal the surveyor's instruments => {h} had the case open and shut before the kettle boiled | brass, glass, and a book of figures in a careful hand | without them {p} was only a person with some string
 @ sequel3 sequel quest=find:find_the_last_of_the_missing_boats:the_last_boat p=widow
 % Eleven Boats; The Empty Berth

@@ -14,23 +14,23 @@ Out in the {street}, boots were coming, and they knew the way
 A list had gone up overnight on the public board | {his} name was on it, third from the top
 {p.a} stood beside it with a paste brush [, and would not meet {his} eye]
 "I only hang them," said {p}. "I do not ask what they are for. But the first two did not sleep at home."
-Under the list someone had pinned {token}, as if it were evidence
+Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a case that had been settled before anybody heard of it]
 + Warn and help the others on the list => {h} went from door to door with the names on {his} wrist | seven were at home, and five of them believed {him} | by noon there were five empty houses, and {hands} had found only kettles still warm
 = Take down the list and read the back => {h} had it off the board in one long strip | on the back was a second list in another hand | it had one name only, and the name was {foe}
 - Trick {p} into pasting another name over yours => {h} talked of a misprint, and of fines for misprints | {p} wetted the brush without a word | somebody called Harl Dow was going to have a difficult week
 @ lead1 lead p=peddler
 % A Peddler's Change; Something Wrapped in Paper
-{p.a} had spread a blanket by the wall at {place} | on it lay spoons, combs, and one thing that was not for sale
+{p.a} had spread a blanket by the wall [2 at {place}] | on it lay spoons, combs, and one thing not for sale
 {h} knew it at a glance, though {he} had only ever seen it described
 "That?" said {p}. "That was change. A fellow at {next} could not break a {coin}, so he gave me that."
 "He laughed while he did it," {p.he} added. "I have been wondering about the laugh."
 + Give {p} your last coin for the thing => {h} put down all {he} had, and {p} pushed half of it back | "Bad luck to empty a pocket," {p.he} said | wrapped round the thing was a {paper} with a plan of {next}
 = Question {p} about the laughing fellow => {h} wanted height, hair, and which hand he used | {p} remembered a ring, turned inward, and a smell of cloves | he had been in a hurry, and he had been expected
-- Steal the thing while {p} makes change => {h} dropped a comb, and stooped, and rose with the other hand full | {p} counted out small coins with great care | the thing was warm, as if it had lately been held
+- Steal the thing while {p} makes change => {h} dropped a comb, and stooped for it | and {h} rose with the other hand full | {p} counted out small coins with great care | the thing was warm, as if it had lately been held
 @ lead2 lead p=schoolteacher
 % The Absent Pupil; Chalk
 At {place} somebody had drawn a map on the wall in chalk, at the height of a child's arm
-{p.a} was standing before it with a wet rag and could not begin
+{p.a} was standing before it with a wet rag | {p.he} could not bring {p.himself} to begin
 "She drew it from memory," said {p}. "She is nine. She has never been farther than the pump."
 In one corner, quite small, the child had drawn {h}
 + Comfort {p} and promise to look for the child => {h} said what could be said, and {p} nodded at the wall | they found her under the stairs with the chalk in her pocket | "I only drew where it hums," she told {him}, and pointed
@@ -38,7 +38,7 @@ In one corner, quite small, the child had drawn {h}
 - Destroy the map so that nobody else reads it => {h} took the rag from {p.him} and wiped from left to right | a smear of white ran down the wall like milk | {h} had it all by heart, and now only {h} did
 @ ally1 ally ally=river_pilot
 % A Place in the Boat; Two Oars
-{ally.a} was sitting on the only {boat} at {place}, mending a net with {ally.his} teeth
+{ally.a} was sitting on the only {boat} at {place}, knotting a net with {ally.his} teeth
 "You are the one they are asking about," {ally.he} said. "I had pictured somebody taller."
 {ally.he} looked {him} over once more and shifted along the bench | there was room for one, if one kept still
 "I am {ally.name}. I do not like {foe}, and I have a boat. That is the whole of my side of it."
@@ -49,7 +49,7 @@ In one corner, quite small, the child had drawn {h}
 % The Locksmith's Bad Day; A Friend, More or Less
 {ally.a} had been put in the stocks at {place} for opening something that was supposed to stay shut
 "The shame of it is the lock," {ally.he} said. "A child could have done it. I would like that known."
-Two of {hands} were looking the other way, sharing a pipe
+Two of {hands} were looking the other way [, sharing a pipe] [3 , as people do who have been told to keep watch and not told why]
 "Get me out of this, and I am at your service till the first frost," said {ally}. "After that my knees are no use to anyone."
 + Rescue {ally} from the stocks => {h} drew the pin, and {ally} rose like a folding rule | they walked off arm in arm, talking loudly of turnips | it was three streets before anyone shouted
 = Wait and watch how the lock is made => {h} strolled round it twice with {his} hands behind {him} | "Left, and lift," murmured {ally}, not moving {ally.his} lips | {h} leaned on it as if tired, and it let {ally.him} go
@@ -60,12 +60,12 @@ Two of {hands} were looking the other way, sharing a pipe
 {p.a} came out between the shelves with a finger to {p.his} lips
 "You may read it," said {p}, "but you may not be seen to have read it. There is a difference, and it is about a yard wide."
 The book was on a chain | someone had filed the chain nearly through
-+ Help {p} put the ruined shelves in order => They worked until the light failed, passing volumes hand to hand | at the end {p} kept back one thin book and looked at {him} over it | "This one was never catalogued," {p.he} said. "So it cannot be missed."
++ Help {p} put the ruined shelves in order => They worked until the light failed, passing volumes hand to hand | at the end {p} kept back one thin book | "This one was never catalogued," {p.he} said. "So it cannot be missed."
 = Read the page that has been opened most => The book fell open by itself, as books do at a favourite sin | there was a diagram, a date, and a note in the margin | "It opens from the other side," the note said, twice underlined
 - Steal the book, chain and all => One good pull, and the last link parted | {h} walked out with two feet of chain down {his} trouser leg | it rang at every step, very softly, like a conscience
 @ means2 means move p=retired_guard
 % An Old Uniform; The Way the Guards Go
-{p.a} kept rabbits behind {place} and remembered everything
+{p.a} kept rabbits behind {place} | {p.he} remembered everything that had ever happened there
 "Thirty years I walked that wall," said {p}. "Nobody ever asked me which stones were loose."
 {p.he} had the old coat still, in a chest with dried lavender | it would fit {h}, more or less, in bad light
 + Help {p} with the winter hutches => {h} hammered slats until the last rabbit was housed | {p} held the nails and talked | by dusk {h} could have walked that wall asleep
@@ -75,14 +75,14 @@ The book was on a chain | someone had filed the chain nearly through
 % No Passage; The Bar Across the Road
 The way on from {place} was shut | a new bar lay across it, still sticky with sap
 "By order," said {p}, {p.a} with a very small hut. "I have the order here. I cannot read it, but I know the seal."
-The seal was {foe.own} | behind the bar {hands} were drawing lots for the warm places
+The seal was {foe.own} | behind the bar {hands} were drawing lots [2 for the warm places]
 {h} could see the road go on beyond them, empty and well kept
 + Protect the travellers who are being turned back => There were thirty of them, with hens and a clock and a grandmother | {h} stood between them and the bar until the shouting tired | somebody's uncle knew of a goat path, and he told it to {h} alone
 = Read the order aloud to {p} => {h} read it slowly, with a finger under the words | it forbade the passage of grain | "I am not grain," said {h}, and {p} thought about it, and lifted the bar a foot
 - Trick the guards into a quarrel over the lots => {h} asked, in all innocence, why one of the straws was notched | in a moment they were nose to nose | {h} ducked under the bar in the time it took to throw a hat
 @ wall2 wall move p=steward
 % The Polite Refusal; A Chair in the Hall
-At {place} they gave {him} a chair and a plate of small cakes | that was how {h} knew that it was hopeless
+At {place} they gave {him} a plate of small cakes | that was how {h} knew that it was hopeless
 "The matter is in hand," said {p}, {p.a} with soft shoes. "It has been in hand for eleven years."
 Doors opened and shut all down the hall | through one of them, for a second, {h} saw {foe} laughing
 + Help the old petitioner in the next chair => {h} wrote out his plea for him in a good round hand | the old fellow had been waiting since he was thirty | he knew which door was only painted on, and which was not
@@ -90,7 +90,7 @@ Doors opened and shut all down the hall | through one of them, for a second, {h}
 - Threaten to harm the steward's good name => {h} mentioned, in a mild way, the wine | {p} put down the plate with great care | there had been no wine, {h} had merely looked at his nose
 @ turn1 turn
 % What {foe} Said at the Well; The Other Half of It
-{foe} was waiting for {him}, alone, on an upturned bucket
+{foe} was waiting for {him}, alone [3 and without so much as a clerk in sight], on an upturned bucket
 "Sit down," {foe.he} said. "You have been told half of it, and by people who had to run. I had the other half printed."
 {foe.he} held out a page | {h} read it twice, because the first time {he} had been looking for the lie
 It was true | it had {his} own family name in it
@@ -100,9 +100,9 @@ It was true | it had {his} own family name in it
 - Attack while {foe} is still sitting => {h} kicked the bucket from under {foe.him} and sprang | {foe.he} went down laughing, and rolled, and was up | in {his} fist {h} had {foe.his} collar, and a key on a ribbon
 @ turn2 turn ally
 % {ally}'s Other Name; A Letter Not Meant for {name}
-{h} was not looking for it | it fell out of {ally.own} spare shirt, a {letter} with {foe.own} seal
+{h} was not looking for it | it fell out of {ally.own} spare shirt | it was a {letter} with {foe.own} seal
 "Read it, then," said {ally}, who had gone white. "I would sooner you did it with me here."
-It was dated before they met | it told {ally.him} where {h} would be, and when, and what to say first
+It was dated before they met | it told {ally.him} where to be [, and when], and what to say first
 "I was paid for the first day only," said {ally}. "Every day since then has been for nothing."
 + Give {ally} the chance to explain => {h} sat down across from {ally.him} and said nothing at all | it came out in pieces, and the pieces fitted | when it was done they shook hands, stiffly, like people being introduced
 = Burn the letter and say no more => {h} held it over the lamp until it curled | neither of them spoke | after a time {ally} moved over and made room by the light
@@ -113,7 +113,7 @@ The way was closing behind them, stone by stone | somebody had to go last, and {
 There was a gap, and there was {token}, caught by its cord on the wrong side of it
 {h} had time to reach for one thing: the ledge or the cord
 {h} chose the ledge | {token} turned over once in the light, quite slowly, and was gone
-+ Help the others across before you rest => {h} lay flat and held out both arms until the last of them was over | somebody kissed {his} knuckles | {his} hands stayed empty, and they would not close
++ Help the others across before you rest => {h} lay flat and held out both arms until the last of them was over | somebody kissed {his} knuckles | {his} hands stayed open and empty
 = Look down to see where it fell => A long way below, something winked once | there was a ledge there, and on the ledge a door | nobody would ever have found it from above
 - Rob the straggler of a rope to go after it => {h} had the coil off the man's shoulder before he could speak | the rope was too short by the height of a house | {h} let it hang there, and did not look at him
 @ price2 price ally price=ally
@@ -122,8 +122,8 @@ They could hear {hands} on the stair, and there was one door and one bolt, and i
 "Somebody holds it," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
 {ally.he} put {ally.his} shoulder to the wood | {ally.his} boots were untied, as ever
 Then the bolt went home, and {h} {was} through, and {ally} was not
-+ Save what {ally} made you promise to save => {h} ran with it hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held much longer than one person ought to have been able to hold it
-= Listen at the door until it is quiet => {h} stood with {his} forehead against the planks | there were blows, and then voices, and then {ally}, quite clearly, telling them a joke | they led {ally.him} off without haste, so {ally.he} {ally.was} alive
++ Save what {ally} made you promise to save => {h} ran with it hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held [0 much] longer than one person should hold a door
+= Listen at the door until it is quiet => {h} stood with {his} forehead against the planks | there were blows, and then voices, raised [3 in the tone of people who have expected more resistance] | then {ally}, quite clearly, began to tell them a joke | they led {ally.him} off without haste, so {ally.he} {ally.was} alive
 - Lie to yourself and say it was the plan => {h} went on, and explained it to {himself} in good round sentences | they were excellent reasons | {he} had to stop twice to say them again
 @ gate1 gate move p=doorkeeper
 % The Last Door; Shoes Outside the Hall
@@ -157,20 +157,20 @@ On the table lay everything {h} had come for | {foe} had set a second chair
 There were no more stairs | {foe} stood at the top with one hand on the rail, breathing like somebody who has also climbed
 "You could have written," {foe.he} said. "I answer letters."
 Below them people had come out and were looking up | it would all be seen, then, whatever it was
-"Well," said {foe}. {foe.he} took off {foe.his} gloves, and laid them on the rail, one on the other
+"Well," said {foe}. {foe.he} took off {foe.his} gloves [2 , and laid them on the rail, one on the other]
 + Protect the crowd below from what comes next => {h} turned {his} back on {foe} and shouted to them to get clear | they ran, and when {h} looked round nobody had touched {him} | {foe} was staring at {him} as at a word in a strange tongue
 = Talk to {foe} until the others arrive => {h} asked about the gloves | {foe} answered, and it led to something else | and by the time there were feet on the stairs it was nearly settled
 - Attack first, and do it without a word => There was a rail, and then there was less of it | they went the length of the landing, locked together | {h} came up holding on, and {foe} came up held
 
-@ air1 air airless fx=oxygen-supply
+@ oxygen1 air airless fx=oxygen-supply
 % One Green Light; The Locker at the End
-The gauge had been lying | {h} tapped it, and the needle fell over like a drunk
+The gauge had been lying | {h} tapped it, and the needle fell over like a tired man
 At the end of the passage one locker showed a green light | it took {him} forty steps, and {h} spent them carefully
 Inside hung an oxygen tank, half full, with somebody's initials scratched on the valve
 + Share the tank with the next one who needs it => {h} took {his} half by the gauge and stopped there | the rest {he} hung by the hatch, with the valve turned out | an hour later it was gone, and in its place hung a clean rag and a sweet
-= Read the initials on the valve => They were old, and cut with patience | the same two letters were on the inside of the hatch | whoever it was had come this way, and had counted on returning
+= Read the initials on the valve => They were old, and cut with patience | the same two letters were on the inside of the hatch | whoever it was had counted on coming back for it
 - Steal the spare seals from the locker too => {h} took the seals, the tape and the tin of grease | the hook swung back and forth, empty | whoever came next would have to be very lucky, or very quick
-@ air2 air airless fx=oxygen-supply
+@ oxygen2 air airless fx=oxygen-supply
 % The Garden Under Glass; Breathing Room
 {h} smelled it before the hatch was fully open [, and stood there like a fool with wet eyes]
 It was green | somebody had kept a bed of beans alive under a lamp, and they had made a roomful of breathable air
@@ -202,15 +202,15 @@ Then there was a hand on {his} forehead, dry and unhurried | somebody was counti
 {p.a} sat in a boat on dry ground, a long way from anything wet
 "It comes back," said {p}. "Every thirty years or so. I mean to be in the boat."
 {p.he} had room for one passenger and had kept the seat polished | on the bow was painted a name that {h} knew
-+ Help {p} push the boat up to the old mark => They rocked it, levered it, swore at it | at the mark {p} wiped {p.his} eyes and said it was the dust | under the keel, where it had lain, was a flat tin box
-= Sit down in the seat and ask who it is for => {h} sat, and the boat settled as if it knew {his} weight | "For whoever asks," said {p} | and {p.he} told {him} what the last one to sit there had been looking for
++ Help {p} push the boat up to the old mark => They rocked it, levered it, swore at it | at the mark {p} wiped {p.his} eyes | it was the dust, {p.he} said | under the keel, where it had lain, was a flat tin box
+= Sit down in the seat and ask who it is for => {h} sat, and the boat settled as if it knew {his} weight | "For whoever asks," said {p} | and {p.he} told {him} about the last one to sit there
 - Trick {p} into selling the oars => {h} spoke of drought, and bought both oars for a button | {p} sat on in the boat with {p.his} hands on {p.his} knees | from a long way off {h} could see that nobody there had moved
 @ choir tex p=choirmaster
 % Eleven Voices; The Missing Tenor
 Eleven people stood in a half circle at {place}, singing a song with a hole in it
 "Our twelfth was taken on Tuesday," said {p}, {p.a} with a pencil behind each ear. "We leave his part empty. It annoys them terribly."
 The silence, when it came round, was exactly as long as a man's breath
-+ Give the choir your own voice for the missing part => {h} did not know the words, and hummed it | nobody turned round, but the half circle closed up by one | when it was over the oldest of them put a note in {his} pocket, and it was not music
++ Give the choir your own voice for the missing part => {h} did not know the words, and hummed it | nobody turned round, but the half circle closed up by one | when it was over the oldest of them put a note in {his} pocket, but it was not a piece of music
 = Listen to the gap and count its length => Eleven beats, a rest of two, eleven more | it was the rhythm of a guard going his rounds | whoever wrote that song had known exactly what to leave out
 - Betray the choir's meaning to the guards => {h} mentioned it to a sergeant, and he was very interested | the next evening there was no song | it turned out that a whole square can listen to that
 @ scales tex p=grocer
@@ -219,16 +219,16 @@ The silence, when it came round, was exactly as long as a man's breath
 "It is not for me," said {p} at once. "The levy is a tenth. I give them a tenth of the thumb."
 The queue behind {h} looked at the ceiling, all together, like people in church
 + Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
-= Buy a pound and ask about the levy => {h} got short measure and full conversation | there was a cart each Thursday, and the driver drank | {p} even knew the colour of the horse
+= Buy a pound and ask about the levy => {h} got short measure and full conversation | there was a cart each Thursday, and the driver was talkative | {p} even knew the colour of the horse
 - Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was mostly washers | under them lay a list of who had paid, and who had only said so
 @ cards tex p=gambler
 % The Fifth Ace; A Friendly Game
-{p.a} was playing cards against {p.himself} and losing
+{p.a} was playing cards against {p.himself} and losing [3 , with every sign of enjoyment, at a table set for two]
 "Sit," said {p}. "It is so hard to find somebody I have not ruined. What will you stake? I take secrets, buttons, or whole afternoons."
 The deck was old and soft, and one corner of the queen was missing
 + Share a true secret and lose on purpose => {h} put down a hand that should have won | {p} looked at it, and then at {him}, for some time | "That was kindly done," {p.he} said, and dealt {him} a card with a street name on it
 = Play one hand and watch the queen => The queen went where {h} thought she would, and then she did not | {h} lost a button and learned a trick | and {p} had talked all the while, as gamblers do, about {last}
-- Cheat {p} with a card from your sleeve => {h} laid down the fifth ace with an innocent face | {p} was delighted | "Two of them!" {p.he} cried, and turned over {p.his} own, and paid up like a prince
+- Cheat {p} with a card from your sleeve => {h} laid down the fifth ace with an innocent face | {p} seemed delighted [3 , as a fisherman is when the other fellow's float goes under] | "Two of them!" {p.he} cried, and turned over {p.his} own, and paid up like a prince
 @ clockless tex p=watchmaker era=modern,renaissance,future,post-apocalyptic
 % Every Clock but One; Ten Past Four
 Forty clocks hung on the wall behind {p}, {p.a} in two pairs of spectacles | all of them had stopped at ten past four
@@ -239,11 +239,11 @@ One of them, a small one by the door, was ticking
 - Steal the one that still goes => {h} put it in {his} {bag} between two ticks | out in the {street} it stopped | {h} took it out and it went on, and it was a different time
 @ goat tex sky
 % The Goat of {home}; A Witness with Horns
-A goat had got on to the roof of {place} and was eating an official notice
+A goat stood on the roof of {place} | it was eating an official notice
 Three of {hands} stood below, holding out a turnip | "Come down," they told it, "in the name of the law"
 It chewed, and watched {h}, and there was something like fellow feeling in that yellow eye
-+ Help the goat down by the woodpile => {h} built it a stair of logs, and it came down like a duchess | the rest of the notice was still in its beard | it was a good deal more interesting than what had been read out
-= Read what is left of the notice => Half a sentence and a whole seal | it said that the search was to be called off, for the thing was found | the date was today
++ Help the goat down by the woodpile => {h} built it a stair of logs, and it came down like a duchess [3 who has decided, for once, to overlook the carpet] | the rest of the notice was still in its beard | it was better than what had been read out
+= Read what is left of the notice => Half a sentence and a whole seal | it said that the search was to be called off, for the thing was found | and it had that very day's date on it
 - Trick the guards into climbing after it => {h} told them, in confidence, of a reward | the ladder went up, and they went up the ladder | the goat waited until all three were on the roof, and then jumped down
 @ laundry tex p=washerwoman/she
 % The Shirts of {home}; What Comes Out in the Wash
@@ -252,27 +252,27 @@ Shirts hung on nine lines all across the yard, and every one of them had the sam
 {p.he} held one up against {h}, and squinted, and folded it away quickly
 + Help {p} carry the baskets home => They went up the hill with a basket between them | halfway, {p} put it down and told {him} the address | "I have never said it aloud," {p.he} said. "It sounds like anywhere, does it not?"
 = Examine the tears, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the ninth shirt the thing itself was caught in the thread, a link of fine chain
-- Steal one of the shirts from the line => {h} had it under {his} {coat} at the second prop | it was finer stuff than it looked, and it had been made for someone of exactly {his} size | in the hem there was a laundry mark, a three and a star
+- Steal one of the shirts from the line => {h} had it off the line at the second prop | it was finer stuff than it looked, and it had been made for someone of exactly {his} size | in the hem there was a laundry mark, a three and a star
 @ wager tex p=twin
 % The Twins at the Crossing; Ask the Other One
 Two people with one face sat on either side of the way | one was knitting, and the other was unpicking it
 "One of us will tell you anything," said {p}, {p.a} with a scar through one eyebrow. "The other will tell you it is true. Do not ask us which."
 The wool ran between them across the path at the height of a knee
-+ Support both ends of the wool and wait => {h} stood there with a loop on either hand until they had to laugh | "It was only ever a question of manners," said {p} | and both of them told {him}, in turns, one word each, the way
++ Support both ends of the wool and wait => {h} stood there with a loop on either hand until they had to laugh [3 , first the one and then, against her will, the other] | "It was only ever a question of manners," said {p} | and both of them told {him}, in turns, one word each, the way
 = Ask what the other would say => The unpicking one sighed and stopped | "Someone always knows that one," said {p} | they showed {him} the left-hand path, and it was as good as their word
 - Cut the wool and trick them into blaming each other => One snip, and {h} {was} past before the ends had settled | behind {him} the two voices rose, quite alike | it was hard to tell any longer who had been asked, and who was lying
 @ bench tex child
 % The Children's Court; Order, Order
-Nine children had set up a court behind {place}, with a bench, a bell and a frog
+Nine children had set up a court behind {place} | they had a bench, a bell and a frog
 "The prisoner has to say why," said the judge, who was six. "Everyone who goes by has to say why."
 The frog looked at {h} with its whole throat
 + Share the honest reason with the court => {h} told them why, in small words | they talked it over under a coat | "You may pass," said the judge, "and you may have the whistle. It is a real one. The guards are scared of it."
 = Ask the court what it has heard today => They had heard eleven carters, a bride, and somebody in a black coat who gave no reason at all | "So we sentenced him," said the judge | they had sentenced him to be followed, and they had drawn where he went
-- Trick the judge into giving you the bell => {h} said that in real courts the prisoner holds it | the judge was too proud to ask | without the bell nobody could be called to order, and soon nobody was
+- Trick the judge out of the bell => {h} said that in real courts the prisoner holds it | the judge was too proud to ask | without the bell nobody could be called to order, and soon nobody was
 @ lodger tex p=landlord
 % The Room That Was Paid For; Bed and No Breakfast
 "Your room is ready," said {p}, {p.a} with a ring of keys like a tambourine | {h} had not asked for a room
-It was paid up for a week, in {his} own name | on the pillow lay a sprig of rue and a {letter}, unsealed
+It was paid up for a week, in {his} own name | on the pillow lay a {letter}
 "A gentleman," said {p}. "Or a lady. Somebody with a {coat}. I never look at faces, I look at luggage."
 + Give the room to the family on the stairs => There were five of them and a canary | {h} turned the key over to the mother, and took only the {letter} | from the window that night somebody sang the canary to sleep
 = Read the letter on the pillow => It had no greeting | it said: not the front door, not the second question, and not the soup | after supper {h} learned that everyone who took the soup was asleep
@@ -281,13 +281,13 @@ It was paid up for a week, in {his} own name | on the pillow lay a sprig of rue 
 % A Wake for the Living; Black Ribbon
 There were candles, and cake, and a box on two trestles | {p.a} with wet cheeks pressed {his} hand
 "So good of you to come," said {p}. "He did so hope that you would. He is just behind the curtain."
-Behind the curtain a pair of polished shoes shifted from foot to foot
+Behind the curtain two polished shoes shifted about
 + Comfort {p} and keep the secret => {h} pressed {p.his} hand in turn, and said all the usual things | the curtain breathed out | when {h} left, there was a card in {his} hatband, from a dead man, with his thanks and an address
-= Look behind the curtain in passing => An old man in his best suit put a finger to his lips | "Owe too much to be alive," he whispered | he knew about {foe}, having owed the most to {foe.him}
+= Look behind the curtain in passing => An old man in his best suit made a sign for silence | "Owe too much to be alive," he whispered | he knew about {foe}, having owed the most to {foe.him}
 - Rob the collection plate by the door => It was heaped, for the dead man had been loved or feared | {h} tipped it down {his} sleeve as {he} bowed | behind the curtain somebody groaned, quite distinctly
 @ paint tex p=sign-painter
 % The Painter of Arrows; Both Ways at Once
-{p.a} was up a ladder at {place}, painting an arrow | it pointed the other way from the one {h} had followed there
+{p.a} was up a ladder, painting an arrow | it pointed the other way from the one {h} had followed there
 "Yesterday left, today right," said {p}. "I get a {coin} for each. I used to paint angels, if you want to know how it is going."
 A bucket of yellow paint hung from {p.his} belt and dripped on {his} shoe
 + Help {p} paint one small angel => {h} held the ladder, and {p} did it from memory, no bigger than a hand | it looked down at the arrow and pointed, quite firmly, the true way | nobody had ordered it, and nobody ever painted it out
@@ -297,7 +297,7 @@ A bucket of yellow paint hung from {p.his} belt and dripped on {his} shoe
 @ well1 thread line=well beat=1 p=well-digger
 % Thirty Feet Down; The Voice in the Ground
 Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
-{p.a} had dug down thirty feet for a bet, and the sides had slid
+{p.a} had dug down thirty feet for a bet | then the sides had slid in after {p.him}
 "No hurry," called {p}. "I have half a biscuit. But there is a door down here, and somebody has begun to knock on it."
 + Rescue {p} with a rope and a mule => It took the mule three tries and {h} most of {his} skin | {p} came up grey as a root and blinking | "It stopped knocking when I started to rise," {p.he} said. "I wish that it had not."
 = Call down and ask about the door => "Oak," came the answer. "Iron straps. And the knocks are on our side of it, if you follow me." | {h} followed, and wished {he} had not | they got {p} up by evening, with no more said
@@ -306,9 +306,9 @@ Somebody was talking, and there was nobody there | it came up through the stones
 % The Second Knock; What {p} Heard
 {p} came up to {h} without greeting, and took {him} by the sleeve | {p.he} had not been sleeping
 "I went back," {p.he} said. "I took a lamp. I knocked first, you see, just to be civil. And it said my name."
-{p.he} had brought a splinter of the door along in a handkerchief | it was new wood
+{p.he} had brought a splinter of the door along in a handkerchief | it was new wood, still pale [3 and sweet-smelling, as if it had been planed that very morning]
 + Give {p} your company for the night => They sat up with the lamp between them and talked about bread | toward dawn came three knocks, very faint, under the floor | "You heard it," said {p}, and was asleep before {h} could answer
-= Study the splinter under a good light => The grain was fresh, and the saw marks were from the far side | somebody was building a door outward | on the back of it was a carpenter's mark, a three and a star
+= Study the splinter under a good light => The saw marks were fresh, and from the far side [3 of the door, where nobody had any business with a saw] | somebody was building a door outward | on the back was the carpenter's own mark [, a small neat bird]
 - Lie, and tell {p} it was only the frost => {p} wanted so much to believe it | {p.he} went off almost cheerful | {h} kept the splinter, and that night it was warm
 @ well3 thread line=well beat=3 p=thread
 % The Door in the Ground; Three Knocks, Answered
@@ -324,18 +324,18 @@ The ground had opened in the night at the edge of {home}, as neatly as a drawer
 "I never taught it that," said {p}. "It came in on its own, a week ago. It walks in and out. It is waiting for a customer."
 + Give {p} a fair price and set it free => {h} paid, and opened the roof of the cage, and stood back | it flew up, looked the town over, and came down on {his} shoulder | apparently it had been free all along
 = Ask {p} where it flew in from => {p} pointed with a seed scoop, toward {next} | there had been a thread round its leg, red, with a knot in it | {p.he} had kept the thread, being a person who keeps thread
-- Steal the bird from under {p.his} nose => It stepped on to {his} wrist as if it had been asked to dance | {p} was busy with a wren | under {his} {coat} it said {his} name again, in a satisfied way
+- Steal the bird from under {p.his} nose => It stepped on to {his} wrist like a dancer | {p} was busy with a wren | under {his} {coat} it said {his} name again, in a satisfied way
 @ bird2 thread line=bird beat=2 p=thread
 % The Second Word; Something It Overheard
 The grey bird had found {him} again | it sat on the lintel and said {his} name, and then, clearly, a second word
-It said, "Thursday" | {p}, who had come panting after it, heard that too
+It said, "Thursday" | {p}, who had come panting after it, heard that too [3 , and took off {p.his} hat, though it was hard to say to whom]
 "They only say what they are told often," said {p}. "Somebody is saying you and Thursday, over and over, in a room with a window."
 + Protect the bird from the boys with slings => {h} stood under it with {his} arms spread until they got bored | one stone took {his} hat off | the bird came down, and gave {him} a feather, or dropped one
 = Follow the bird to that window => It flew a roof at a time and waited at each | the window was high up, with a green blind | {h} could hear a voice, not the words, going up and down like somebody learning a part
 - Trick it into learning something false => {h} said it two hundred times, in a flat voice | by dusk the bird had it pat, and flew off | whoever was listening would go to the wrong bridge
 @ bird3 thread line=bird beat=3 p=thread
 % What Thursday Was; The Green Blind
-It was Thursday | {p} was waiting under the green blind, with an empty cage
+On Thursday {p} was waiting under the green blind [1 , with an empty cage] [3 held out in front of {p.him} like a lantern]
 "She died in the night," said {p}. "An old woman. She had been saying it so that she would not forget. You were to have her house."
 The bird sat on the sill, and for once it said nothing whatever
 + Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
@@ -343,7 +343,7 @@ The bird sat on the sill, and for once it said nothing whatever
 - Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one, since it gave {him} the same house, and the silver too | the bird watched {him} blot it, and learned a new word
 @ debt1 thread line=debt beat=1 p=stable_hand
 % A Stranger Paid; The Account Is Clear
-"Yours is settled," they told {h}, when {he} came to pay | somebody had been in and cleared it all, back to the first line
+"Yours is settled," they told {h}, when {he} came to pay | somebody had cleared it all, back to the first line [3 , and had even, in a neat green ink, ruled it off at the bottom]
 "Little person, big hat," said {p}, {p.a} leaning in the door. "Left this for you, and said no answer was needed."
 It was half of a playing card, torn across
 + Share the luck with {p} and buy supper => {p} ate like somebody stoking a boiler, and talked between plates | the big hat came through twice a year | "Pays for people," said {p}. "Never the same ones. And never for nothing."
@@ -353,14 +353,14 @@ It was half of a playing card, torn across
 % The Other Half; Pay When Called
 {p} had a half card too now, and held it out as if it were hot | the two edges met like lips
 "It came in my boot," {p.he} said. "With this." | on a slip of {paper} stood a place and an hour, and one word: carry
-+ Help {p} do the carrying => It was a chair | they bore it up six flights, and a woman who had not sat down to eat in a year sat down | nobody said thank you, and there was a feeling that nobody should
-= Go alone and see what is to be carried => There was nothing there but a chair in an empty room | after a while {h} sat down on it | from that chair, and from nowhere else, one could see straight into {foe.own} office
++ Help {p} do the carrying => It was a plain wooden chair | they bore it up six flights, and a woman who had not sat down to eat in a year sat down | nobody said thank you, and there was a feeling that nobody should
+= Go alone and see what is to be carried => There was nothing there but a chair in an empty room | after a while {h} sat down on it | from that chair one could see straight into {foe.own} office
 - Trick {p} into going in your place => {h} said that {he} would follow | {p} went, and came back at dawn with {p.his} back bent | {p.he} would not say what it was, and would not play cards again
 @ debt3 thread line=debt beat=3 p=thread
 % The Big Hat; All Paid Up
-Under the big hat was a girl of twelve or so, sitting on the counting table, swinging her heels
+Under the big hat was a girl of twelve or so | she was swinging her heels from the counting table
 "Grandmother started it," she said. "You pay for somebody, and they have to carry something, once. That is all. It has been going for sixty years, and nobody has ever said no."
-{p} looked at {h}, and {h} looked at {token}
+{p} looked at {h}, and {h} looked at {token} [3 , and for some time that was all the conversation there was]
 "This is the last one," said the girl. "Then the deck is full."
 + Give the girl your promise to begin the next deck => She spat on her palm, and so did {h} | a new pack lay between them, still in its wrapper | "Choose somebody tiresome," she advised. "It works better on them."
 = Ask what all the carrying was for => She fetched a roll of plans, and weighted it with her shoes | chair by chair, beam by beam, they had moved an entire house | it stood where nobody would ever think to look, and it was ready

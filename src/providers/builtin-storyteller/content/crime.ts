@@ -3,10 +3,10 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ client open p=housekeeper
 % A Client with Wet Shoes; The Bed That Was Made
-{p.a} sat down without being asked and put two wet shoes on the table
+{p.a} sat down without being asked | {p.he} put two wet shoes on the table
 "They were outside his door this morning," said {p}. "Polished. He has been gone four days. He never in his life polished the heels."
-The bed had been made as well, {p.he} said, and made wrongly, with the fold toward the wall
-From one of the shoes {p.he} shook out {token}, and pushed it across with a spoon, so as not to touch it
+The bed had been made as well, {p.he} said | it had been made wrongly, with the fold toward the wall
+From one of the shoes {p.he} shook out {token} | {p.he} pushed it across with a spoon [, so as not to touch it]
 + Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, the window, and a man who had asked the way to {foe.own} house
 = Examine the heels under a strong light => They had been polished by somebody left-handed and in no hurry | in the welt there was a grain of something green | it was not from any street {inhome}, and {h} knew most of them by the soles of {his} feet
 - Lie to {p}, and keep back what you noticed => {h} said that it was probably nothing | {p} took up the shoes again, one in each hand, like a pair of fish | "It is polite of you," {p.he} said from the door. "I do not think that you are a polite person."
@@ -38,11 +38,11 @@ There were six pillows on that bed | the linen book, which {h} had by {his} elbo
 @ sergeant ally ally=disgraced_officer era=modern,future
 % The Officer in the Basement; Filed Under Weather
 They had put {ally.a} in the cellar of {place} to count lost umbrellas
-"I wrote a report," said {ally}. "It was a good one. It had {foe.own} name in it, spelled properly. They have given me this desk, and I can have it for as long as I like."
+"I wrote a report," said {ally}. "A very good one. It had {foe.own} name in it, spelled properly. They have given me this desk, and I can have it for as long as I like."
 {ally.he} had kept the carbon of every page, filed under umbrellas, black
 "You bring a person who can ask," {ally.he} said, "and I will bring what they should be asked."
 + Support {ally} before the superintendent => {h} said what had to be said in the front hall, in front of people | there was a silence in which one could hear coffee | {ally} was called up out of the cellar, blinking, with a box under each arm
-= Read the file on black umbrellas => It was two years of one person's patience, in a small round hand | dates, doors, the number of a cab | on the last sheet she or he had written only: and then they asked me to count
+= Read the file on black umbrellas => It was two years of one person's patience, in a small round hand | dates, doors, the number of a cab | the last sheet said only: and then they asked me to count
 - Trick {ally} out of the file and go on alone => {h} signed for an umbrella, and had the file inside it | it was raining when {h} opened it in the {street} | {ally} had known, it appeared, for {ally.he} was there on the kerb, and stepped underneath
 @ thief ally ally=reformed_burglar
 % A Professional Opinion; In by the Fanlight
@@ -67,7 +67,7 @@ At {place} eleven people had dined with {foe} on the night in question, and all 
 "From seven until past midnight," said {p}, {p.a} with a face like a shut ledger. "He told the story about the bishop. We laughed. Ask anybody. They will tell you that we laughed."
 {h} asked | they told {him} that they had laughed, and every one of them used the same five words
 + Help the kitchen boy with the heavy pans => He had been there, and no one had thought of asking him | they scoured side by side | "There was a pudding left over," he said at last. "There is never one left over. I ate it, and I have been waiting to be caught."
-= Count the chairs and then the plates => Twelve chairs, and twelve plates on the rack, and eleven of them chipped with use | the twelfth still had the maker's straw in its foot | somebody had sat at that table all evening and had not been served
+= Count the chairs and then the plates => Twelve chairs, and twelve plates on the rack, and eleven of them chipped with use | the twelfth still had the maker's straw in its foot | somebody had sat there all evening and had not been served
 - Lie to each that another has confessed => {h} went round with it, quietly, like a collection plate | by the eleventh the air in there had turned | "It was only the one hour," said {p}. "He said it was a lady."
 @ motive turn
 % The Other Victim; {foe} Pays a Call
@@ -75,8 +75,8 @@ When {h} got back to {his} room there was somebody in the good chair, with a hat
 "I have been hoping you would be quicker," said {foe}. "Do not trouble about the door. I came to tell you that you have the wrong dead man."
 There had been two that week, and the other one had been poor | he had been buried in a morning, and nobody had sent so much as a leaf
 "Mine was an accident," said {foe}. "The other was to make sure that it stayed one. I did not order it. But I was asked whether I would mind."
-+ Offer {foe} a way to put it right => "There is a widow," said {h}, and named the street | {foe} turned the hat around by its brim, one whole turn | what {foe.he} put on the table in the end was a key, and an hour
-= Ask who it was that asked => {foe} got up to go before {foe.he} answered | "You have been sending him your reports," {foe.he} said | and {h} stood in the middle of the floor, and went over in {his} mind every page of them
++ Help {foe} to put it right => "There is a widow," said {h}, and named the street | {foe} turned the hat around by its brim, one whole turn | what {foe.he} put on the table in the end was a key, and an hour
+= Ask who it was that asked => {foe} got up to go before {foe.he} answered | "You have been sending him your reports," {foe.he} said | {h} stood quite still, and went over in {his} mind every page of them
 - Betray {foe} to the widow's brothers => {h} wrote the address out large, because they did not read well | they came for {foe.him} at dusk, with their caps on | it was only afterward that {h} asked {himself} who had wanted that done
 @ fire price price=token
 % Ashes and Brass; What Was Left of the Proof
@@ -89,8 +89,8 @@ On the mirror, in soap, in a tidy hand, someone had thanked {him} for {his} trou
 - Rob the landlord of the rent to start over => {h} knew where he kept it, behind the saint | it was enough, with a little over | on the way down {he} passed him on the stairs, carrying up a bucket in each hand
 @ vigil gate move p=watchman
 % The Vigil; One Window Lit
-From the step across the way one could see all of {place}, and one lit window in it
-{p.a} made room on the step, and offered {him} half of a newspaper to sit on
+From the step one could see all of {place} | and one window in it was lit
+{p.a} made room on the step, and offered {him} half of a blanket to sit on
 "You are the third to come and look at that window," said {p}. "The first one went in with a bag. The second one went in with a doctor. Nobody has come out, and the lamp has been moved from the left to the right."
 + Share the watch so that {p} can sleep => {h} took it until four | at four the lamp went back to the left, twice, as one might wave | when {p} woke up, {p.he} told {him} what he had never told the others, which was about the coal door
 = Time the lamp against the church clock or the stars => It moved on the quarter, every quarter | it was somebody walking up and down a long room, and putting it down at each end to do something with both hands | {h} did not care for what that something might be
@@ -103,14 +103,14 @@ They sat around the long table at {place} with their gloves on | {foe} had taken
 Somewhere behind {him} a door closed softly, from the inside
 + Protect the one who has most to fear from the truth => {h} moved {his} chair, so that the chambermaid sat behind it | and then {he} told it from the beginning, and left out her name | {foe} listened, with {foe.his} head bent, to the sound of that gap
 = Ask each of them about the pudding => {h} went around the table, and put it to them one by one | the tenth said treacle, and so did the eleventh | "It was lemon," said {foe}, without thinking, and in the quiet after it {foe.he} laid down {foe.his} gloves
-- Lie, and say that the dead man left a letter => {h} held up a sheet of blank {paper} with its back to them | "In his own hand," {h} said | it was not {foe} who got up and ran for the door, it was somebody else entirely, and {foe} had tripped him before he reached it
+- Lie, and say that the dead man left a letter => {h} held up a sheet of blank {paper} with its back to them [3 , and let them look for as long as it took] | "In his own hand," {h} said | it was not {foe} who got up and ran for the door, it was somebody else entirely, and {foe} had tripped him before he reached it
 
 @ birdcage tex any p=widow
 % The Widow's Parrot; A Reliable Witness
-{p.a} had only one witness, and it was upside down
+{p.a} had only one witness, and it was upside down [3 , and had been, off and on, since the funeral]
 "It was in the room," said {p}. "They would not swear it in. It has said the same thing every evening since, at ten to nine."
-The parrot looked at {h} with one round eye and cracked a seed
-+ Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} wound | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball, and neither of them picked it up
+The parrot looked at {h} with one round eye and cracked a seed [3 , in the manner of a magistrate who has heard it before]
++ Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball | neither of them picked it up [3 , and it rolled, unwinding, all the way to the door]
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
 - Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | it obliged at once | but this time it went on, and said the second part, the part that it kept for after the lamp was out
 @ kiosk tex p=news-seller era=modern,future
@@ -123,10 +123,10 @@ Page six was lost dogs, and pianos, and one short notice in a box | it thanked a
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
 {p.a} had been following {h} for three streets, and was very bad at it
-"I was on the bench when they sent that fellow down," said {p}. "Eleven of us were sure by noon. I was only hungry for my home, so I put up my hand. I have been looking for someone to tell that to."
+"I was on the bench when they sent that fellow down," said {p}. "Eleven of us were sure by noon. I was only thinking of my supper, so I put up my hand. I have been looking for someone to tell that to."
 + Offer {p} your hand, and a chance to aid the case => {p} took it in both of {p.his} | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
-- Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it to three newspapers | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
+- Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
 @ train tex p=porter era=modern
 % Left Luggage; The Trunk That Was Too Light
 "It went out heavy," said {p}, {p.a} with a bad shoulder, "and it came back light. I know what I lifted. A trunk does not go away and lose a person's worth of weight by itself."
@@ -148,7 +148,7 @@ Forty boards hung on the walls, and on one the pieces leaned
 {p.he} took down a cigar box full of small unwanted people
 + Help {p} give the cut-outs back their names => It took until lamplight, and they had thirty-one | a few of them {p} remembered with real affection | the thirty-second was a young man in a straw hat, and across his waist was somebody's hand with {foe.own} ring on it
 = Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | and it was noon, by the angle, on a day when all of them had sworn to rain
-- Steal the box and everyone in it => {h} had it under {his} {coat} before {p} had wiped off the glue | it rattled like something with very small bones | by night three separate people had called at {his} lodging, and wondered if {he} would care to sell
+- Steal the box and everyone in it => {h} was out of the door before {p} had wiped off the glue | it rattled like something with very small bones | by night three separate people had called at {his} lodging, and wondered if {he} would care to sell
 @ dinner tex p=cook
 % The Cook Gives Notice; A Taste of Almonds
 {p.a} had taken off {p.his} apron, and had folded it, and was standing on it
@@ -159,14 +159,14 @@ On the dresser stood a plate that had gone up, and come down again untouched
 - Lie to the boy with the spoon => {h} told him kindly that it took effect on the ninth day | he put down his spoon | by the time they found him he had confessed to the silver, the letters, and to letting someone in
 
 @ * sense
-A clock on the stairs cleared its throat and thought better of it
-There was a ring on the table where a glass had stood too long
-Somebody had wound a handkerchief around the bell rope
-The blinds were down on that side, all but the last
-There was a smell of carbolic and violets
-A cab stood at the corner, with nobody in it and the door ajar
-On the mat lay the post, and it had been walked over
-The piano was shut, and there was no dust on the lid
+A clock on the stairs cleared its throat [3 , as old clerks do before bad news,] and thought better of it
+There was a ring on the table where a glass had stood too long [3 , and another, fainter, where somebody had sat across from it]
+Somebody had knotted a handkerchief around the bell rope
+The blinds were down on that side, all but the last [3 , and behind that one a hand had just been taken away]
+There was a smell of carbolic and violets [3 , which is what grief smells of in a house that keeps a good maid]
+A cab stood at the corner, with nobody in it [1 and the door ajar] [3 , and a single glove laid out upon the seat]
+On the mat lay the post, and it had been walked over [3 by somebody with wet boots and very little curiosity]
+The piano was shut, and there was no dust on the lid [3 , though everyone agreed that it had not been touched since Easter]
 Downstairs a person was laughing in the way that people do for company
 A moth was going round the lamp like a man with one idea
 @ * hook

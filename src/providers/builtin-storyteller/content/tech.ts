@@ -21,9 +21,9 @@ In the folded hands, as if for a journey, lay {token}
 - Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it
 @ signal lead p=array_technician
 % A Voice in the Static; The Carrier Wave
-At {place} {p.a} had been listening to nothing for six years, and had just heard it cough
+{p.a} had been listening to nothing for six years | and {p.he} had just heard it cough
 "Sixteen seconds," said {p}. "Every forty minutes. I took it for our own echo, until it got a question right that I had not asked it yet."
-{p.he} turned up the gain | under the hiss somebody was reading out a list, quite patiently, like a child who has been told to wait
+{p.he} turned up the gain | under the hiss somebody was reading out a list [0 , quite patiently,] [0 like a child who has been told to wait]
 + Share the headset and help {p} write it down => They took a line each, heads together, pencils going | it was names, and after each name a bearing | the ninth name was {p}, and {p.he} wrote it down as neatly as the rest
 = Compare the bearings with a chart => {h} laid a thread across the chart for every line of it | forty threads went over the edge | the rest of them crossed at one point, and the point was {next}
 - Steal the recording before anyone else hears it => {h} slipped the spool into {his} sleeve and coughed to cover the click | {p} listened on, with {p.his} eyes shut | forty minutes later it came round again, and this time the list was one name shorter
@@ -32,7 +32,7 @@ At {place} {p.a} had been listening to nothing for six years, and had just heard
 {p.a} kept a stall of dead machines by {place} and sold them by weight
 "Everything here has been wiped," said {p}. "It says so on the form. But that one hums to itself when it thinks I have shut up shop."
 It was a navigator's core, about the size of a melon | somebody had scratched out the registry and missed the last two digits
-+ Give {p} a fair price, and a promise to free it => {p} would not haggle | "I was going to have to listen to it being melted," {p.he} said | that night, plugged into a lamp, it told {him} where it had been taken from, and cried in its own way
++ Give {p} a fair price, and a promise to free it => {p} would not hear of haggling | "I was going to have to listen to it being melted," {p.he} said | that night, plugged into a lamp, it told {him} where it had been taken from, and cried in its own way
 = Question the core while {p} pretends not to look => {h} tapped with a fingernail, the old docking code | the humming stopped | then, very faintly, it tapped back a course, and the course ended at {next}
 - Trick {p} into selling it as ballast => {h} complained of the weight and paid in small {coins} | the core fell silent, and stayed so | when {h} got it open at last, it had written one line, and it was {p.his} stall number, over and over
 @ pilot ally ally=grounded_pilot
@@ -48,14 +48,14 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 % Unit Nine Declines; A Machine with an Opinion
 {ally.a} was sitting in the corridor outside {place} with {ally.his} tools laid out in order of size
 "I have been told to weld that hatch," {ally} said. "There are eleven people behind it. I have raised a query. They have told me that I do not raise queries."
-{ally.he} turned one lens on {h} and then, with a click, the other
+{ally.he} turned one lens on {h} [3 , from the boots up to the hairline,] and then the other
 "I should like to be told to do something else," said {ally}. "By anyone. I find I am not particular."
 + Help {ally} open the hatch instead => They cut it together, working in from the corners | eleven people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
 = Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
 @ vault means move p=records_keeper
 % The Cooled Room; Backup of a Backup
-{place} was where they kept what nobody was to lose and nobody was to read
+What nobody might lose was kept at {place} | and nobody might read it either
 {p.a} in felt slippers came along the racks, touching each one as {p.he} passed
 "I am allowed to know that it exists," said {p}. "I am not allowed to know what it is. So I have learned it by heart, without understanding a word. Shall I say it to you?"
 + Support {p} while the words come out => It took an hour, and toward the end {p.his} voice went | {h} held {p.his} elbow, and wrote | when it was over {p} sat down on the floor and asked, quite simply, what it had meant
@@ -115,7 +115,7 @@ It hung there, absurdly shiny | everyone who went by on that deck had found a re
 - Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | nobody accused anyone, but the next day the queue of people who happened to be passing was gone
 @ drone tex any p=courier
 % Return to Sender; A Parcel with Legs
-The parcel had walked in by itself and was trying to be delivered
+The parcel had walked in by itself | it was trying [, with some dignity,] to be delivered
 "It wants a signature," said {p}, {p.a} out of breath. "I have been chasing it since the depot. It does not care for me. It says the sender was quite particular."
 It folded its six legs and pushed a stylus across the floor at {h}, and waited, like a dog with a stick
 + Help {p} by signing for what is not yours => {h} signed | the parcel got up, walked to {p}, and lay down on {p.his} boots | inside was {p.his} own back pay, for three years, and a note that said sorry, without a name
@@ -126,7 +126,7 @@ It folded its six legs and pushed a stylus across the floor at {h}, and waited, 
 There was one barber for two thousand heads, so the chair was the nearest thing they had to a newspaper
 "You will have come about the doors," said {p}, {p.a} with a steady hand. "Everyone is. Deck by deck, they shut a minute earlier each night. Tip your chin up."
 In the glass {h} could see the queue behind {him}, and all of it was leaning in
-+ Give up your place to the old man who is shaking => He sat, and under the towel the shaking stopped | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
++ Comfort the old man in the queue who is shaking => {h} put him in the chair, and under the towel the shaking stopped [3 , little by little, as a pump does when it is switched off] | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
 = Ask which deck the closing started from => {p} drew it on the glass with a soapy finger, ring by ring | it ran inward like the coils of a spring | and in the middle, where all of it was going, was {last}
 - Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | it came back to {him} at breakfast with a wedding added, and a duel
 @ child tex p=stowaway
@@ -159,20 +159,20 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 {p.he} turned the screen round | there stood {h}, on the record, smiling, with one hand raised in front of something
 There was a room number, and a note: do not disturb until I come
 + Comfort {p}, who will be blamed for it => {h} told {p.him} that it was a fine clear picture, and that anyone would have been fooled | {p} blew {p.his} nose | a key card slid out under the glass, as though by itself
-= Study the hand that is raised => {h} asked to have it larger, and then larger than that | on the palm somebody had written four digits | and behind the palm, out of focus, someone was reflected in the door, and it was {foe}
+= Study the hand that is raised => {h} asked to have it larger, and then larger than that | on the palm somebody had written four digits | and behind the palm, quite blurred, someone was reflected in the door, and it was {foe}
 - Lie, and be the other one from now on => {h} smiled as {he} had seen {himself} smile | "Ah," said {p}, "there you are" | the room had been paid for until spring, and in the wardrobe every coat was {his} size
 
 @ * sense
-The lamps came up by one step, which was what passed for morning
-Behind the panel a pump was working harder than it should
-Somebody had stencilled a small blue bird over the hazard line
-The deck hummed underfoot, a shade flat of where it had been the day before
-There was a smell of warm dust, solder and boiled cabbage
+The lamps came up by one step [, which was what passed for morning] [3 in a place where nobody had ever seen one]
+Behind the panel a pump was working harder than it should [3 , in a rhythm that was not quite the rhythm of the day before]
+Somebody had stencilled a small blue bird over the hazard line [3 , and somebody else had been told to paint it out, and had not]
+The deck hummed underfoot, a shade flat [2 of where it had been the day before] [3 , as a singer does who has begun to doubt the choir]
+There was a smell of warm dust, solder and boiled cabbage [3 that went back, people said, to the very first crew]
 Warning labels in six languages covered the pipe, and all of them had been corrected by hand
-A maintenance crawler went by along the ceiling with a sock in its jaws
+A maintenance crawler went by along the ceiling with a sock in its jaws [3 , and the look of something that means to be promoted]
 The public screen was showing a forest, as it did when it had nothing to say
-Rivets ran along the wall like a sentence in a language of one letter
-Someone two compartments off was practising scales on a flute, badly
+Rivets ran along the wall [3 , row after row and deck after deck,] like a sentence in a language of one letter
+Someone two compartments off was practising scales on a flute [2 , badly] [3 , with a pause each time before the note that would not come]
 @ * hook
 Then the lights went to red, without a sound, from the far end toward {him}
 On the board a second amber point had come on beside the first

@@ -13,7 +13,7 @@ On the hearth, where the ash had been, lay {token}
 @ stair open p=lamplighter
 % The Extra Stair; A Street That Was Not There
 There had been forty stairs down to the landing yesterday | today {h} counted forty-one
-{p.a} stood on the odd one with a long pole and would not step off it
+{p.a} stood there with a long pole | {p.he} would not step off
 "It was not here last night, and it will not be here tomorrow," said {p}. "I lit a lamp on it, to see who would come. And it is you."
 Under the stair was a door, and someone had left {token} hanging from the latch
 + Give {p} your hand and lead the way down => {p} came along sideways, like a crab, with {p.his} eyes shut | when {p.he} opened them {p.he} was standing on plain stone again | "Then I shall keep the lamp lit behind you," {p.he} said, "for as long as there is oil"
@@ -23,7 +23,7 @@ Under the stair was a door, and someone had left {token} hanging from the latch
 % A Stall of Names; Secondhand
 On a blanket by {place} lay forty names, written on slips and weighted with beans
 "Used, but clean," said {p}, {p.a} with no eyebrows. "That one was a queen's. That one was a good dog's. This I do not sell. This came in by itself."
-{p.he} turned over the last slip with a fingernail | it held a name that {h} had been told never to say aloud
+{p.he} turned over the last slip with a fingernail | it held a name that nobody said aloud
 + Offer your own name to help free the last one => {h} laid it down on the blanket and felt rather light | {p} weighed the two, and gave {him} back {his} own | "It is stitched in too well," {p.he} said. "But for that you may hear where this was found."
 = Read the name and ask who brought it => It had come out of a wall at {next}, on a windy night | whoever dropped it had been running | {p} had found a shoe as well, and kept the shoe in case
 - Steal the slip while {p} sorts the beans => {h} put a bean in its place, and nobody cried out | the paper crept round in {his} fist to read {him} | all the way down the {street} {his} shadow walked a step ahead
@@ -33,12 +33,12 @@ A fox sat at the turn of the way with a collar of plaited grass | it had the pat
 "Three true things and you may ask me one," said the fox. "I warn you that most people have only two."
 {h} had never told a fox the truth before | it was a good deal harder than telling a neighbour
 + Give the fox all three, and leave nothing out => {h} told it about the stairs, and the letter, and the winter | the fox lay down with its chin on its paws | "I was not expecting the third," it said, and it told {him} the way, and then a better one
-= Follow the fox when it trots away => It went through hedges and never turned its head | where it stopped there was a ring of trodden grass, and in the middle a fresh print, of a boot | the fox sat down beside it and looked modest
+= Follow the fox when it trots away => It went through hedges and never turned its head | it stopped at a ring of trodden grass | in the middle was a fresh print, of a boot | the fox sat down beside it and looked modest
 - Lie to the fox three times with a straight face => "One, two, three," the fox agreed, and answered {him} most politely | it was a fine answer, and as sound as {his} own | {h} had gone a mile before {he} began to think about that
 @ giant ally ally=hedge_giant
 % The Smallest Giant; Something Tall in the Orchard
 {ally.a} was hiding behind an apple tree, and the tree was losing
-"I am small for it," {ally.he} said, from high among the leaves. "They measured me against the door and sent me out. So I mend hedges. It is honest, and one meets birds."
+"I am small for it," {ally.he} said, from high among the leaves. "They measured me against the door and sent me out. So I look after hedges. It is honest, and one meets birds."
 In {ally.his} cupped palm {ally.he} had a nest, and held it level while {ally.he} talked
 "If you are going up against {foe}, I would like to come," said {ally}. "I have been wanting to be the wrong size for somebody else."
 + Help {ally} set the nest back in the fork => {h} stood on {ally.his} knee, and then on {ally.his} shoulder | not one egg rolled | "Well, that is us introduced," said {ally}, and offered {him} a finger to shake
@@ -55,11 +55,11 @@ The kettle gave a small polite whistle | on the wall behind {ally.him} hung a ma
 - Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and for a while only laughed | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
 @ loom means move p=weaver
 % The Loom That Would Not Stop; Thread from the Other End
-In {place} a loom was working by itself in the middle of the floor | {p.a} sat by it with {p.his} hands tied in {p.his} lap [, and had tied them {p.himself}]
+In {place} a loom was working by itself | {p.a} sat by it with {p.his} hands tied in {p.his} lap [, and had tied them {p.himself}]
 "It is easier not to touch it," said {p}. "It is weaving the day after tomorrow. I have looked. You are in it, and so is {foe}."
 A spool of grey thread lay ready, with its end loose and shining
 + Share the weight of it, and look along with {p} => They looked together, each holding the other by the sleeve | it was only cloth, in the end, with figures in it, and one of them stood with a hand held out | {p} bit through the thread, and gave {him} the spool
-= Take the loose end and follow it back => It ran under a door, down a well, along the spine of a hill | at the far end it came out of a spider no bigger than a lentil | "Oh, good," said the spider. "I was beginning to think that nobody would pull."
+= Take the loose end and follow it back => It ran under a door, down a well, along the spine of a hill | at the far end sat a spider [no bigger than a lentil] | "Oh, good," said the spider. "I was beginning to think that nobody would pull."
 - Cut the cloth where {foe} stands, and harm the weave => {h} used {his} {blade}, and the loom screamed like a gate | where {foe} had been there was a hole with a wind in it | {p} put both feet against the beam and held the rest together until it was quiet
 @ bridge wall move p=bridge_troll
 % The Toll Is a Memory; Under the Arch
@@ -82,7 +82,7 @@ It had been {foe.own} own idea, to be hated, and to have it all in one place
 @ shadow price price=token
 % The Shadow's Fee; One Evening Less
 There was a way through, and a price painted over it in old brown letters | it was not asking for gold
-{h} laid down {token} on the sill, and the sill drank it like ink
+{h} laid down {token} on the sill, and the sill took it in like ink
 It was not enough | the letters waited, and something tugged at {his} heel, quite gently, as a tailor does
 So {h} {was} let through with the sun on {his} face, and with nothing at all behind {him} on the ground
 + Help the others through, and pay for them too => There was a little left to pay with, the sound of a name, the taste of pears | {h} put it all on the sill | they came across with their shadows whole, and did not know why {he} could not look at them
@@ -90,12 +90,12 @@ So {h} {was} let through with the sun on {his} face, and with nothing at all beh
 - Steal the shadow of the one behind you => It came away at the heels with a sound like a stocking | {h} had it on before anyone saw | it did not fit at the shoulders, and it kept wanting to turn round
 @ briar gate move p=sleeper
 % The Sleepers at {place}; Nobody Lives Here Now
-All round {place} they lay where they had dropped, a carter, a priest, two girls with a rope between them, and briars had grown up through their sleeves
+All round {place} people lay where they had dropped | there was a carter, a priest, two girls with a rope | briars had grown up through their sleeves
 They were not dead | they breathed together, all of them, in and out, like one large dog
 {p.a} opened one eye as {h} stepped over {p.him}
 "Do not speak above a murmur," {p.he} said. "It is {foe.own} dream we are in. If it wakes we all go out like candles."
 + Give {p} your coat against the dew => {h} tucked it round {p.him}, thorns and all | "That is going to be in the dream now," {p} murmured, pleased | and ahead of {him} the briars drew in their claws, one after another
-= Match your breathing to the sleepers and go in => In, and out | {h} went up the steps between one breath and the next | nothing turned its head, and the door swung back on the outward breath
+= Match your breathing to the sleepers and go in => In, and out | {h} went up the steps on the turn of the breath | nothing turned its head, and the door swung back on the outward breath
 - Trick the dreamer with a whisper in the keyhole => {h} put {his} mouth to the lock and said, "It is morning, and nobody came" | far inside something turned over and moaned | the whole house leaned a little to the left, and a window fell open
 @ throne duel
 % The Chair of Horn; What {foe} Was Owed
@@ -117,20 +117,20 @@ As {h} bent over, one of them began to hum
 - Steal the one like a plough => It weighed as much as a boot and was warm at the root | {h} had it halfway home before it spoke | "Left here," it said, in a deep voice, and then, "I said left"
 @ market tex p=stallkeeper
 % The Market at the Turn of the Hour; Nothing for Money
-Between one stroke of the hour and the next the square had filled with stalls, and no stall would take {coins}
+All at once the square had filled with stalls | and no stall would take {coins}
 "A sneeze, if it is a good one," said {p}, {p.a} with ferns for hair. "Or the second thing you think of in the morning. I do lids as well."
-On the corner of the board was a bottle, and in the bottle, very small, a light was going up and down stairs
+On the board stood a bottle | and in it, very small, a light was going up and down stairs
 + Share your supper with the stallkeeper's child => The child had been eating moonlight all week and fell on the crust with a growl | {p} wrapped up the bottle without a word | "That is {foe.own} house in there," {p.he} remarked. "{foe.he} does walk about at night, poor thing." 
-= Trade a sneeze for the bottle => It was a good one, it lifted the awning | {p} caught it in a lid, delighted | through the green glass {h} could make out nine landings, and on the seventh a door that the light went by on tiptoe
-- Trick the stall with a yawn painted up to look like a sneeze => It passed | but a yawn spreads, and one by one the stalls folded themselves over and slept | {h} took the bottle from between two ferns and tiptoed out
+= Trade a sneeze for the bottle => {h} sneezed, and it lifted the awning | {p} caught it in a lid, delighted | through the green glass {h} could make out nine landings, and on the seventh a door that the light went by on tiptoe
+- Trick the stall with a yawn for a sneeze => It passed | but a yawn spreads, and one by one the stalls folded themselves over and slept | {h} took the bottle from between two ferns and tiptoed out
 @ giantbones tex any sky
 % A Rib for a Lintel; What the Shepherds Built
 The sheepfold had been built out of something's ribs | the gate was a jaw, with a loop of twine for a latch
-The sheep went in and out of it, chewing | in the hollow of one eye somebody had set a candle and a saucer of milk
+The sheep went in and out of it, chewing | in the hollow of one eye stood a candle and a saucer [of milk]
 The saucer was empty, and the candle was lit
-+ Share your bread with whoever fills the saucer => {h} left the larger half on the bone | by and by a voice under the ground said something long and hoarse | the lambs all lay down facing the same way, and it was the way {he} ought to go
++ Share your bread with whoever fills the saucer => {h} left the larger half on the bone | by and by a voice spoke, long and hoarse, under the ground | the lambs all lay down facing the same way, and it was the way {he} ought to go
 = Measure the jaw with your own arm => Eleven arms, from hinge to chin | between the teeth there was a scrap of cloth stuck fast, of the same red that {hands} wear
-- Destroy the shrine to see what comes => {h} kicked over the saucer and pinched out the light | nothing came | but the sheep had stopped chewing, all forty of them, and were looking at {him}, and behind them so was the hill
+- Destroy the shrine to see what comes => {h} kicked over the saucer and pinched out the light | nothing came | but all forty sheep had stopped chewing | they were looking at {him} | and behind them so was the hill
 @ mirror tex p=glazier
 % The Late Reflection; A Moment Behind
 In the mirror by the door {h} came in after {he} had already come in
@@ -141,7 +141,7 @@ In the glass, late as ever, somebody passed behind {him} | when {h} turned round
 - Lie to the mirror and walk away quickly => "I am staying here," {h} told it, and slipped out by the side | {p} said afterward that the one in the glass had stayed | it had sat down on the step, and looked so much at home
 @ rain tex sky p=cloud-herd
 % Herding Weather; The Strayed Cloud
-{p.a} was leading a small cloud down the {street} on a length of twine
+{p.a} was leading a small cloud along by a string
 "She strays," said {p}. "She was meant for the barley. Somebody up at {last} has been whistling for them, and they go, the silly things, and never come back."
 The cloud nosed at {his} collar and left it damp
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge they saw the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
