@@ -54,21 +54,24 @@ export function createEngine(deps: EngineDeps): EngineApi {
       const [missing] = missingFields(character, false);
       if (missing !== undefined) return err({ type: 'invalid-input', field: missing });
       const now = clock.now();
-      const created = await store.createStory({
-        id: story,
-        title: `${character.name.trim()}'s Adventure`,
-        character,
-        environment: environmentOf(character.setting),
-        seed: Array.from(deps.random(8), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-        settings: {},
-        cover: null,
-        branches: 0,
-        createdAt: now,
-        playedAt: now,
-        gone: false,
+      // Held from before the story can be seen: who opens it at once must not tell its opening a second time.
+      return alone(story, async () => {
+        const created = await store.createStory({
+          id: story,
+          title: `${character.name.trim()}'s Adventure`,
+          character,
+          environment: environmentOf(character.setting),
+          seed: Array.from(deps.random(8), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+          settings: {},
+          cover: null,
+          branches: 0,
+          createdAt: now,
+          playedAt: now,
+          gone: false,
+        });
+        if (!created.ok) return created;
+        return tellAfter(story, null, { kind: 'opening', action: () => ok(null) });
       });
-      if (!created.ok) return created;
-      return alone(story, () => tellAfter(story, null, { kind: 'opening', action: () => ok(null) }));
     },
 
     async openStory({ story }) {
