@@ -1,6 +1,6 @@
 // Finds the paths that the README promises: link targets, code spans, and the indented map of folders.
 
-const topLevel = /^(src|tests|sync-server|public|\.ci)(\/|$)/;
+const topLevel = /^(src|tests|sync-server|public|\.ci|\.readme)(\/|$)/;
 
 /** Paths in the order they appear, each once, relative to the project and without a trailing slash. */
 export function pathsNamedIn(text) {
