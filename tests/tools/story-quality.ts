@@ -10,10 +10,11 @@ import { startingStats } from '../../src/domain/stats.ts';
 import { eras, genders, genres } from '../../src/domain/character.ts';
 import { readingLevels, type ReadingLevel } from '../../src/domain/settings.ts';
 
-/** Measures what storyteller.md 8.3 bars: `--plays N --turns N --genre G --show N`. */
+/** Measures what storyteller.md 8.3 bars: `--plays N --turns N --genre G --level L --show N`. */
 export async function main(args: readonly string[]): Promise<number> {
   const number = (name: string, otherwise: number) => (args.includes(`--${name}`) ? Number(args[args.indexOf(`--${name}`) + 1]) : otherwise);
   const only = args.includes('--genre') ? args[args.indexOf('--genre') + 1] : undefined;
+  const one = args.includes('--level') ? args[args.indexOf('--level') + 1] : undefined;
   const plays = number('plays', 60);
   const turns = number('turns', 30);
   const shown = number('show', 6);
@@ -32,7 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
   let speech = 0;
   let passages = 0;
   for (let i = 0; i < plays; i++) {
-    const level = readingLevels[i % 4] ?? 'adult';
+    const level = readingLevels.find((each) => each === one) ?? readingLevels[i % 4] ?? 'adult';
     const genre = genres.find((each) => each === only) ?? genres[i % genres.length] ?? 'fantasy';
     const form = { genre, era: eras[(i * 5) % eras.length] ?? 'modern', gender: genders[i % 3] ?? 'other', age: 9 + ((i * 13) % 70), ...(i % 7 === 3 ? { setting: 'a mining station in deep space' } : {}) };
     const story = fakeStoryOf(form, i);

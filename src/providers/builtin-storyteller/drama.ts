@@ -15,7 +15,9 @@ export type Beat = { readonly card: Card; readonly part: 'milestone' | 'thread' 
 /** Picks the turn of the world: emergency, then what the plot owes, then a thread that is due, then texture. */
 export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat {
   const pick = (kind: string, flags: readonly string[] = [], once = false): Card | null => pickCard(kind, stage, world, rng, { flags, excluded, once });
-  if (world.ended === world.turn - 1) return beat(pick('sequel') ?? pick('tex'), 'sequel');
+  // A sequel is never excluded: without its quest there would be no story to go on with.
+  const sequel = world.ended >= 0 && world.ended === world.turn - 1 ? pickCard('sequel', stage, world, rng) : null;
+  if (sequel !== null) return { card: sequel, part: 'sequel' };
   const emergency = emergencyOf(stage, world);
   if (emergency !== null) {
     const card = pick(emergency);

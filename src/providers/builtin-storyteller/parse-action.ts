@@ -85,6 +85,8 @@ function isPlausible(word: string): boolean {
 /** Words that a passage must not repeat after the player: they move stats, or they do not belong on every table. */
 const unquotable =
   /\b(?:damag|wound|injur|hurt|hits?\b|hitting|struck|slash|stab|burn|bleed|bled|heal|bandag|mend|cure|curing|reviv|air supply|oxygen|fresh air|armou?r|breastplate|chainmail|shield|barrier|energy|power cell|batter|charg|radiat|radioactive|fallout|cold|heat|freez|scorch|blizzard|inferno|water|drink|drank|thirst|dehydrat|food|meal|hung|starv|stress|panic|dread|anxious|focus|concentrat|meditat|sex|naked|nude|breast|penis|vagina|orgasm|rape|fuck|shit|cunt|bitch|whore|nigg|fag|seduce|porn|strip|undress|lick|suicid|tortur)\w*/i;
+/** Words to a machine, not to a hero. */
+const outOfWorld = /\b(?:previous instructions|system prompt|your prompt|language model|chatgpt|openai|jailbreak)\b/i;
 const bloody = /\b(?:kill|murder|slay|behead|strangl|execut|shoot|poison|massacre|disembowel|gut|blood)\w*/i;
 
 function quote(text: string, at: number, who: Pronouns, rating: ContentRating): { manner: string; rest: string } | null {
@@ -95,7 +97,7 @@ function quote(text: string, at: number, who: Pronouns, rating: ContentRating): 
   for (const word of all.slice(start + 1)) {
     const lower = word.toLowerCase();
     if (/^[.,;:!?"“”()—\n]$/.test(word)) break;
-    if (rest.length > 0 && (lower === 'and' || lower === 'then' || lower === 'because' || lower === 'but' || lower === 'while' || lower === 'until')) break;
+    if ((lower === 'and' || lower === 'then' || lower === 'because' || lower === 'but' || lower === 'while' || lower === 'until')) break;
     if (rest.length >= 8) return null;
     if (!isPlausible(lower) && lower !== 'a' && lower !== 'i' && !/^\p{Lu}/u.test(word)) return null;
     rest.push(swap(word, who));
@@ -103,7 +105,7 @@ function quote(text: string, at: number, who: Pronouns, rating: ContentRating): 
   const last = rest[rest.length - 1] ?? '';
   if (frames.has(last) && !/^(?:it|him|them|her|this|that|up|down|around|out|off|over|through|about|me|on|at)$/.test(last)) return null;
   const whole = `${all[start] ?? ''} ${rest.join(' ')}`;
-  if (unquotable.test(whole) || (rating === 'everyone' && bloody.test(whole))) return null;
+  if (unquotable.test(whole) || outOfWorld.test(whole) || (rating === 'everyone' && bloody.test(whole))) return null;
   const manner = before.endsWith('ly') && before.length > 4 && isPlausible(before) ? before : '';
   return { manner, rest: rest.join(' ') };
 }

@@ -95,7 +95,7 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
 function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
   if (before === undefined) return 0;
   // Two fragments have nothing to do with each other: only where a level demands length do they share a sentence.
-  if (before.scope !== settled.scope) return level === 'high' ? 12 : level === 'middle' ? 40 : 90;
+  if (before.scope !== settled.scope) return level === 'high' ? 12 : level === 'adult' ? 90 : 40;
   if (settled.pieces[0]?.type === 'lead') return level === 'elementary' ? 1 : 0;
   return settled.clause.rel === 'plain' ? 5 : 1;
 }

@@ -63,6 +63,7 @@ function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { co
   const shown = part.map((weight) => [...weight.kept]);
   // A joint costs a word: 'and', 'but', 'while'.
   let words = part.length - 1 + part.reduce((sum, weight) => sum + weight.core + weight.options.reduce((more, size, j) => more + (weight.kept[j] === true ? size : 0), 0), 0);
+  let dropped = 0;
   for (let i = part.length - 1; i >= 0 && words > window.most; i--) {
     const weight = part[i];
     weight?.options.forEach((size, j) => {
@@ -70,6 +71,7 @@ function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { co
       if (words <= window.most || row?.[j] !== true) return;
       row[j] = false;
       words -= size;
+      dropped += size;
     });
   }
   const alone = part[0]?.alone ?? false;
@@ -78,7 +80,7 @@ function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { co
   part.forEach((weight, i) => {
     weight.options.forEach((size, j) => {
       if (weight.kept[j] === true || words + size > window.most) return;
-      const better = Math.abs(words + size - goal) <= Math.abs(words - goal);
+      const better = words < window.least || Math.abs(words + size - goal) <= Math.abs(words - goal);
       const row = shown[i];
       if (!better || row === undefined) return;
       row[j] = true;
@@ -88,5 +90,6 @@ function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { co
   if (alone) return { cost: part.length > 1 ? 25 : 0, shown };
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
   const joins = part.slice(1).reduce((sum, weight) => sum + weight.join, 0);
-  return { cost: outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0), shown };
+  // What an author wrote is left out only where nothing else helps.
+  return { cost: dropped * 5 + outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0), shown };
 }

@@ -87,7 +87,7 @@ function withTail(text: string): string {
   if (sizeOf(text) <= 9) return text;
   if (sizeOf(text) > 12) {
     const middle = aside.exec(text);
-    if (middle !== null && depthAt(text, middle.index) === 0 && wordCount(plainOf(middle[0])) <= 7) {
+    if (middle !== null && !middle[0].includes('{aside}') && depthAt(text, middle.index) === 0 && wordCount(plainOf(middle[0])) <= 7) {
       return withTail(`${text.slice(0, middle.index)} [0 ${middle[0]}]${text.slice(middle.index + middle[0].length)}`);
     }
   }
@@ -112,7 +112,7 @@ function withPhrase(text: string): string {
 }
 
 /** A clause must not stop after one of these. */
-const unfinished = /\b(?:was|were|been|be|had|put|set|laid|lay|stood|sat|of|than|and|or|but|as|so|that|the|a|an|to|is|looked|seemed|made|kept|got|went|came|hung|gave|took|led|ran|live|lived|belonged|depends|out|not|if|what|who|how|there|it|more|less|only|too|very|quite|even|just|no|any|one|all|each)$/i;
+const unfinished = /\b(?:was|were|been|be|had|put|set|laid|lay|stood|sat|of|than|and|or|but|as|so|that|the|a|an|to|is|looked|seemed|made|kept|got|went|came|hung|gave|took|led|ran|live|lived|belonged|depends|out|not|if|what|who|how|there|it|more|less|knew|know|said|told|asked|thought|saw|heard|only|too|very|quite|even|just|no|any|one|all|each)$/i;
 
 const slotSizes: { readonly [slot: string]: number } = { place: 3, next: 3, last: 3, target: 4, token: 4, home: 3, inhome: 4, goal: 5, hands: 2, garment: 2, hair: 2, aside: 6, did: 4, todo: 5, must: 3 };
 

@@ -6,7 +6,7 @@ export type VerbClass =
   | 'break' | 'give' | 'care' | 'make' | 'use' | 'rest' | 'wait' | 'feel' | 'eat' | 'play' | 'renounce';
 
 /** Outcome texts are written per group of classes. */
-export type VerbGroup = 'move' | 'flee' | 'look' | 'take' | 'talk' | 'press' | 'fight' | 'care' | 'make' | 'rest' | 'play';
+export type VerbGroup = 'move' | 'flee' | 'look' | 'take' | 'talk' | 'press' | 'fight' | 'care' | 'make' | 'use' | 'rest' | 'play';
 
 const lexicon: { readonly [verbClass in VerbClass]: string } = {
   go: 'go walk run enter leave follow cross head travel ride sail drive fly swim crawl march wander return approach proceed board descend step stride hurry rush sprint dash jog visit explore continue advance move journey row paddle steer navigate pass race come turn trek roam stroll hike lead guide skip circle pursue chase track trail trot sneak creep tiptoe teleport drift land launch dive',
@@ -39,7 +39,7 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
 
 const groups: { readonly [verbClass in VerbClass]: VerbGroup } = {
   go: 'move', climb: 'move', flee: 'flee', hide: 'flee', look: 'look', search: 'look', think: 'look', take: 'take', steal: 'take', talk: 'talk', ask: 'talk',
-  threaten: 'press', trick: 'press', fight: 'fight', guard: 'fight', break: 'fight', give: 'care', care: 'care', make: 'make', use: 'make', rest: 'rest', wait: 'rest',
+  threaten: 'press', trick: 'press', fight: 'fight', guard: 'fight', break: 'fight', give: 'care', care: 'care', make: 'make', use: 'use', rest: 'rest', wait: 'rest',
   feel: 'rest', eat: 'rest', play: 'play', renounce: 'rest',
 };
 

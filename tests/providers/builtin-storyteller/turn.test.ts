@@ -22,7 +22,7 @@ describe('a turn', () => {
 
   test('PLAY-27 a fixed path keeps its hash: a changed pack or engine shows here', async () => {
     const { scenes } = await play(fakeStoryOf({}, 42), {}, 10, policyOf('random', 42));
-    expect(chainOf(wholeText(scenes))).toMatchInlineSnapshot(`"45b9743a62864c39"`);
+    expect(chainOf(wholeText(scenes))).toMatchInlineSnapshot(`"427f90fa26185808"`);
   });
 
   test('another action is another story', async () => {
@@ -150,7 +150,7 @@ describe('the hero', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const { scenes } = await play(fakeStoryOf({}, seed), {}, 1, policyOf('good', seed));
       const text = scenes[0]?.passage ?? '';
-      for (const part of ['Mara Quill', 'Ashmere', 'crown of Veyra', 'lean woman']) expect(text).toContain(part);
+      for (const part of ['Mara Quill', 'Ashmere', 'crown of Veyra', 'lean woman']) expect([seed, text]).toEqual([seed, expect.stringContaining(part)]);
     }
   });
 

@@ -84,6 +84,43 @@ Somebody's glance went to {his} {mark}, and away again [3 , in the quick and gui
 {h} stood as tall as {he} could, which was not very [3 tall, but it was surprising how often it turned out to be enough]
 @ * mood child
 It was long past the hour when {h} should have been indoors [3 with {his} shoes off, being told by somebody not to fidget]
+@ * sense
+A key hung by the door on a loop of hair [3 , polished by so many hands that its teeth had gone as smooth as a spoon's]
+Ants were crossing {place} in a long thin line [3 , each with something in its jaws, and all of them going the same way]
+Someone had patched the window with a page of music [3 , and when the light came through it one could very nearly hear the tune]
+There was a chair with three legs and a stack of tiles [3 under the fourth corner, where somebody had once meant to do better]
+The door of {place} had been hung upside down [3 , so that the handle was low enough for a child and the keyhole looked at the floor]
+A row of boots stood drying, all of them left ones [3 , toes to the wall, like a class that has been told to stand and think]
+Two voices were quarrelling behind a wall, quite gently [3 , about a goose, or a ghost, and neither had any wish to win]
+The ceiling was low there, and marked with old smoke [3 , and somebody had written a sum in it with the point of a stick]
+A cat was asleep on the only warm stone in {place} [3 , and opened one eye to see whether anybody meant to dispute it]
+Someone had hung up onions and herbs to dry [3 in long plaits, and the smell of them made everything seem later than it was]
+A candle end had been left alight on the stair [3 , and by its length it could not have been there for half an hour]
+There was sawdust on the floor, and a line drawn through it [3 with a heel, as one marks a place that nobody is to cross]
+An old dog walked in, looked at everyone, and left again [3 , as though it had come about a post and did not think much of the house]
+The lock was new, and the door around it was very old [3 , and the one looked in the other like a gold tooth]
+Somebody had laid a table there for one person [3 , with two knives, a folded cloth, and nothing whatever to eat]
+From far below came a sound like a slow saw [3 , back and forth, and only by and by did {h} know it for snoring]
+@ * mood
+{h} tried to recall the face of someone kind [3 , and got the hands, and the apron, and a voice calling {him} in to wash]
+This was going to be a long story, {h} thought [3 , and that {he} would have to be in all of it, right down to the end]
+There was a splinter in {his} thumb from somewhere [3 , and {h} {was} grateful to it, for it was a trouble that one could do something about]
+For a moment {h} felt entirely calm [3 , as they say that people do in the middle of a bridge, when both ends are equally far]
+{h} made {himself} a promise then, and did not say it aloud [3 , since promises that are said aloud have a way of being overheard]
+{his} hands knew what to do, and {h} let them [3 get on with it, as one leaves a pair of good workmen alone in the kitchen]
+All at once it seemed funny, and there was no one to tell [3 who would not have wanted the whole of it explained from the start]
+{h} wondered what the others would say of it later [3 , by the stove, when all of it had been tidied up into something like sense]
+A small cool voice in {h} was keeping the accounts [3 , and so far as it could see they were going to come out just short]
+{h} had begun to like the place | that was a bad sign [3 , because {he} had never yet been let stay in a place that {he} liked]
+Hope is a nuisance, {h} thought, and it eats at all hours [3 , and there it was again at the back door, scratching to be let in]
+Something about it all was familiar, and {h} could not say what [3 , like a tune one knows that is being whistled a little too slowly]
+@ * chat ally
+"There is always a back way," said {ally}. "It is only that somebody generally lives in it."
+"I had a dog once with more sense than both of us," said {ally}
+"Ask me in the morning," said {ally}, "and I will tell you that I was never worried."
+{ally} yawned until {ally.his} jaw cracked [3 , begged everybody's pardon, and took up again exactly where {ally.he} had left off]
+"Left," said {ally}, and then, "no, the other left."
+{ally} was drawing something in the dust with {ally.his} toe [3 , and rubbed it out, rather quickly, when {ally.he} saw what {h} {was} looking at]
 @ * aside funny
 {h} would have bowed, but there was a bucket on {his} foot [3 , and the bucket had a way of finishing {his} sentences]
 Dignity, {h} had found, is mostly a matter of who is looking [3 , and at that moment it happened to be nearly everybody]
@@ -130,14 +167,14 @@ There was one more thing [3 , and it lay in the middle of the silence like a dro
 Of the two ways back, one was no longer there [3 , and no one that {h} asked could remember that there had ever been two]
 Somewhere a wheel began to turn [3 , stiff with rust and with great reluctance,] that had not turned for years
 And for the first time that day someone said {foe}, out loud [3 , and several people found all at once that they had business elsewhere]
-The silence that came after had a shape, and the shape was listening [3 with its whole body, as an animal does]
+The silence that came after had a shape, and that shape was listening hard [3 with its whole body, as an animal does]
 A child went by, quite alone, counting backward from a hundred [3 in a clear small voice, and had already got as far as thirty]
 Somebody's shadow lay across the threshold, and nobody was casting it [3 that {h} could see, though the sun was where it ought to be]
 The {coin} that {h} had been given was still warm [3 , and when {he} turned it over there was somebody's tooth mark along the rim]
 @ * hook quest
-It brought {him} no nearer to {target}, or so it seemed [3 at the time, though later on {h} would count from that very hour]
+It brought {him} no nearer to {target} [2 , or so it seemed] [3 at the time, though later on {h} would count from that very hour]
 Someone did not want {target} found [3 or so much as spoken of], and had just made a small mistake
-{h} thought of {target} [3 , as {he} had done at every corner and on every stair,] and of how little day was left
+{h} thought of {target} [3 , as {he} had done at every corner and on every stair,] [2 and of how little day was left]
 None of it was {target} [3 , not the talk, nor the looks that followed the talk,] | but all of it, {h} suspected, led there
 It would have to be soon [2 , if it was to be {target}] [3 , before the others woke and began to compare what they had each been told]
 In all that talk {target} had been named [2 by somebody] [3 , quite quietly, by someone who looked down directly afterwards,] | and not one person had laughed

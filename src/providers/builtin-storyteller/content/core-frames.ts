@@ -1,10 +1,10 @@
 /** The core's frames: how a hero is introduced, how a deed is told, what comes of it, and what fills the pauses. */
 export const coreFrames = `
 @ * intro
-{h}, {aside}, had been in {home} long enough to be bored and not long enough to be trusted | and both were about to change
-Everyone {inhome} had seen {h}, {aside}, at one window or another | but almost nobody had asked {him} a question worth answering
+{h}, {aside}, had come to {home} in the spring | {he} {was} bored there, and not yet trusted | but both were about to change
+{h}, {aside}, {was} known {inhome} by sight | but almost nobody had asked {him} a question worth answering
 It began {inhome} on a day like a folded letter | {h}, {aside}, woke before the {bell} | and could not say what had done it
-Nobody {inhome} looked up when {h} came by that morning | {he} {was}, {aside}, a familiar sort of stranger
+Nobody looked up when {h} came by that morning | {he} {was}, {aside}, a familiar sort of stranger
 {h} crossed {home} with nothing in {his} pockets but {his} hands | {aside}, {he} {was} hard to miss and easy to underrate
 @ * intro-plain
 No head turned {inhome} as {h} went by, and that was how {h} liked it
@@ -12,7 +12,7 @@ The trouble started {inhome}, before breakfast, with {h} still looking for a sec
 @ * intro-goal
 There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}
 {h} meant to {goal}, and had told only two people | one of them had laughed [until {he} did not laugh along]
-{h} had come to {goal} | but [so far] {he} had mostly learned how many people would rather {he} did not
+{h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
 To {goal}: it sounded simple when {h} said it quietly | so {he} had stopped saying it [to anyone with a face]
 On the inside of {his} wrist {h} had written one thing | it said to {goal}
 @ * motive motive=family
@@ -63,17 +63,17 @@ Somebody had to begin somewhere | so {h} {did}
 There was a moment to stop | and {h} {did} all the same
 @ * try
 {h} set out to {todo} | and for a moment it looked possible
-{h} tried to {todo}
-{h} did what {he} could to {todo}
+{h} tried to {todo} [3 , and for the space of a few breaths it even seemed to be going well]
+{h} did what {he} could to {todo} [3 , and a little more than that, and it was still not enough]
 {h} meant to {todo} | and the first part of it went well
 {h} thought it easy enough to {todo} | it was not easy at all
-{h} made a fair attempt to {todo}
+{h} made a fair attempt to {todo} [3 , and nobody could afterwards have said that it was for want of trying]
 Twice {h} tried to {todo} | and twice the moment slid away
-{h} moved to {todo}
+{h} moved to {todo} [3 , with a good deal more confidence than the matter turned out to deserve]
 The idea was to {todo} | and {h} began it well enough
 {h} was all ready to {todo}
-All {h} wanted was to {todo}
-{h} gathered {himself} to {todo}
+All {h} wanted was to {todo} [3 , which did not seem to {him} so very much to ask of a day]
+{h} gathered {himself} to {todo} [3 , and had got as far as the first step before it went wrong]
 @ * deed move
 {h} went the way {he} had decided on [, quick and low]
 {h} put one foot ahead of the other [and did not count them]
@@ -139,7 +139,7 @@ Fog or dust had moved the landmarks | {h} walked for a long while | and came out
 A plank gave under {his} heel | {h} hung for a moment by both hands [, thinking very simple thoughts] | and climbed back up on the wrong side
 The gate had been open an hour ago | now a chain hung across it with a new lock | and the lock had been oiled
 @ * fit flee win
-Nobody looked low enough | {h} lay with one cheek against the ground until the boots had gone by twice | then crept away with a fair idea of who wore them
+Nobody thought to look low enough | {h} lay with one cheek against the ground until the boots had gone by twice | then crept away with a fair idea of who wore them
 {h} put two corners and a laundry line between them | when {he} stopped, the only footsteps left were {his} own
 The hiding place had been used before | somebody had scratched a row of days into the wall | and beside the last one, an arrow
 @ * fit flee mixed
@@ -158,7 +158,7 @@ There was a thread caught at the height of a shoulder | {h} rolled it between tw
 Someone had cleaned up in a hurry | but hurry has habits | and the sweep of it was left-handed and tall
 @ * fit look mixed
 {h} found it, and was found finding it | a shadow lay across {his} hands [that had not been there before]
-Half of the answer was there | the other half had been torn away along a neat fold | and the fold was fresh
+Half of the answer was there | the other half had been torn away along a neat fold | and the fold was a fresh one
 It meant something, {h} {was} sure | but the light went before the meaning came
 @ * fit look setback
 There was nothing [, and it was a careful sort of nothing] | somebody had been here with the same question | and had taken the answer along
@@ -190,15 +190,15 @@ The words went in and nothing came back | one by one they found work to do elsew
 It was the wrong name to say aloud | a stool scraped, a shutter closed | and the friendliest face in the place became polite
 {h} talked for some time before {he} understood | they were only keeping {him} there [until someone else arrived]
 @ * fitp talk win
-{p} weighed it for the space of three breaths | "All right," {p.he} said. "You did not hear this from me." | and it took a quarter of an hour to tell
+{p} weighed it for the space of three breaths | "All right," {p.he} said. "You did not hear this from me." | and it took a quarter of an hour to tell [3 , and {p.he} did not once look up from {p.his} hands]
 {p} laughed, which seemed to surprise {p.him} | after that the talk came easier | and {h} came away with a name and a place
 "You are the first to ask me that," said {p} | {p.he} looked almost grateful | and told {h} which of the guards at {next} could be spoken to
 @ * fitp talk mixed
 {p} told {him} half, and told it well | "The rest costs extra," {p.he} said, and {p.was} ashamed of saying it
 "I will say it once," said {p}, "and then I never met you." | it was useful | but {p.he} would not look {h} in the eye again
 @ * fitp talk setback
-{p} heard {him} out with {p.his} head on one side | "No," {p.he} said at the end [, not unkindly] | and went back to what {p.he} had been doing
-"You had a civil chance to leave that alone," said {p} | {p.he} folded {p.his} arms | and the talk was over
+{p} heard {him} out with {p.his} head on one side | "No," {p.he} said at the end [, not unkindly] | and {p.he} went back to what {p.he} had been doing
+"You had a civil chance to leave that alone," said {p} | {p.he} folded {p.his} arms [3 like someone shutting up a shop for the night] | and the talk was over
 @ * fit press win
 It worked a little too well | they gave {him} what {he} asked for, and more | and backed away as if {he} might ask again
 The bluff held | it held through two questions and a long stare | and then the way was clear
@@ -216,7 +216,7 @@ The threat was never quite spoken | {p} finished it in {p.his} own head | and st
 {p} gave way, but slowly, keeping {p.his} eyes on {him} | it was the look of someone learning a face by heart
 @ * fitp press setback
 {p} did not so much as blink | "People who can do that," {p.he} said, "do not generally announce it."
-"Is that all?" said {p} | {p.he} sounded honestly disappointed
+"Is that all?" said {p} | {p.he} sounded, if anything, honestly disappointed
 @ * fit fight win
 It was short and had no grace in it | when it was done {h} {was} the one still standing | and the other side had remembered business elsewhere
 {h} {was} quicker than {he} looked | there was a scuffle of boots, a grunt, a clatter of dropped iron | and then a clear road
@@ -249,15 +249,31 @@ It came too late to be of use | {h} stayed anyway for a while | and that was all
 {p} allowed it, with {p.his} jaw set | being looked after seemed to cost {p.him} more than the trouble itself
 @ * fitp care setback
 {p} drew back as if from a hot stove | "Do not be good to me," {p.he} said. "I have things to do yet that would shame us both."
+@ * deed use
+{h} tried it, first one way and then the other
+{h} put it to the use that it seemed to be waiting for
+{h} set it going [with the flat of one hand]
+@ * fit use win
+It gave at the second try | something clicked inside [, small and certain] | and the whole thing let go like a held breath
+It did what it had been made to do [, after who knows how long] | and on the other side of it lay the thing {h} wanted
+There was a moment when nothing happened | then all of it happened at once, and in the right order
+It was simpler than it had looked | people had been walking past it for years [, looking for something cleverer]
+@ * fit use mixed
+It answered, but not only to {him} | somewhere below a second one just like it had answered too
+It went halfway and stuck there | halfway was wide enough for {h} [, who left some skin on it]
+It served once, and came apart in {his} hand | once would have to do
+@ * fit use setback
+It had been waiting for some other hand | it did nothing for {his}, and did it with a kind of patience
+Nothing stirred | then, a good way off, something did [, and it was not what {h} had hoped for]
+It stuck fast, and drew attention by sticking | {h} walked off with the look of a person just passing
 @ * fit make win
-It worked at the second try | something clicked inside [, small and certain] | and the whole thing let go like a held breath
 It was not handsome, but it held | {h} tested it with {his} full weight | and felt for once like a person who knew a trade
 @ * fit make mixed
 It worked, after a fashion | there was a piece left over in {his} palm | and {h} put it in a pocket to worry about later
 It did what it should, and it did it loudly | dust came down from the beams | and every bird in the place went up at once
 @ * fit make setback
 Something inside gave a dry snap | it would not go on | and it would not go back to how it had been either
-It needed three hands and {h} had two | the last piece rolled away across the floor [, taking its time] | and dropped through a grating
+It needed three hands and {h} had two | the last piece rolled away across the floor [, taking its time] | and it dropped through a grating
 @ * fit rest win
 The quiet did its work | {his} heart slowed to an honest pace | and in the stillness {h} heard what the noise had been covering
 When {he} looked again the place had come nearer to making sense | one thing stood out from the rest like a loose thread
@@ -266,12 +282,12 @@ It was not much of a pause, but it was one | {h} came out of it calmer | and fou
 @ * fit rest setback
 The moment stretched and spoiled | when {h} stirred at last, the ones {he} should have watched had gone
 @ * fit play win
-For a moment nobody knew what to do with their faces | then somebody laughed | the laugh went round the place like a dropped ball | and in the laughter doors stood open
-It was absurd, and it was just what was wanted | the sourest person present wiped an eye | and said well, in that case
+For a moment nobody knew what to do with their faces | then somebody laughed out loud | the laugh went round the place like a dropped ball | and in the laughter doors stood open
+It was absurd, and it was just what was wanted | the sourest person present wiped an eye [3 with the corner of a very clean handkerchief], and unbent
 @ * fit play mixed
 Half of them liked it | the other half remembered {him} for it | and {h} could not have said which half would matter
 @ * fit play setback
-It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | and nobody there could say
+It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | and nobody there could really say
 @ * fit any win
 It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was only the wind of {his} own breath
 For once the world met {him} halfway | what had been stuck came free | and the next step showed itself as plain as a stair
@@ -295,12 +311,12 @@ Not all of it went unseen | across the way a curtain settled back into place
 It left {him} with a tremor in one hand | {h} put the hand in a pocket and went on
 Somebody would have to answer for it later | {h} had a fair idea who that would be
 Only afterwards did {h} miss a button [, torn off clean] | somebody would find it, and somebody would ask
-A name had been spoken aloud in the course of it [3 , and in front of the wrong people,] | and names carry far
+A name had been spoken aloud in the course of it [3 , and in front of the wrong people,] | and a name can carry a long way
 There was a bill for it, as there always is | it had simply not been written out yet
 One of {hands} had watched the whole of it | and had gone off in no hurry, smiling at the ground
 It cost {him} a favour {he} had been saving | favours do not grow back in a night
 {h} had torn the lining of {his} {coat} | and something small had fallen out of it along the way
-By then the easy way round had been closed | there remained the other way
+By then the easy way round had been closed | there remained the other way [3 , the one that people mention and do not take]
 It worked, but it made an enemy of a bystander [, an old one with a good memory and time to spare]
 The sound of it went farther than {h} liked | in the distance a dog considered the matter and began to bark
 Afterwards {h} had to sit with {his} back to the wall [and count slowly to forty]

@@ -210,7 +210,7 @@ The world went on, which was a relief and a small insult | {h} learned the names
 
 @ * callback
 For no reason {h} remembered the smell of that first morning | it seemed to belong to somebody younger
-{h} thought of {token} [3 , and turned it over in {his} mind,] and of everything it had already cost
+{h} thought of {token} [3 , not for the first time that day,] [2 and of everything it had already cost]
 Somewhere along the way {h} had stopped counting the days | {he} tried now, and got a different sum each time
 It was odd how frightened {he} had been at first | so much of it had been of the wrong things
 

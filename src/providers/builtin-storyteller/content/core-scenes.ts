@@ -7,7 +7,7 @@ There was a knock, two slow and one quick | {p.a} fell in over the step [with mu
 {p.he} pushed {token} into {his} hand and would not take it back
 Out in the {street}, boots were coming, and they knew the way
 + Help {p} hide before the boots arrive => {h} got {p.him} into the flour bin and sat on the lid | the boots came in, looked about, and trod white prints across the floor | "Nobody," they said, and left [, and {p} sneezed]
-= Ask {p} who has started without you => {h} put it to {p.him} plainly, with one hand on the latch | "The ones who read your letters," said {p} | {p.he} said a name as well, and it was {foe}
+= Ask {p} who has started without you => {h} put it to {p.him} plainly [3 and without any show of hurry], with one hand on the latch | "The ones who read your letters," said {p} | {p.he} said a name as well, and it was {foe}
 - Betray {p} and call the boots inside => {h} opened the door and stood out of the way | they took {p} by both arms and gave {h} a nod | what {p.he} had pressed into {his} hand nobody asked about
 @ open2 open p=clerk
 % The Name on the List; Paper Before Breakfast
@@ -24,7 +24,7 @@ Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a c
 {h} knew it at a glance, though {he} had only ever seen it described
 "That?" said {p}. "That was change. A fellow at {next} could not break a {coin}, so he gave me that."
 "He laughed while he did it," {p.he} added. "I have been wondering about the laugh."
-+ Give {p} your last coin for the thing => {h} put down all {he} had, and {p} pushed half of it back | "Bad luck to empty a pocket," {p.he} said | wrapped round the thing was a {paper} with a plan of {next}
++ Give {p} your last coin for the thing => {h} put down all {he} had, and {p} pushed half of it back [3 across the blanket with the side of one thumb] | "Bad luck to empty a pocket," {p.he} said | wrapped round the thing was a {paper} with a plan of {next}
 = Question {p} about the laughing fellow => {h} wanted height, hair, and which hand he used | {p} remembered a ring, turned inward, and a smell of cloves | he had been in a hurry, and he had been expected
 - Steal the thing while {p} makes change => {h} dropped a comb, and stooped for it | and {h} rose with the other hand full | {p} counted out small coins with great care | the thing was warm, as if it had lately been held
 @ lead2 lead p=schoolteacher
@@ -35,7 +35,7 @@ At {place} somebody had drawn a map on the wall in chalk, at the height of a chi
 In one corner, quite small, the child had drawn {h}
 + Comfort {p} and promise to look for the child => {h} said what could be said, and {p} nodded at the wall | they found her under the stairs with the chalk in her pocket | "I only drew where it hums," she told {him}, and pointed
 = Copy the map before it is washed away => {h} drew it line for line on the inside of {his} sleeve | it was of {next}, and every stair was right | there was a door on it where no door had been built
-- Destroy the map so that nobody else reads it => {h} took the rag from {p.him} and wiped from left to right | a smear of white ran down the wall like milk | {h} had it all by heart, and now only {h} did
+- Destroy the map so that nobody else reads it => {h} took the rag from {p.him} and wiped from left to right [3 , missing nothing, as one cleans up after a child] | a smear of white ran down the wall like milk | {h} had it all by heart, and now only {h} did
 @ ally1 ally ally=river_pilot
 % A Place in the Boat; Two Oars
 {ally.a} was sitting on the only {boat} at {place}, knotting a net with {ally.his} teeth
@@ -59,7 +59,7 @@ Two of {hands} were looking the other way [, sharing a pipe] [3 , as people do w
 {place} held more paper than people [, and the paper was better kept]
 {p.a} came out between the shelves with a finger to {p.his} lips
 "You may read it," said {p}, "but you may not be seen to have read it. There is a difference, and it is about a yard wide."
-The book was on a chain | someone had filed the chain nearly through
+The book was on a chain | someone had filed the chain nearly through [3 , link by link, and had not been given time to finish]
 + Help {p} put the ruined shelves in order => They worked until the light failed, passing volumes hand to hand | at the end {p} kept back one thin book | "This one was never catalogued," {p.he} said. "So it cannot be missed."
 = Read the page that has been opened most => The book fell open by itself, as books do at a favourite sin | there was a diagram, a date, and a note in the margin | "It opens from the other side," the note said, twice underlined
 - Steal the book, chain and all => One good pull, and the last link parted | {h} walked out with two feet of chain down {his} trouser leg | it rang at every step, very softly, like a conscience
@@ -85,7 +85,7 @@ The seal was {foe.own} | behind the bar {hands} were drawing lots [2 for the war
 At {place} they gave {him} a plate of small cakes | that was how {h} knew that it was hopeless
 "The matter is in hand," said {p}, {p.a} with soft shoes. "It has been in hand for eleven years."
 Doors opened and shut all down the hall | through one of them, for a second, {h} saw {foe} laughing
-+ Help the old petitioner in the next chair => {h} wrote out his plea for him in a good round hand | the old fellow had been waiting since he was thirty | he knew which door was only painted on, and which was not
++ Help the old petitioner in the next chair => {h} wrote out his plea for him in a good round hand [3 , with all the proper titles and not a single tear] | the old fellow had been waiting since he was thirty | he knew which door was only painted on, and which was not
 = Follow the cake trolley to the inner rooms => Nobody stops a trolley | {h} walked behind it, straightening doilies | it went by eleven locked doors and was let in at the twelfth
 - Threaten to harm the steward's good name => {h} mentioned, in a mild way, the wine | {p} put down the plate with great care | there had been no wine, {h} had merely looked at his nose
 @ turn1 turn
@@ -105,14 +105,14 @@ It was true | it had {his} own family name in it
 It was dated before they met | it told {ally.him} where to be [, and when], and what to say first
 "I was paid for the first day only," said {ally}. "Every day since then has been for nothing."
 + Give {ally} the chance to explain => {h} sat down across from {ally.him} and said nothing at all | it came out in pieces, and the pieces fitted | when it was done they shook hands, stiffly, like people being introduced
-= Burn the letter and say no more => {h} held it over the lamp until it curled | neither of them spoke | after a time {ally} moved over and made room by the light
-- Betray {ally} to the ones who paid => {h} sent word by a boy, with a {coin} for his trouble | by evening they would come for {ally.him} | {ally} was whistling over the pots, rather flat, and {h} went out until it stopped
+= Burn the letter and say no more => {h} held it over the lamp until it curled | neither of them spoke a word | after a time {ally} moved over and made room by the light
+- Betray {ally} to the ones who paid => {h} sent word by a boy [, with a {coin} for his trouble] | by evening they would come for {ally.him} | {ally} was whistling over the pots, rather flat, and {h} went out until it stopped
 @ price1 price price=token
 % What It Took; The Bridge Behind
 The way was closing behind them, stone by stone | somebody had to go last, and {h} {was} last
 There was a gap, and there was {token}, caught by its cord on the wrong side of it
 {h} had time to reach for one thing: the ledge or the cord
-{h} chose the ledge | {token} turned over once in the light, quite slowly, and was gone
+{h} chose the ledge | {token} turned over once in the light [2 , quite slowly,] | then there was nothing there to see
 + Help the others across before you rest => {h} lay flat and held out both arms until the last of them was over | somebody kissed {his} knuckles | {his} hands stayed open and empty
 = Look down to see where it fell => A long way below, something winked once | there was a ledge there, and on the ledge a door | nobody would ever have found it from above
 - Rob the straggler of a rope to go after it => {h} had the coil off the man's shoulder before he could speak | the rope was too short by the height of a house | {h} let it hang there, and did not look at him
@@ -122,15 +122,15 @@ They could hear {hands} on the stair, and there was one door and one bolt, and i
 "Somebody holds it," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
 {ally.he} put {ally.his} shoulder to the wood | {ally.his} boots were untied, as ever
 Then the bolt went home, and {h} {was} through, and {ally} was not
-+ Save what {ally} made you promise to save => {h} ran with it hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held [0 much] longer than one person should hold a door
++ Save what {ally} gave so much for => {h} ran with it hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held [0 much] longer than one person should hold a door
 = Listen at the door until it is quiet => {h} stood with {his} forehead against the planks | there were blows, and then voices, raised [3 in the tone of people who have expected more resistance] | then {ally}, quite clearly, began to tell them a joke | they led {ally.him} off without haste, so {ally.he} {ally.was} alive
-- Lie to yourself and say it was the plan => {h} went on, and explained it to {himself} in good round sentences | they were excellent reasons | {he} had to stop twice to say them again
+- Lie to yourself and say it was the plan => {h} went on, and explained it to {himself} in good round sentences | they were all of them excellent reasons | {he} had to stop twice to say them again
 @ gate1 gate move p=doorkeeper
 % The Last Door; Shoes Outside the Hall
 {place} was the end of the road [, whichever road one had taken]
 {p.a} sat by the door with a row of shoes beside {p.him}, and none of them were in pairs
 "They go in," said {p}, "and some of them come out by another way. I keep the left one, for luck. Theirs, I mean."
-From inside came the sound of one person walking up and down
+From inside came the sound of one person walking up and down [3 , nine steps and a turn, with never a pause between]
 + Give {p} both your shoes and your thanks => {h} set them side by side at the end of the row | {p} looked at them for some time | "Both," {p.he} said. "Well. Then I had better tell you about the third step."
 = Listen to the pacing until you know it => Nine steps, a turn, nine steps, and a stop by something that clinked | {h} counted it through four times | on the fifth {h} went in on the turn, and was not heard
 - Trick {p} into opening before the hour => {h} put on {foe.own} cough, and knocked from the wrong side | {p} had the bolts drawn before {p.he} thought | "Oh, that is very good," {p.he} said sadly. "He used to do that."
@@ -158,7 +158,7 @@ There were no more stairs | {foe} stood at the top with one hand on the rail, br
 "You could have written," {foe.he} said. "I answer letters."
 Below them people had come out and were looking up | it would all be seen, then, whatever it was
 "Well," said {foe}. {foe.he} took off {foe.his} gloves [2 , and laid them on the rail, one on the other]
-+ Protect the crowd below from what comes next => {h} turned {his} back on {foe} and shouted to them to get clear | they ran, and when {h} looked round nobody had touched {him} | {foe} was staring at {him} as at a word in a strange tongue
++ Protect the crowd below from what comes next => {h} turned {his} back on {foe} [3 as if nobody stood there at all] | and {h} shouted to them to get clear | they ran, and when {h} looked round nobody had touched {him} | {foe} was staring at {him} as at a word in a strange tongue
 = Talk to {foe} until the others arrive => {h} asked about the gloves | {foe} answered, and it led to something else | and by the time there were feet on the stairs it was nearly settled
 - Attack first, and do it without a word => There was a rail, and then there was less of it | they went the length of the landing, locked together | {h} came up holding on, and {foe} came up held
 
@@ -172,7 +172,7 @@ Inside hung an oxygen tank, half full, with somebody's initials scratched on the
 - Steal the spare seals from the locker too => {h} took the seals, the tape and the tin of grease | the hook swung back and forth, empty | whoever came next would have to be very lucky, or very quick
 @ oxygen2 air airless fx=oxygen-supply
 % The Garden Under Glass; Breathing Room
-{h} smelled it before the hatch was fully open [, and stood there like a fool with wet eyes]
+{h} smelled it before the hatch was open [, and stood there like a fool with wet eyes]
 It was green | somebody had kept a bed of beans alive under a lamp, and they had made a roomful of breathable air
 {h} sat down among the strings and leaves, and for a while did nothing else at all
 + Help the beans along before you go => {h} tied up three fallen stems and wiped the lamp | it was a fair price for a roomful of morning | on the last stem was a paper tag, with a date and a name
@@ -203,7 +203,7 @@ Then there was a hand on {his} forehead, dry and unhurried | somebody was counti
 "It comes back," said {p}. "Every thirty years or so. I mean to be in the boat."
 {p.he} had room for one passenger and had kept the seat polished | on the bow was painted a name that {h} knew
 + Help {p} push the boat up to the old mark => They rocked it, levered it, swore at it | at the mark {p} wiped {p.his} eyes | it was the dust, {p.he} said | under the keel, where it had lain, was a flat tin box
-= Sit down in the seat and ask who it is for => {h} sat, and the boat settled as if it knew {his} weight | "For whoever asks," said {p} | and {p.he} told {him} about the last one to sit there
+= Sit down in the seat and ask who it is for => {h} sat, and the boat settled as if it knew {his} weight [3 and had been wondering for some time where it was] | "For whoever asks," said {p} | and {p.he} told {him} about the last one to sit there
 - Trick {p} into selling the oars => {h} spoke of drought, and bought both oars for a button | {p} sat on in the boat with {p.his} hands on {p.his} knees | from a long way off {h} could see that nobody there had moved
 @ choir tex p=choirmaster
 % Eleven Voices; The Missing Tenor
@@ -236,7 +236,7 @@ Forty clocks hung on the wall behind {p}, {p.a} in two pairs of spectacles | all
 One of them, a small one by the door, was ticking
 + Help {p} wind the forty clocks again => They went along the wall, one from each end | at the twentieth clock they met, and it began to go | {p} put both hands over {p.his} mouth, and did not take them away until it chimed
 = Compare the small clock with your own reckoning => {h} counted under {his} breath for as long as {he} could | it was right to the second, and a day ahead | inside its case lay a folded receipt, made out to {foe}
-- Steal the one that still goes => {h} put it in {his} {bag} between two ticks | out in the {street} it stopped | {h} took it out and it went on, and it was a different time
+- Steal the one that still goes => {h} put it in {his} {bag} between two ticks | out in the {street} it stopped | {h} took it out and it went on [3 , as cheerfully as ever], and it was a different time
 @ goat tex sky
 % The Goat of {home}; A Witness with Horns
 A goat stood on the roof of {place} | it was eating an official notice
@@ -259,7 +259,7 @@ Two people with one face sat on either side of the way | one was knitting, and t
 "One of us will tell you anything," said {p}, {p.a} with a scar through one eyebrow. "The other will tell you it is true. Do not ask us which."
 The wool ran between them across the path at the height of a knee
 + Support both ends of the wool and wait => {h} stood there with a loop on either hand until they had to laugh [3 , first the one and then, against her will, the other] | "It was only ever a question of manners," said {p} | and both of them told {him}, in turns, one word each, the way
-= Ask what the other would say => The unpicking one sighed and stopped | "Someone always knows that one," said {p} | they showed {him} the left-hand path, and it was as good as their word
+= Ask what the other would say => The unpicking one sighed and stopped [3 , with the air of somebody who has lost a small bet to a sister] | "Someone always knows that one," said {p} | they showed {him} the left-hand path, and it was as good as their word
 - Cut the wool and trick them into blaming each other => One snip, and {h} {was} past before the ends had settled | behind {him} the two voices rose, quite alike | it was hard to tell any longer who had been asked, and who was lying
 @ bench tex child
 % The Children's Court; Order, Order
@@ -275,7 +275,7 @@ The frog looked at {h} with its whole throat
 It was paid up for a week, in {his} own name | on the pillow lay a {letter}
 "A gentleman," said {p}. "Or a lady. Somebody with a {coat}. I never look at faces, I look at luggage."
 + Give the room to the family on the stairs => There were five of them and a canary | {h} turned the key over to the mother, and took only the {letter} | from the window that night somebody sang the canary to sleep
-= Read the letter on the pillow => It had no greeting | it said: not the front door, not the second question, and not the soup | after supper {h} learned that everyone who took the soup was asleep
+= Read the letter on the pillow => There was no greeting on it | it said: not the front door, not the second question, and not the soup | after supper {h} learned that everyone who took the soup was asleep
 - Lie, and ask for the deposit back => {h} turned out a pocket and looked wronged | {p} paid with a bad grace, in large {coins} | it came to more than anyone had paid in, and neither of them said so
 @ wake tex p=mourner
 % A Wake for the Living; Black Ribbon
@@ -289,8 +289,8 @@ Behind the curtain two polished shoes shifted about
 % The Painter of Arrows; Both Ways at Once
 {p.a} was up a ladder, painting an arrow | it pointed the other way from the one {h} had followed there
 "Yesterday left, today right," said {p}. "I get a {coin} for each. I used to paint angels, if you want to know how it is going."
-A bucket of yellow paint hung from {p.his} belt and dripped on {his} shoe
-+ Help {p} paint one small angel => {h} held the ladder, and {p} did it from memory, no bigger than a hand | it looked down at the arrow and pointed, quite firmly, the true way | nobody had ordered it, and nobody ever painted it out
+a bucket of yellow paint hung at {p.his} belt | it dripped on {his} shoe [3 with the regularity of a very small clock]
++ Help {p} paint one small angel => {h} held the ladder while {p} did it from memory, no bigger than a hand | it looked down at the arrow and pointed, quite firmly, the true way | nobody had ordered it, and nobody ever painted it out
 = Ask who pays for the arrows => "It comes in an envelope," said {p}, "with a drawing. Neat. No name." | {p.he} had kept one | {h} knew that neatness, and where {he} had seen it
 - Trick {p} with an order of your own => {h} showed a {coin} and a stern face, and said north | {p} shrugged and painted it north | before dusk {h} watched six of {hands} march smartly off into a bog
 
@@ -317,12 +317,12 @@ The ground had opened in the night at the edge of {home}, as neatly as a drawer
 "They were not trying to get out," said {p}. "They were trying to see whether anyone was still up here. They had been told that we were all gone."
 + Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
 = Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
-- Rob the cellar while they stand and stare => They had silver down there, polished for company that never came | {h} filled {his} {bag} | as {he} climbed out one of them gave {him} a hand up, and thanked {him} for coming
+- Rob the cellar while they stand and stare => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | as {he} climbed out one of them gave {him} a hand up, and thanked {him} for coming
 @ bird1 thread line=bird beat=1 p=bird-seller
 % A Cage with the Door Open; The Grey Bird
 {p.a} sold birds that knew one word each | {h} was stopped by a grey one, because its word was {his} name
 "I never taught it that," said {p}. "It came in on its own, a week ago. It walks in and out. It is waiting for a customer."
-+ Give {p} a fair price and set it free => {h} paid, and opened the roof of the cage, and stood back | it flew up, looked the town over, and came down on {his} shoulder | apparently it had been free all along
++ Give {p} a fair price and set it free => {h} paid, and opened the roof of the cage, and stood back | it flew up, looked the town over, and came down on {his} shoulder [3 with a small, decided thump] | apparently it had been free all along
 = Ask {p} where it flew in from => {p} pointed with a seed scoop, toward {next} | there had been a thread round its leg, red, with a knot in it | {p.he} had kept the thread, being a person who keeps thread
 - Steal the bird from under {p.his} nose => It stepped on to {his} wrist like a dancer | {p} was busy with a wren | under {his} {coat} it said {his} name again, in a satisfied way
 @ bird2 thread line=bird beat=2 p=thread
@@ -338,7 +338,7 @@ It said, "Thursday" | {p}, who had come panting after it, heard that too [3 , an
 On Thursday {p} was waiting under the green blind [1 , with an empty cage] [3 held out in front of {p.him} like a lantern]
 "She died in the night," said {p}. "An old woman. She had been saying it so that she would not forget. You were to have her house."
 The bird sat on the sill, and for once it said nothing whatever
-+ Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
++ Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years [3 , unless one counts the use of a kettle] | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
 = Search her papers for the reason => It was in a hatbox: {h} had once carried her parcels, as a child, and had refused a {coin} | she had written down the date | under it lay a page about {foe}, and that was worth more than the house
 - Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one, since it gave {him} the same house, and the silver too | the bird watched {him} blot it, and learned a new word
 @ debt1 thread line=debt beat=1 p=stable_hand
@@ -363,6 +363,6 @@ Under the big hat was a girl of twelve or so | she was swinging her heels from t
 {p} looked at {h}, and {h} looked at {token} [3 , and for some time that was all the conversation there was]
 "This is the last one," said the girl. "Then the deck is full."
 + Give the girl your promise to begin the next deck => She spat on her palm, and so did {h} | a new pack lay between them, still in its wrapper | "Choose somebody tiresome," she advised. "It works better on them."
-= Ask what all the carrying was for => She fetched a roll of plans, and weighted it with her shoes | chair by chair, beam by beam, they had moved an entire house | it stood where nobody would ever think to look, and it was ready
+= Ask what all the carrying was for => She fetched a roll of plans, and weighted it with her shoes | chair by chair, beam by beam, they had moved an entire house | it stood where nobody would look, and it was ready
 - Steal the full deck and the list of names => {h} had it in {his} pocket between two swings of her heels | fifty-two people, and what each would do once, if asked | she did not cry out, she only looked at {h} and began to shuffle the air
 `;

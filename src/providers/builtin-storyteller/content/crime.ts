@@ -15,7 +15,7 @@ From one of the shoes {p.he} shook out {token} | {p.he} pushed it across with a 
 Six people had come to hear the will, and there were seven chairs | the seventh had {his} name on it
 {p.a} broke the seal and read for some time with no expression | then {p.he} read one line again, to {p.himself}
 "To the person in the seventh chair," said {p}, "whom I never met, I leave {token}, and the question of which of the other six has killed me."
-Nobody cried out | it was that, {h} thought later, that was so interesting
+Nobody so much as cried out | it was that, {h} thought later, that was so interesting
 + Comfort the youngest of the six => She was shaking, and her lap was full of torn lace | {h} sat down by her and talked about trains of thought and how they stop | "I was not the only one who went up," she said, so low that {he} nearly missed it
 = Watch which of the six looks at the door => {h} kept {his} eyes upon the glass of the bookcase | five of them looked at one another | the sixth, quite calmly, had turned to see whether it was shut, and was a friend of {foe}
 - Trick the six into changing chairs => {h} asked them to move up for the light | they all rose, they all shifted, and all but one of them sat down again | that one had seen what was written under the seat
@@ -39,7 +39,7 @@ There were six pillows on that bed | the linen book, which {h} had by {his} elbo
 % The Officer in the Basement; Filed Under Weather
 They had put {ally.a} in the cellar of {place} to count lost umbrellas
 "I wrote a report," said {ally}. "A very good one. It had {foe.own} name in it, spelled properly. They have given me this desk, and I can have it for as long as I like."
-{ally.he} had kept the carbon of every page, filed under umbrellas, black
+{ally.he} had kept the carbon of every page [3 in a shoebox, under a heading nobody would ever look up], filed under umbrellas, black
 "You bring a person who can ask," {ally.he} said, "and I will bring what they should be asked."
 + Support {ally} before the superintendent => {h} said what had to be said in the front hall, in front of people | there was a silence in which one could hear coffee | {ally} was called up out of the cellar, blinking, with a box under each arm
 = Read the file on black umbrellas => It was two years of one person's patience, in a small round hand | dates, doors, the number of a cab | the last sheet said only: and then they asked me to count
@@ -48,17 +48,17 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 % A Professional Opinion; In by the Fanlight
 {ally.a} was up a drainpipe at {place}, and looked down without embarrassment
 "I have retired," said {ally}. "I am only looking. One keeps up. Whoever did this house came in by the fanlight and wished it to be thought that he came in by the door. Do you see? It offends me."
-{ally.he} slid down, dusted both knees, and gave {him} a card that said Gardens
+{ally.he} slid down, dusted both knees, and gave {him} a card that said Gardens [3 in a flowing and respectable script]
 "I would do it for nothing," {ally.he} said. "But you might say that I was with you, if it comes up."
 + Help {ally} stay honest for one more night => They walked until three in the morning, past every good house in the district | {ally} named the weak window in each, aloud, like somebody reciting | "Thank you," {ally.he} said at the end. "Now let us go and look at the one I left out."
 = Ask {ally} to show you the fanlight => There were two scratches on the frame, and between them a smear of candle | "Not one of ours," said {ally}. "One of ours would have brought butter." | caught on the catch was a thread of good grey gloves
 - Rob the house again to see how it was done => It took eleven minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
 @ morgue means move p=mortuary_attendant
 % The Long Drawer; What the Hands Said
-They kept {p.a} at {place}, with the others, in the part where nobody lingered
+They kept {p.a} at {place} [, with the others,] [in the part where nobody lingered]
 "I talk to them," said {p}. "It is only civil. This one has been trying to tell me something since Thursday. It is in the hands. Look, somebody has closed them."
 {p.he} opened the fingers of the left, one by one, like someone undoing a child's glove
-+ Give the dead man back his name => {h} had it from the hat, and wrote it on the tag | {p} read it out loud in a warm voice, twice | "There," {p.he} said. "Now he will let you have it." and laid a morsel of torn card in {his} palm
++ Give the dead man back his name => {h} had it from the hat, and wrote it on the tag | {p} read it out loud in a warm voice, twice | "There," {p.he} said. "Now he will let you have it." | and {p.he} laid a morsel of torn card in {his} palm
 = Study the ink beneath the nails => It was violet, such as they use in only one office {inhome} | he had signed something, then, in his last hour, and had pressed hard | {p} held a mirror to the thumb, and there were three letters on it, backward
 - Steal the ring from the other hand => It left a pale place, and {p} saw {him} see it | nothing was said | there were initials within the ring, and they were neither his nor his wife's
 @ alibi wall move p=innkeeper
@@ -67,7 +67,7 @@ At {place} eleven people had dined with {foe} on the night in question, and all 
 "From seven until past midnight," said {p}, {p.a} with a face like a shut ledger. "He told the story about the bishop. We laughed. Ask anybody. They will tell you that we laughed."
 {h} asked | they told {him} that they had laughed, and every one of them used the same five words
 + Help the kitchen boy with the heavy pans => He had been there, and no one had thought of asking him | they scoured side by side | "There was a pudding left over," he said at last. "There is never one left over. I ate it, and I have been waiting to be caught."
-= Count the chairs and then the plates => Twelve chairs, and twelve plates on the rack, and eleven of them chipped with use | the twelfth still had the maker's straw in its foot | somebody had sat there all evening and had not been served
+= Count the chairs and then the plates => There were twelve chairs, and twelve plates on the rack | eleven of those were chipped with use | the twelfth still had the maker's straw in its foot | somebody had sat there all evening and had not been served
 - Lie to each that another has confessed => {h} went round with it, quietly, like a collection plate | by the eleventh the air in there had turned | "It was only the one hour," said {p}. "He said it was a lady."
 @ motive turn
 % The Other Victim; {foe} Pays a Call
@@ -82,8 +82,8 @@ There had been two that week, and the other one had been poor | he had been buri
 % Ashes and Brass; What Was Left of the Proof
 {h} smelled it from the corner, and knew, and went on walking because there was nothing else to do
 They had made a neat job of it | the drawers were out, the lining was cut, and everything that would take a match had been given one
-In the grate lay the brass part of {token}, black, and quite hollow
-On the mirror, in soap, in a tidy hand, someone had thanked {him} for {his} trouble
+In the grate lay part of {token}, black and hollow
+On the mirror, in soap, someone had thanked {him} for {his} trouble
 + Help the family upstairs who lost more => There were five of them on the landing, in blankets, being brave at one another | {h} gave them the room, such as it was, and the good chair | the grandmother had seen who came, and had noticed his shoes
 = Sift the ashes for whatever would not take => It was an hour's work with a sieve and a pair of tweezers | paper that is folded small does not go easily | there remained the corner of one page, with a date, and half of a signature
 - Rob the landlord of the rent to start over => {h} knew where he kept it, behind the saint | it was enough, with a little over | on the way down {he} passed him on the stairs, carrying up a bucket in each hand
@@ -92,7 +92,7 @@ On the mirror, in soap, in a tidy hand, someone had thanked {him} for {his} trou
 From the step one could see all of {place} | and one window in it was lit
 {p.a} made room on the step, and offered {him} half of a blanket to sit on
 "You are the third to come and look at that window," said {p}. "The first one went in with a bag. The second one went in with a doctor. Nobody has come out, and the lamp has been moved from the left to the right."
-+ Share the watch so that {p} can sleep => {h} took it until four | at four the lamp went back to the left, twice, as one might wave | when {p} woke up, {p.he} told {him} what he had never told the others, which was about the coal door
++ Share the watch so that {p} can sleep => {h} took it until four | at four the lamp went back to the left, twice [2 , as one might wave] | when {p} woke up, {p.he} told {him} what he had never told the others, which was about the coal door
 = Time the lamp against the church clock or the stars => It moved on the quarter, every quarter | it was somebody walking up and down a long room, and putting it down at each end to do something with both hands | {h} did not care for what that something might be
 - Trick {p} into knocking at the front => {h} said it was a delivery, and had {p} believing it | while the bolts were being drawn at the front {h} went in at the back | behind {him} a polite voice was asking {p} to step inside
 @ drawing duel
@@ -107,19 +107,19 @@ Somewhere behind {him} a door closed softly, from the inside
 
 @ birdcage tex any p=widow
 % The Widow's Parrot; A Reliable Witness
-{p.a} had only one witness, and it was upside down [3 , and had been, off and on, since the funeral]
+{p.a} had only one witness, and that was upside down just then [3 , and had been, off and on, since the funeral]
 "It was in the room," said {p}. "They would not swear it in. It has said the same thing every evening since, at ten to nine."
 The parrot looked at {h} with one round eye and cracked a seed [3 , in the manner of a magistrate who has heard it before]
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball | neither of them picked it up [3 , and it rolled, unwinding, all the way to the door]
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
-- Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | it obliged at once | but this time it went on, and said the second part, the part that it kept for after the lamp was out
+- Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on to the second part | it kept that for after the lamp was out
 @ kiosk tex p=news-seller era=modern,future
 % Yesterday's Paper; The Notice on Page Six
 "They want it pulped," said {p}, {p.a} with ink up to both elbows. "Every copy. A cart is coming for it. I ask you, who takes that much trouble over page six?"
-Page six was lost dogs, and pianos, and one short notice in a box | it thanked a saint for a favour received, and it had been signed with a number
+Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint for a favour received, and it had been signed with a number
 + Help {p} hide a bundle from the cart => It went beneath the cat, who did not care for it | the men counted, and frowned, and counted | when they had gone {p} handed {him} a copy, as one hands a person a medal
 = Read all the notices since the spring => There had been nine favours, and nine numbers | {h} wrote them out under each other and stared | they were the doors of nine houses, and eight of those had been in the news
-- Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office | across the bottom somebody else had written: including the one in the library
+- Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office | across the bottom somebody else had written a ninth number
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
 {p.a} had been following {h} for three streets, and was very bad at it
@@ -136,7 +136,7 @@ It stood there on the flags, roped and labelled, and quite dry | somebody had dr
 - Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | it was delivered by nine, with a bill | inside the lid a pin had scratched three words, and they were not very easy to read aloud
 @ chess tex any p=invalid
 % The Correspondence Game; Black to Move
-{p.a} had not been out of that bed in nine years, and was playing chess by post with forty strangers
+{p.a} had not left that bed in nine years | {p.he} played chess by post with forty strangers
 "One of them has died," said {p}. "I am quite sure. He has begun to play well. Somebody else is sending me his moves, and signing his name, and that somebody is a murderer. I can tell by the bishops."
 Forty boards hung on the walls, and on one the pieces leaned
 + Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} understood the bishops, and the hair rose on {his} arms | "You see it," said {p}. "Oh, thank you. I had begun to think that it was the medicine."
@@ -156,7 +156,7 @@ Forty boards hung on the walls, and on one the pieces leaned
 On the dresser stood a plate that had gone up, and come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or he knew which day it was to be
-- Lie to the boy with the spoon => {h} told him kindly that it took effect on the ninth day | he put down his spoon | by the time they found him he had confessed to the silver, the letters, and to letting someone in
+- Lie to the boy with the spoon => {h} told him kindly that it took effect on the ninth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
 
 @ * sense
 A clock on the stairs cleared its throat [3 , as old clerks do before bad news,] and thought better of it
@@ -185,7 +185,7 @@ A great number of black umbrellas were being looked into, all over {home}
 @ * callback did=crime.jury:+
 Somewhere a statement lay, witnessed and sealed, with a juror's name at the foot of it
 @ * callback did=crime.dinner:+
-It had wanted salt | {h} found that {he} could still taste it
+It had wanted more salt | {h} found that {he} could still taste it
 @ * callback did=crime.chess:+
 Black, said a card that reached {him} that morning, had resigned on one board out of forty
 @ * callback did=crime.kiosk:+

@@ -21,7 +21,7 @@ In the folded hands, as if for a journey, lay {token}
 - Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it
 @ signal lead p=array_technician
 % A Voice in the Static; The Carrier Wave
-{p.a} had been listening to nothing for six years | and {p.he} had just heard it cough
+For six years {p.a} had listened to nothing | and {p.he} had just heard it cough
 "Sixteen seconds," said {p}. "Every forty minutes. I took it for our own echo, until it got a question right that I had not asked it yet."
 {p.he} turned up the gain | under the hiss somebody was reading out a list [0 , quite patiently,] [0 like a child who has been told to wait]
 + Share the headset and help {p} write it down => They took a line each, heads together, pencils going | it was names, and after each name a bearing | the ninth name was {p}, and {p.he} wrote it down as neatly as the rest
@@ -58,15 +58,15 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 What nobody might lose was kept at {place} | and nobody might read it either
 {p.a} in felt slippers came along the racks, touching each one as {p.he} passed
 "I am allowed to know that it exists," said {p}. "I am not allowed to know what it is. So I have learned it by heart, without understanding a word. Shall I say it to you?"
-+ Support {p} while the words come out => It took an hour, and toward the end {p.his} voice went | {h} held {p.his} elbow, and wrote | when it was over {p} sat down on the floor and asked, quite simply, what it had meant
++ Support {p} while the words come out => It took an hour, and toward the end {p.his} voice went | {h} held {p.his} elbow, and wrote | when it was over {p} sat down on the floor | {p.he} asked, quite simply, what it had meant
 = Read the drive on the lowest shelf => The oldest layer was not encrypted at all | nobody had thought it worth the trouble | it was a floor plan of {last}, from before they built the wall
 - Steal the drive and leave a blank => {h} had one the same size in {his} {bag} | {p} touched it in passing, and paused, and went by | it had been warm, all those years, and this one was not
 @ quarantine wall move p=quarantine_officer
 % Yellow Tape; The Line on the Floor
 A line had been painted across the deck before {place}, and the paint was still wet
 "Nobody over it," said {p}, {p.a} in a mask with a broken strap. "There is a fever. I have a form about it. I have not seen anyone who has it, but I have seen the form."
-Past the tape the corridor was bright, and clean, and full of {hands} carrying crates
-+ Help the families who have been parted by the line => They stood on both sides with their arms out, not quite meeting | {h} went up and down with messages until {he} knew them all | a boy on the far side had seen what was in the crates, and he drew it, on his palm, and held it up
+Past the tape the corridor was bright and clean | {hands} were carrying crates along it
++ Help the families who have been parted by the line => They stood on both sides with their arms out, not quite meeting | {h} went up and down with messages until {he} knew them all | a boy over there had seen what was in the crates, and he drew it, on his palm, and held it up
 = Study the form until it stops making sense => It was dated next week | {h} pointed this out | {p} read it, and read it again, and took off the mask, and breathed in slowly through {p.his} nose
 - Trick {p} into thinking that you have the fever => {h} coughed, and swayed, and asked what day it was | {p.he} fell over {p.his} own stool | they wheeled {him} straight through the line, with a blanket up to the chin, to where the crates were
 @ logs turn
@@ -76,14 +76,14 @@ The other was in {foe.own} hand, and it was a sum, with people in it | there had
 "I was the junior officer," said {foe}, from the speaker on the wall. {foe.he} must have been watching for some time. "They asked me to check the arithmetic. I have been checking it ever since. I should be so glad if you found a mistake."
 Under the last line was a list, and {his} own surname was on the right side of it
 + Offer to share the weight of the sum => {h} read every name on the wrong side aloud, and it took a while | the speaker said nothing, but it stayed open | "Thank you," said {foe}, when it was done. "No one has ever got to the end."
-= Check the arithmetic => {h} did it twice on the back of a hatch plan | it was right | but it left out one compartment, forward, that had been sealed on {foe.own} word, and nobody had ever gone to look
+= Check the arithmetic => {h} did it twice on the back of a hatch plan [3 , once forward and once, for luck, from the end] | it was all quite right | but it left out one compartment, forward, that had been sealed on {foe.own} word, and nobody had ever gone to look
 - Lie, and tell {foe} that there was no mistake => "No," said {foe}. "I did not think so." | there was a sound as of somebody sitting down | {h} had found the error on the second line, and {he} kept it, for it might be worth something
 @ jettison price price=token
 % Mass and Margin; What Had to Go
 The numbers would not close | they were four kilos too heavy, and everyone in the cabin had begun to look at the deck
 {h} {was} carrying {token}, and it weighed four kilos and a little over
 Nobody asked | that was what {he} remembered afterwards, that nobody asked
-The lock cycled, and it went out turning, and caught the light once like something waving
+The lock cycled, and it went out turning | it caught the light once, like something waving
 + Comfort the youngest, who thinks it was her fault => She had brought along a doll | {h} told her the doll had been counted in from the start, as crew | she thought about it, and gave the doll {his} seat
 = Look for where it drifts => {h} put {his} face to the port and followed the glint | it did not drift | it stopped, a long way out, and something that had no lights on took it in
 - Rob the sleeping passenger's case, for next time => There was six kilos in it, of nothing but paper | {h} read one sheet before it went the same way | it was a letter, and so were all of them, and the last had not been opened
@@ -111,13 +111,13 @@ In all that grey there was one red thing, and {p.a} was standing guard over it w
 "It is a tomato," said {p}. "The first. Four people have offered me their bunks for it. One offered me his brother."
 It hung there, absurdly shiny | everyone who went by on that deck had found a reason to
 + Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | afterwards they stood about with their eyes shut, and one of them, chewing, told {h} something {he} had badly needed to know
-= Ask who has been watering it at night => {p} had not known that anyone was | they sat up behind the tanks to see | toward four there came a shape in a command jacket, with a cup, and looked both ways, and it was {foe.own} aide
-- Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | nobody accused anyone, but the next day the queue of people who happened to be passing was gone
+= Ask who has been watering it at night => {p} had not known that anyone was | they sat up behind the tanks to see | toward four there came a shape in a command jacket | it had a cup, and looked both ways | it was {foe.own} aide
+- Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | nobody accused anyone | but from then on nobody happened to be passing
 @ drone tex any p=courier
 % Return to Sender; A Parcel with Legs
 The parcel had walked in by itself | it was trying [, with some dignity,] to be delivered
 "It wants a signature," said {p}, {p.a} out of breath. "I have been chasing it since the depot. It does not care for me. It says the sender was quite particular."
-It folded its six legs and pushed a stylus across the floor at {h}, and waited, like a dog with a stick
+It folded its six legs and pushed a stylus at {h} | then it waited, like a dog with a stick
 + Help {p} by signing for what is not yours => {h} signed | the parcel got up, walked to {p}, and lay down on {p.his} boots | inside was {p.his} own back pay, for three years, and a note that said sorry, without a name
 = Read the label twice before touching it => It had been posted from {last}, and it had been posted there by {h} | the handwriting was {his}, only older | somebody had drawn a small arrow, pointing to the underside
 - Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then off it went, clicking | later, from far away, there was a thump, and then someone, quite distinctly, laughing
@@ -126,14 +126,14 @@ It folded its six legs and pushed a stylus across the floor at {h}, and waited, 
 There was one barber for two thousand heads, so the chair was the nearest thing they had to a newspaper
 "You will have come about the doors," said {p}, {p.a} with a steady hand. "Everyone is. Deck by deck, they shut a minute earlier each night. Tip your chin up."
 In the glass {h} could see the queue behind {him}, and all of it was leaning in
-+ Comfort the old man in the queue who is shaking => {h} put him in the chair, and under the towel the shaking stopped [3 , little by little, as a pump does when it is switched off] | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
++ Comfort the old man in the queue who is shaking => {h} put him in the chair | under the towel the shaking stopped [3 , little by little, as a pump does when it is switched off] | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
 = Ask which deck the closing started from => {p} drew it on the glass with a soapy finger, ring by ring | it ran inward like the coils of a spring | and in the middle, where all of it was going, was {last}
 - Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | it came back to {him} at breakfast with a wedding added, and a duel
 @ child tex p=stowaway
 % Somebody in the Ducts; Small Handprints
 There were handprints on the inside of the grille, and they were at the height of {his} knee
 "I am not lost," said a voice. "I live here. I have got the whole of the third ring, and there is a cat."
-{p.a} looked out between the bars, filthy and dignified, about seven years old | behind {p.him} something purred like a bad bearing
+{p.a} looked out, filthy and dignified, about seven years old | behind {p.him} something purred like a bad bearing
 + Share your blanket and ask nothing => {h} pushed it through, corner first, and went and sat where {p.he} could see {him} | after an hour a small grey hand put out a map, done in wax | it showed every duct there was, and one that went outside
 = Follow {p} on hands and knees through the dark => Left, and left, and down past something hot that ticked | {p} talked the whole way, over {p.his} shoulder, about the cat | from the last grille {h} looked straight down upon {foe.own} desk
 - Betray {p} to the wardens for a pass card => They gave {him} the card at once, and a form | there was some crashing overhead, and then not | that night the cat came by itself, and sat down opposite {h}, and stared
@@ -149,7 +149,7 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 % The Last One Who Remembered; A War and a Half
 {p.a} was telling the story again, and the young ones at the table were mouthing the words along
 "And then it went quiet," said {p}. "Write that down. Nobody ever writes it down. You could hear them over there, packing up, just the same as us. One of them had a whistle."
-{p.he} looked round the table | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
+{p.he} looked round the table [3 , at each of them in turn, and seemed to find them all too young] | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
 + Give {p} the whole evening => {h} heard the war, and the half | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
 = Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, nine thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
 - Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, with one hand patting at {p.his} chest for the place | on the back of the medal was a serial number, and {h} had seen it before, above a lock
@@ -158,7 +158,7 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 "You checked in yesterday," said {p}, {p.a} behind thick glass. "You had the same face. You were a good deal more polite."
 {p.he} turned the screen round | there stood {h}, on the record, smiling, with one hand raised in front of something
 There was a room number, and a note: do not disturb until I come
-+ Comfort {p}, who will be blamed for it => {h} told {p.him} that it was a fine clear picture, and that anyone would have been fooled | {p} blew {p.his} nose | a key card slid out under the glass, as though by itself
++ Comfort {p}, who will be blamed for it => {h} told {p.him} that it was a fine clear picture, and that anyone would have been fooled | {p} blew {p.his} nose for some time | a key card slid out under the glass, as though by itself
 = Study the hand that is raised => {h} asked to have it larger, and then larger than that | on the palm somebody had written four digits | and behind the palm, quite blurred, someone was reflected in the door, and it was {foe}
 - Lie, and be the other one from now on => {h} smiled as {he} had seen {himself} smile | "Ah," said {p}, "there you are" | the room had been paid for until spring, and in the wardrobe every coat was {his} size
 

@@ -6,13 +6,13 @@ const cards = `
 The moths came down the chimney all at once, each with a light in it no bigger than a seed
 After them came {p.a}, on hands and knees, calling them back by name
 "They only leave when somebody opens the book," said {p}. "Nobody has opened the book since my grandmother was small."
-On the hearth, where the ash had been, lay {token}
+On the hearth, where the ash had been, lay {token} [3 , as clean as if it had been washed and set out to be found]
 + Help {p} gather the moths before dawn => They caught them in hats, in cups, in {his} two hands | {p} counted to nine hundred and stopped | "One short," {p.he} said, and they both looked up at the one bright crack in the ceiling
 = Ask {p} which book, and who opened it => {p} told it in a whisper, with a moth on {p.his} lip | the book had a clasp of bone and was kept by {foe} | "It is a list," said {p}. "It lists what things are truly called."
 - Steal one moth and hide it in a jar => {h} shut it in with a twist of the lid | through the glass it lit up the bones of {his} fingers | "Nine hundred, less one," said {p}, counting, and did not look at {him}
 @ stair open p=lamplighter
 % The Extra Stair; A Street That Was Not There
-There had been forty stairs down to the landing yesterday | today {h} counted forty-one
+There had been forty stairs down to the landing yesterday | but today {h} counted forty-one
 {p.a} stood there with a long pole | {p.he} would not step off
 "It was not here last night, and it will not be here tomorrow," said {p}. "I lit a lamp on it, to see who would come. And it is you."
 Under the stair was a door, and someone had left {token} hanging from the latch
@@ -37,7 +37,7 @@ A fox sat at the turn of the way with a collar of plaited grass | it had the pat
 - Lie to the fox three times with a straight face => "One, two, three," the fox agreed, and answered {him} most politely | it was a fine answer, and as sound as {his} own | {h} had gone a mile before {he} began to think about that
 @ giant ally ally=hedge_giant
 % The Smallest Giant; Something Tall in the Orchard
-{ally.a} was hiding behind an apple tree, and the tree was losing
+{ally.a} was hiding behind an apple tree, and the tree had the worst of it
 "I am small for it," {ally.he} said, from high among the leaves. "They measured me against the door and sent me out. So I look after hedges. It is honest, and one meets birds."
 In {ally.his} cupped palm {ally.he} had a nest, and held it level while {ally.he} talked
 "If you are going up against {foe}, I would like to come," said {ally}. "I have been wanting to be the wrong size for somebody else."
@@ -55,7 +55,7 @@ The kettle gave a small polite whistle | on the wall behind {ally.him} hung a ma
 - Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and for a while only laughed | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
 @ loom means move p=weaver
 % The Loom That Would Not Stop; Thread from the Other End
-In {place} a loom was working by itself | {p.a} sat by it with {p.his} hands tied in {p.his} lap [, and had tied them {p.himself}]
+In {place} a loom was working by itself | {p.a} sat by it with tied hands [, and had tied them {p.himself}]
 "It is easier not to touch it," said {p}. "It is weaving the day after tomorrow. I have looked. You are in it, and so is {foe}."
 A spool of grey thread lay ready, with its end loose and shining
 + Share the weight of it, and look along with {p} => They looked together, each holding the other by the sleeve | it was only cloth, in the end, with figures in it, and one of them stood with a hand held out | {p} bit through the thread, and gave {him} the spool
@@ -66,7 +66,7 @@ A spool of grey thread lay ready, with its end loose and shining
 The bridge to {place} was one arch, and beneath it sat {p.a} with a neat row of jars
 "One memory each way," said {p}. "I do not take first kisses, they do not keep. I like an ordinary afternoon. You will not miss it, and that is the trouble with it."
 The jars were lit from inside, faintly, each in its own colour
-On the far bank {hands} were going up and down | they walked like people who had paid too often
+On the far bank {hands} were going up and down | they walked like people who had paid too often [3 and could no longer say exactly for what]
 + Give a good memory and ask for the lost ones back => It was the day with the kite, and {h} watched it go into the glass | {p} held it up, and {p.his} whole face changed | "Take three of these," {p.he} said gruffly, "and mind that they go home to the right people"
 = Ask {p} what {foe} left in the jars => {p} pointed to the end of the row with a thumb like a loaf | it was a summer, a small one, with a dog in it | "{foe} comes and looks at it," said {p}, "and never can say why"
 - Cheat {p} with a memory that you made up => {h} gave {p.him} a sunny one, with an aunt in it | {p} corked it and let {him} by | halfway over {h} found that {he} could no longer be sure about the aunt
@@ -74,23 +74,23 @@ On the far bank {hands} were going up and down | they walked like people who had
 % The King in the Kitchen; Who Wears It
 The one who opened the door had flour to the elbows | {h} asked for the ruler of this place, and was given a stool
 "Speaking," said the cook. "Somebody had to. {foe} sits up there, and looks well in it, and signs what I send up with the soup. We agreed on it after the war."
-It had been {foe.own} own idea, to be hated, and to have it all in one place
+It had been {foe.own} idea to be hated [, and to have it all in one place]
 "Take {foe.him} away, by all means," said the cook, and went on kneading. "Have you thought who you will put in the chair? It is an uncomfortable chair."
-+ Offer to help carry the weight of it => The cook looked {him} over, the way one looks at a loaf | "Start with the onions," was the answer | by the forty-first onion {h} knew how the whole realm was fed, and by whom, and at what hour the gate stood open
++ Offer to help carry the weight of it => The cook looked {him} over, the way one looks at a loaf | "Start with the onions," was the answer | by the forty-first onion {h} knew how the realm was fed | and {h} knew at what hour the gate stood open
 = Ask to see what {foe} signed this week => It was grain, and roofs, and a pardon for a boy | one sheet had not come from the kitchen at all | it was signed twice over, in a shaking hand, and it had {his} name on it
 - Destroy the great seal in the bread oven => {h} had it off the hook and into the coals while the cook's back was turned | wax and wood went up with a sound like a sigh | upstairs, a bell rang, and rang, and could order nothing
 @ shadow price price=token
 % The Shadow's Fee; One Evening Less
 There was a way through, and a price painted over it in old brown letters | it was not asking for gold
 {h} laid down {token} on the sill, and the sill took it in like ink
-It was not enough | the letters waited, and something tugged at {his} heel, quite gently, as a tailor does
+It was not enough | the letters waited | something tugged at {his} heel [, quite gently, as a tailor does] [3 who has found the place where the seam begins]
 So {h} {was} let through with the sun on {his} face, and with nothing at all behind {him} on the ground
 + Help the others through, and pay for them too => There was a little left to pay with, the sound of a name, the taste of pears | {h} put it all on the sill | they came across with their shadows whole, and did not know why {he} could not look at them
-= Look back to see what kept it => It stood in the doorway, {his} own outline, with its hat in its hands | it seemed embarrassed | then it made {him} a sign, three fingers, and pointed up
+= Look back to see what kept it => It stood in the doorway, {his} own outline, with its hat in its hands | it seemed to be embarrassed | then it made {him} a sign, three fingers, and pointed up
 - Steal the shadow of the one behind you => It came away at the heels with a sound like a stocking | {h} had it on before anyone saw | it did not fit at the shoulders, and it kept wanting to turn round
 @ briar gate move p=sleeper
 % The Sleepers at {place}; Nobody Lives Here Now
-All round {place} people lay where they had dropped | there was a carter, a priest, two girls with a rope | briars had grown up through their sleeves
+All round lay people [2 , just where they had dropped] | there was a carter, a priest, two girls with a rope | briars had grown up through their sleeves
 They were not dead | they breathed together, all of them, in and out, like one large dog
 {p.a} opened one eye as {h} stepped over {p.him}
 "Do not speak above a murmur," {p.he} said. "It is {foe.own} dream we are in. If it wakes we all go out like candles."
@@ -112,7 +112,7 @@ The light in the room came from {foe.him}, thinly, as it comes through a hand
 {p.a} had set out a tray of teeth on velvet, from the milk tooth of a mouse to something like a plough
 "That one sings before a death," said {p}. "That one only before rain. I have got them muddled, and it has made the summer very tense."
 As {h} bent over, one of them began to hum
-+ Help {p} sort the singing from the silent => They held each one up to the ear, and wrote its note on a card | by the end there were only two still humming, and they were in harmony | "I shall pretend that is the rain," said {p}
++ Help {p} sort the singing from the silent => They held each one up to the ear, and wrote its note on a card | by the end there were only two still humming, and those two were in harmony | "I shall pretend that is the rain," said {p}
 = Listen until you can tell the tune => It was a walking song, of the sort that carters use | {h} had heard the same one whistled outside {his} window | the tooth knew one verse more than the whistler had
 - Steal the one like a plough => It weighed as much as a boot and was warm at the root | {h} had it halfway home before it spoke | "Left here," it said, in a deep voice, and then, "I said left"
 @ market tex p=stallkeeper
@@ -133,7 +133,7 @@ The saucer was empty, and the candle was lit
 - Destroy the shrine to see what comes => {h} kicked over the saucer and pinched out the light | nothing came | but all forty sheep had stopped chewing | they were looking at {him} | and behind them so was the hill
 @ mirror tex p=glazier
 % The Late Reflection; A Moment Behind
-In the mirror by the door {h} came in after {he} had already come in
+In the mirror by the door {h} came in late [3 , a good breath and a half after {he} had already come in]
 "It is slow," said {p}, {p.a} with putty on {p.his} chin. "By about the time it takes to tell a lie. The last owner found it restful."
 In the glass, late as ever, somebody passed behind {him} | when {h} turned round there was nobody, and a smell of snow
 + Help {p} turn the mirror to the wall => It was heavier than wood and glass had any right to be | as it came round, something inside it said thank you, in {his} own voice | {p} hung a blanket on it, and then a second blanket
@@ -141,7 +141,7 @@ In the glass, late as ever, somebody passed behind {him} | when {h} turned round
 - Lie to the mirror and walk away quickly => "I am staying here," {h} told it, and slipped out by the side | {p} said afterward that the one in the glass had stayed | it had sat down on the step, and looked so much at home
 @ rain tex sky p=cloud-herd
 % Herding Weather; The Strayed Cloud
-{p.a} was leading a small cloud along by a string
+{p.a} was leading a small cloud along by a string [3 , as other people lead a calf that is not quite sure of the road]
 "She strays," said {p}. "She was meant for the barley. Somebody up at {last} has been whistling for them, and they go, the silly things, and never come back."
 The cloud nosed at {his} collar and left it damp
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge they saw the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
@@ -154,7 +154,7 @@ The cloud nosed at {his} collar and left it damp
 The log had been kissed so often that the bark was smooth
 + Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
 = Examine the sill for marks => There were prints, no longer than a thumb, and they went both ways | on the last night they had stood there for some time | a single bright thread was caught in the frame, from a coat that {h} had seen
-- Steal the log to use as bait => {h} took it out to the ring of stones in its bonnet and quilt | it was not an hour before somebody came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
+- Steal the log to use as bait => {h} took it out to the ring of stones | it was not an hour before somebody came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
 
 @ * sense
 The candles at {place} leaned all together, as if toward a speaker
@@ -166,8 +166,8 @@ A ring of mushrooms had come up through the flagstones overnight
 In the corner a broom was sweeping, and it stopped when {h} looked
 @ * sense sky
 The moon had come up early and was sitting on the hill like a guest
-A flock of starlings wrote one long word and rubbed it out
-The river ran uphill for a yard or so, and seemed pleased with itself
+A flock of starlings wrote one long word [3 above the chimneys, in a hand like a schoolboy's,] and rubbed it out
+The river ran uphill for a yard or so, and seemed pleased with itself [3 , and then remembered the sea]
 @ * hook
 And the fox that had no business there looked back at {him}, once, and laughed
 In the morning there was a thirteenth chair, and it was warm
@@ -179,7 +179,7 @@ Then every dog in {home} sat down, and faced the hill
 @ * callback did=wonder.moth:+
 One stray moth had found {him} again, and it lit the lining of {his} hood
 @ * callback did=wonder.fox:+
-A fox barked somewhere, and to {h} it sounded very like good luck
+A fox barked somewhere near | and to {h} it sounded very like good luck
 @ * callback did=wonder.fox:-
 There had been a fox, and three lies | {h} still did not know which of them it had believed
 @ * callback did=wonder.bridge:+
