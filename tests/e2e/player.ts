@@ -1,12 +1,16 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Collects what must not happen on any page: console errors, thrown errors, breaches of the content policy. */
+/** Collects what must not happen on any page: console errors, thrown errors, breaches of the content policy, requests to anyone outside this machine. */
 export async function watchComplaints(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`asked ${request.url()}`);
+  });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
@@ -88,6 +92,17 @@ export class Player {
     await this.settings((dialog) => dialog.getByRole('switch', { name: /Show passages whole/ }).check());
   }
 
+  /** From now on the story is told by this OpenAI-compatible server, with three calls a turn. */
+  async useServer(url: string) {
+    await this.settings(async (dialog) => {
+      await dialog.getByRole('radio', { name: 'Your own server' }).check();
+      await dialog.getByLabel('Server address').fill(url);
+      await dialog.getByRole('button', { name: 'Save the address and look for models' }).click();
+      await dialog.getByLabel('AI Model').selectOption('stand-in/teller');
+      await dialog.getByRole('radio', { name: 'Three' }).check();
+    });
+  }
+
   /** The service worker has the page, so that the next start needs no network. */
   async installed() {
     await this.page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.scriptURL));
@@ -97,6 +112,7 @@ export class Player {
 
 function roman(number: number): string {
   const parts = [
+    [40, 'XL'],
     [10, 'X'],
     [9, 'IX'],
     [5, 'V'],
