@@ -5,7 +5,9 @@ import type { ReadingLevel } from '../../src/domain/settings.ts';
 
 /** Sentences of a passage, as a reader sees them. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…]["”']?)\s+(?=[\p{Lu}\p{Lo}\d"“])/u).filter((sentence) => sentence.trim() !== '');
+  return text
+    .split(/(?<=[.!?…]["”']?)\s+(?=[\p{Lu}\p{Lo}\d"“])/u)
+    .filter((sentence) => sentence.trim() !== '');
 }
 
 export function tokensOf(text: string): string[] {
@@ -32,7 +34,10 @@ export function gzipRatio(text: string): number {
 }
 
 /** Sentences inside the level's window: narration alone, and with speech. */
-export function windowShare(passages: readonly string[], level: ReadingLevel): { readonly narration: number; readonly all: number; readonly outside: readonly string[] } {
+export function windowShare(
+  passages: readonly string[],
+  level: ReadingLevel,
+): { readonly narration: number; readonly all: number; readonly outside: readonly string[] } {
   const { least, most } = sentenceWindows[level];
   let inside = 0;
   let count = 0;
@@ -57,7 +62,11 @@ export function windowShare(passages: readonly string[], level: ReadingLevel): {
       }
     }
   }
-  return { narration: count === 0 ? 1 : inside / count, all: countAll === 0 ? 1 : insideAll / countAll, outside };
+  return {
+    narration: count === 0 ? 1 : inside / count,
+    all: countAll === 0 ? 1 : insideAll / countAll,
+    outside,
+  };
 }
 
 /** Marks of a machine showing through. */
@@ -65,7 +74,8 @@ export function leaksOf(text: string): string[] {
   const leaks: string[] = [];
   const find = (name: string, shape: RegExp) => {
     const found = shape.exec(text);
-    if (found !== null) leaks.push(`${name}: …${text.slice(Math.max(0, found.index - 40), found.index + 40)}…`);
+    if (found !== null)
+      leaks.push(`${name}: …${text.slice(Math.max(0, found.index - 40), found.index + 40)}…`);
   };
   find('bracket', /[{}[\]|~<>«»]/);
   find('undefined', /\b(?:undefined|NaN|null|object Object)\b/);

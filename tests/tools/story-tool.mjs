@@ -2,7 +2,15 @@
 // Usage: node tests/tools/story-tool.mjs story-play --genre fantasy --turns 12
 import { createServer } from 'vite';
 
+// Named one by one, so that the check for dead files sees them.
+const tools = {
+  'story-play': new URL('./story-play.ts', import.meta.url).pathname,
+  'story-quality': new URL('./story-quality.ts', import.meta.url).pathname,
+  'story-units': new URL('./story-units.ts', import.meta.url).pathname,
+};
 const [tool = 'story-play', ...args] = process.argv.slice(2);
+const file = tools[tool];
+if (file === undefined) throw new Error(`no such tool: ${tool}; there are ${Object.keys(tools).join(', ')}`);
 const server = await createServer({
   configFile: false,
   logLevel: 'error',
@@ -11,7 +19,7 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
 try {
-  const { main } = await server.ssrLoadModule(`/tests/tools/${tool}.ts`);
+  const { main } = await server.ssrLoadModule(file);
   process.exitCode = (await main(args)) ?? 0;
 } finally {
   await server.close();

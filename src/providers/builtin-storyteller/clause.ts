@@ -29,7 +29,11 @@ export type Clause = {
  */
 export function parseClauses(text: string): Clause[] {
   return text
-    .replace(/(\{(?:h|he|p|q|ally|foe)(?:\.he)?\}) was\b/g, (_, who: string) => `${who} {${/^\{he?\}$/.test(who) ? 'was' : `${who.slice(1, -1).split('.')[0] ?? ''}.was`}}`)
+    .replace(
+      /(?<!\b(?:in|of|to|for|on|at|by|from|with|behind|around) )(\{(?:h|he|p|q|ally|foe)(?:\.he)?\}) was\b/g,
+      (_, who: string) =>
+        `${who} {${/^\{he?\}$/.test(who) ? 'was' : `${who.slice(1, -1).split('.')[0] ?? ''}.was`}}`,
+    )
     .split(/[|\n]/)
     .map((each) => each.trim())
     .filter((each) => each !== '')
@@ -58,22 +62,21 @@ function pieceWords(piece: Piece, rich: boolean): string {
   }
 }
 
-const relWords: { readonly [word: string]: Rel } = {
-  and: 'and',
-  but: 'but',
-  so: 'so',
-  then: 'then',
-  while: 'while',
-  as: 'as',
-  for: 'for',
-};
+const relWords: ReadonlySet<string> = new Set<Rel>(['and', 'but', 'so', 'then', 'while', 'as', 'for']);
+
+function relOf(word: string): Rel | undefined {
+  // The check that earns the cast: the set holds nothing else.
+  return relWords.has(word) ? (word as Rel) : undefined;
+}
 
 function parseClause(text: string): Clause {
   const speech = /["“”]/.test(text);
   let rel: Rel = 'plain';
   let rest = text;
   const first = /^(\w+) /.exec(text)?.[1] ?? '';
-  const known = relWords[first === 'And' || first === 'But' || first === 'So' || first === 'Then' ? first.toLowerCase() : first];
+  const known = relOf(
+    first === 'And' || first === 'But' || first === 'So' || first === 'Then' ? first.toLowerCase() : first,
+  );
   if (text.startsWith(': ')) {
     rel = 'colon';
     rest = text.slice(2);
@@ -89,6 +92,7 @@ function parseClause(text: string): Clause {
 /** 'For a while' and 'as it turned, something fell' begin with the word and are no joints. */
 function isRel(rel: Rel, text: string): boolean {
   if (rel === 'as' || rel === 'while') return !text.includes(', ');
+  if (rel === 'so') return !/^so (?:much|many|far|little|close|long|low|soon)\b/i.test(text);
   return rel !== 'for' || /^for (?:\{|it |they |there |nobody |none |all |the )/.test(text);
 }
 
@@ -126,11 +130,19 @@ function bracketed(open: string, inner: string): Piece {
   if (open === '[') {
     const tier = /^([0123]) /.exec(inner)?.[1];
     const body = tier === undefined ? inner : inner.slice(2);
-    return { type: 'option', tier: tier === '0' ? 0 : tier === '1' ? 1 : tier === '3' ? 3 : 2, pieces: parsePieces(body) };
+    return {
+      type: 'option',
+      tier: tier === '0' ? 0 : tier === '1' ? 1 : tier === '3' ? 3 : 2,
+      pieces: parsePieces(body),
+    };
   }
   const tilde = inner.indexOf('~');
   if (tilde >= 0) {
-    return { type: 'tiered', plain: parsePieces(inner.slice(0, tilde)), rich: parsePieces(inner.slice(tilde + 1)) };
+    return {
+      type: 'tiered',
+      plain: parsePieces(inner.slice(0, tilde)),
+      rich: parsePieces(inner.slice(tilde + 1)),
+    };
   }
   return { type: 'choice', of: inner.split('/').map(parsePieces) };
 }
@@ -138,7 +150,8 @@ function bracketed(open: string, inner: string): Piece {
 const heroForms = new Set(['h', "h's", 'he', 'him', 'his', 'himself', 'was', 'has']);
 
 function slotOf(inner: string): Piece {
-  if (heroForms.has(inner)) return { type: 'slot', who: 'h', form: inner === 'h' ? 'auto' : inner === "h's" ? 'own' : inner };
+  if (heroForms.has(inner))
+    return { type: 'slot', who: 'h', form: inner === 'h' ? 'auto' : inner === "h's" ? 'own' : inner };
   const dot = inner.indexOf('.');
   if (dot >= 0) return { type: 'slot', who: inner.slice(0, dot), form: inner.slice(dot + 1) };
   if (inner.endsWith("'s")) return { type: 'slot', who: inner.slice(0, -2), form: 'own' };

@@ -1,5 +1,12 @@
 import { tellExample } from './examples.ts';
-import { bundledPacks, createLibrary, createPackShelf, packOfGenre, type Library, type LoadPack } from './library.ts';
+import {
+  bundledPacks,
+  createLibrary,
+  createPackShelf,
+  packOfGenre,
+  type Library,
+  type LoadPack,
+} from './library.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import type { PackId } from './pack.ts';
@@ -61,7 +68,12 @@ async function reach(shelf: ReturnType<typeof createPackShelf>, id: PackId) {
 }
 
 /** Says a told turn as events, at the player's pace; stops between two words when told to. */
-async function* say(turn: ToldTurn, request: TurnRequest, clock: Clock, signal: AbortSignal): AsyncGenerator<StoryEvent> {
+async function* say(
+  turn: ToldTurn,
+  request: TurnRequest,
+  clock: Clock,
+  signal: AbortSignal,
+): AsyncGenerator<StoryEvent> {
   yield { type: 'title', text: turn.title };
   for (const paragraph of paragraphsLeft(turn.paragraphs, request.carryOn)) {
     for (const words of request.wordDelayMs > 0 ? wordsOf(paragraph) : [paragraph]) {
@@ -95,7 +107,11 @@ export function paragraphsLeft(paragraphs: readonly string[], carryOn: string): 
   const whole = paragraphs.join('\n\n');
   if (whole.startsWith(begun)) {
     const rest = whole.slice(begun.length);
-    const kept = rest.startsWith('\n\n') ? rest.slice(carryOn.length > begun.length ? 2 : 0) : carryOn.length > begun.length ? rest.trimStart() : rest;
+    const kept = rest.startsWith('\n\n')
+      ? rest.slice(carryOn.length > begun.length ? 2 : 0)
+      : carryOn.length > begun.length
+        ? rest.trimStart()
+        : rest;
     if (kept.startsWith('\n\n')) return ['', ...kept.slice(2).split('\n\n')];
     return kept === '' ? [] : kept.split('\n\n');
   }

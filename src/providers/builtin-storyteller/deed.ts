@@ -22,30 +22,51 @@ const pronouns = {
 export function tellDeed(telling: Telling): Deed {
   const { action } = telling.stage.request;
   if (action === null) return { told: listed(telling, 'pause', [], null), grade: 'win' };
-  const offer = telling.world.offered.find((each) => each.text.toLowerCase() === action.text.trim().toLowerCase());
+  const offer = telling.world.offered.find(
+    (each) => each.text.toLowerCase() === action.text.trim().toLowerCase(),
+  );
   const card = offer === undefined ? undefined : telling.stage.library.cards.get(offer.card);
   const written = offer === undefined ? undefined : card?.actions[offer.index];
-  if (card !== undefined && written !== undefined) return tellOffered(telling, card, written.win, action.text, written.type);
+  if (card !== undefined && written !== undefined)
+    return tellOffered(telling, card, written.win, action.text, written.type);
   return tellTyped(telling, action.text);
 }
 
-function tellOffered(telling: Telling, card: Card, win: Told['clauses'], text: string, type: 'good' | 'neutral' | 'evil'): Deed {
+function tellOffered(
+  telling: Telling,
+  card: Card,
+  win: Told['clauses'],
+  text: string,
+  type: 'good' | 'neutral' | 'evil',
+): Deed {
   const verbClass = classOfOffer(text);
   const grade = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass);
   const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
-  if (grade !== 'setback') telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
+  if (grade !== 'setback')
+    telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
   if (grade === 'win') return { told: [{ clauses: win, scope }], grade };
-  if (grade === 'mixed') return { told: [{ clauses: win, scope }, ...listed(telling, 'cost', [], 'skip')], grade };
+  if (grade === 'mixed')
+    return { told: [{ clauses: win, scope }, ...listed(telling, 'cost', [], 'skip')], grade };
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
-  const todo = (text.charAt(0).toLowerCase() + text.slice(1).replace(/[.!?]+$/, '')).replace(/\byourself\b/g, who.himself).replace(/\byour\b/g, who.his).replace(/\byou\b/g, who.he);
-  return { told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})], grade };
+  const todo = (text.charAt(0).toLowerCase() + text.slice(1).replace(/[.!?]+$/, ''))
+    .replace(/\byourself\b/g, who.himself)
+    .replace(/\byour\b/g, who.his)
+    .replace(/\byou\b/g, who.he);
+  return {
+    told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})],
+    grade,
+  };
 }
 
 function tellTyped(telling: Telling, text: string): Deed {
   const { stage } = telling;
   const who = pronouns[stage.second ? 'you' : stage.intake.pronoun];
-  const understood = understand(text, who, stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating);
+  const understood = understand(
+    text,
+    who,
+    stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating,
+  );
   if (understood.renounces && telling.world.ended < 0) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };
     if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
@@ -64,10 +85,17 @@ function tellTyped(telling: Telling, text: string): Deed {
   return { told: [...lead, ...fit(telling, understood.verbClass, grade, cast)], grade };
 }
 
-function fit(telling: Telling, verbClass: VerbClass, grade: Grade, cast: { readonly [who: string]: string }): Told[] {
+function fit(
+  telling: Telling,
+  verbClass: VerbClass,
+  grade: Grade,
+  cast: { readonly [who: string]: string },
+): Told[] {
   const group = groupOf(verbClass);
   const named = { ...telling.world.stage, ...cast };
-  const person = named['p'] !== undefined && (group === 'talk' || group === 'press' || group === 'care' || group === 'fight');
+  const person =
+    named['p'] !== undefined &&
+    (group === 'talk' || group === 'press' || group === 'care' || group === 'fight');
   if (person) {
     const told = listed(telling, 'fitp', [group, grade], null, {}, named);
     if (told.length > 0) return told;
@@ -86,14 +114,24 @@ function grade0(telling: Telling, verbClass: VerbClass): Grade {
 }
 
 /** Whom a free action is about: somebody named or described in it, or whoever 'him' and 'her' must be. */
-function castOf(world: World, words: readonly string[], pronoun: 'he' | 'she' | 'they' | null): { readonly [who: string]: string } {
+function castOf(
+  world: World,
+  words: readonly string[],
+  pronoun: 'he' | 'she' | 'they' | null,
+): { readonly [who: string]: string } {
   const said = new Set(words.map((word) => word.replace(/'s$/, '')));
   const named = world.people.find(
     (person) =>
       person.seen >= 0 &&
-      (person.name.toLowerCase().split(' ').some((part) => part.length > 2 && part !== 'the' && said.has(part)) || (person.noun !== '' && person.noun.split(/[ -]/).some((part) => part.length > 3 && said.has(part)))),
+      (person.name
+        .toLowerCase()
+        .split(' ')
+        .some((part) => part.length > 2 && part !== 'the' && said.has(part)) ||
+        (person.noun !== '' && person.noun.split(/[ -]/).some((part) => part.length > 3 && said.has(part)))),
   );
   if (named !== undefined) return { p: named.id };
-  const near = world.people.filter((person) => person.pronoun === pronoun && world.turn - person.seen <= 2).at(-1);
+  const near = world.people
+    .filter((person) => person.pronoun === pronoun && world.turn - person.seen <= 2)
+    .at(-1);
   return near === undefined ? {} : { p: near.id };
 }

@@ -10,13 +10,18 @@ export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'ga
 const gaps = [2, 2, 3, 4, 4, 4, 4, 3] as const;
 
 /** What the world does next. */
-export type Beat = { readonly card: Card; readonly part: 'milestone' | 'thread' | 'texture' | 'emergency' | 'sequel' };
+export type Beat = {
+  readonly card: Card;
+  readonly part: 'milestone' | 'thread' | 'texture' | 'emergency' | 'sequel';
+};
 
 /** Picks the turn of the world: emergency, then what the plot owes, then a thread that is due, then texture. */
 export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat {
-  const pick = (kind: string, flags: readonly string[] = [], once = false): Card | null => pickCard(kind, stage, world, rng, { flags, excluded, once });
+  const pick = (kind: string, flags: readonly string[] = [], once = false): Card | null =>
+    pickCard(kind, stage, world, rng, { flags, excluded, once });
   // A sequel is never excluded: without its quest there would be no story to go on with.
-  const sequel = world.ended >= 0 && world.ended === world.turn - 1 ? pickCard('sequel', stage, world, rng) : null;
+  const sequel =
+    world.ended >= 0 && world.ended === world.turn - 1 ? pickCard('sequel', stage, world, rng) : null;
   if (sequel !== null) return { card: sequel, part: 'sequel' };
   const emergency = emergencyOf(stage, world);
   if (emergency !== null) {
@@ -60,14 +65,19 @@ function emergencyOf(stage: Stage, world: World): string | null {
 export function isLost(stage: Stage, world: World): boolean {
   const { health, sanity, oxygen } = stage.condition;
   if (world.turn - world.ended < 9 && world.ended >= 0) return false;
-  if (world.turn - world.rescued > 9 || world.rescued === world.turn) return oxygen === 'none' && stage.airless && world.lastAir >= 0 && world.turn - world.lastAir <= 1;
+  if (world.turn - world.rescued > 9 || world.rescued === world.turn)
+    return oxygen === 'none' && stage.airless && world.lastAir >= 0 && world.turn - world.lastAir <= 1;
   return (health === 'none' || sanity === 'none') && world.turn - world.rescued > 2;
 }
 
 function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
   for (const thread of world.threads) {
     if (thread.beat >= 3 || world.turn - thread.turn < 4) continue;
-    const card = pickCard('thread', stage, world, rng, { flags: [`line=${thread.id}`, `beat=${thread.beat + 1}`], excluded, once: true });
+    const card = pickCard('thread', stage, world, rng, {
+      flags: [`line=${thread.id}`, `beat=${thread.beat + 1}`],
+      excluded,
+      once: true,
+    });
     if (card !== null) return card;
   }
   const open = world.threads.filter((thread) => thread.beat < 3).length;

@@ -2,7 +2,21 @@ import { verbOf } from './verbs.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 
 /** The shapes of a quest; each has its own ties, turns and resolutions in the core pack. */
-export const archetypes = ['find', 'rescue', 'defeat', 'escape', 'deliver', 'solve', 'protect', 'build', 'prove', 'win', 'steal', 'become', 'pursue'] as const;
+export const archetypes = [
+  'find',
+  'rescue',
+  'defeat',
+  'escape',
+  'deliver',
+  'solve',
+  'protect',
+  'build',
+  'prove',
+  'win',
+  'steal',
+  'become',
+  'pursue',
+] as const;
 export type Archetype = (typeof archetypes)[number];
 
 /** A quest in words that fit into sentences. */
@@ -15,7 +29,13 @@ export type Quest = {
 };
 
 /** Details of the hero's appearance, each a noun phrase without an article; '' when the form names none. */
-export type Looks = { readonly hair: string; readonly eyes: string; readonly garment: string; readonly carried: string; readonly mark: string };
+export type Looks = {
+  readonly hair: string;
+  readonly eyes: string;
+  readonly garment: string;
+  readonly carried: string;
+  readonly mark: string;
+};
 
 /** What the form says, made ready for telling. Everything in it is free of markup. */
 export type Intake = {
@@ -33,7 +53,18 @@ export type Intake = {
   readonly ageBand: 'child' | 'teen' | 'adult' | 'elder';
 };
 
-export const motives = ['family', 'love', 'guilt', 'revenge', 'duty', 'wonder', 'glory', 'survival', 'justice', 'peace'] as const;
+export const motives = [
+  'family',
+  'love',
+  'guilt',
+  'revenge',
+  'duty',
+  'wonder',
+  'glory',
+  'survival',
+  'justice',
+  'peace',
+] as const;
 export type Motive = (typeof motives)[number] | 'none';
 
 /** Reads the form; every field may hold anything. */
@@ -65,24 +96,43 @@ export function plainWords(text: string, most: number): string {
     .trim();
 }
 
-const titles = new Set('the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector'.split(' '));
+const titles = new Set(
+  'the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector'.split(
+    ' ',
+  ),
+);
 
 function shortName(name: string): string {
   const parts = name.split(' ');
   const first = parts[0] ?? name;
-  if (parts.length < 2 || titles.has(first.toLowerCase()) || !/^\p{Lu}\p{Ll}/u.test(first) || first.endsWith('.')) return name;
+  if (
+    parts.length < 2 ||
+    titles.has(first.toLowerCase()) ||
+    !/^\p{Lu}\p{Ll}/u.test(first) ||
+    first.endsWith('.')
+  )
+    return name;
   return /\b(?:the|of|de|von)\b/i.test(name) || parts.length < 4 ? first : name;
 }
 
 /* ---------------------------------------------------------------- the quest */
 
 const byVerb: readonly (readonly [Archetype, string])[] = [
-  ['find', 'find seek discover locate search recover retrieve uncover hunt track explore reach collect gather obtain acquire get claim map chart reclaim return'],
+  [
+    'find',
+    'find seek discover locate search recover retrieve uncover hunt track explore reach collect gather obtain acquire get claim map chart reclaim return',
+  ],
   ['rescue', 'rescue save free liberate'],
-  ['defeat', 'defeat kill slay stop destroy overthrow fight beat vanquish end conquer banish avenge hunt topple battle overcome take'],
+  [
+    'defeat',
+    'defeat kill slay stop destroy overthrow fight beat vanquish end conquer banish avenge hunt topple battle overcome take',
+  ],
   ['escape', 'escape survive flee outlive leave evade'],
   ['deliver', 'deliver bring carry take travel transport lead escort smuggle sail cross guide'],
-  ['solve', 'solve investigate learn understand unravel expose reveal decode decipher catch identify figure unmask uncover know'],
+  [
+    'solve',
+    'solve investigate learn understand unravel expose reveal decode decipher catch identify figure unmask uncover know',
+  ],
   ['protect', 'protect defend guard keep shield preserve hide'],
   ['build', 'build create restore rebuild repair make found open start establish fix invent unite cure heal'],
   ['prove', 'prove win compete clear earn show beat'],
@@ -96,22 +146,32 @@ const leadIns =
 
 /** Reads an objective; exported because a sequel has one too. */
 export function questOf(objective: string, pronoun: 'he' | 'she' | 'they'): Quest {
-  const said = plainWords(objective, 300).replace(leadIns, '').replace(/[.!?]+$/, '');
+  const said = plainWords(objective, 300)
+    .replace(leadIns, '')
+    .replace(/[.!?]+$/, '');
   if (!/\p{L}/u.test(said)) return { archetype: 'pursue', goal: 'see it through', target: 'the end of it' };
   const phrase = cut(own(said, pronoun), 12);
   const words = phrase.split(' ');
   const first = (words[0] ?? '').toLowerCase();
-  const verb = verbOf(first)?.base ?? (byVerb.some(([, list]) => list.split(' ').includes(first)) ? first : null);
+  const verb =
+    verbOf(first)?.base ?? (byVerb.some(([, list]) => list.split(' ').includes(first)) ? first : null);
   if (verb === null || /^(?:the|a|an|my|his|her|their)$/.test(first)) return nounQuest(phrase);
   const rest = words.slice(1).join(' ');
   const goal = rest === '' ? verb : `${verb} ${rest}`;
-  const archetype = verb === 'win' && /\b(?:heart|love|hand)\b/i.test(rest) ? 'win' : (byVerb.find(([, list]) => list.split(' ').includes(verb))?.[0] ?? 'pursue');
+  const archetype =
+    verb === 'win' && /\b(?:heart|love|hand)\b/i.test(rest)
+      ? 'win'
+      : (byVerb.find(([, list]) => list.split(' ').includes(verb))?.[0] ?? 'pursue');
   const refined = refine(archetype, verb, rest);
-  return { archetype: refined, goal, target: targetOf(refined, rest) };
+  return { archetype: refined, goal, target: targetOf(refined, rest, verb) };
 }
 
 function refine(archetype: Archetype, verb: string, rest: string): Archetype {
-  if (/\b(?:who|why|what happened|the truth|murder(?:er)?|killer|mystery|secret)\b/i.test(rest) && (verb === 'find' || verb === 'discover' || verb === 'uncover' || verb === 'learn')) return 'solve';
+  if (
+    /\b(?:who|why|what happened|the truth|murder(?:er)?|killer|mystery|secret)\b/i.test(rest) &&
+    (verb === 'find' || verb === 'discover' || verb === 'uncover' || verb === 'learn')
+  )
+    return 'solve';
   if (verb === 'take' && /\bdown\b/.test(rest)) return 'defeat';
   if (verb === 'get' && /\b(?:home|out|away)\b/.test(rest)) return 'escape';
   return archetype;
@@ -119,13 +179,19 @@ function refine(archetype: Archetype, verb: string, rest: string): Archetype {
 
 function nounQuest(phrase: string): Quest {
   const bare = phrase.replace(/^(?:an?)\s/i, '');
-  if (/^(?:the|my|his|her|their|an?)\s/i.test(phrase)) return { archetype: 'find', goal: `find ${lowerFirst(phrase)}`, target: lowerFirst(phrase) };
+  if (/^(?:the|my|his|her|their|an?)\s/i.test(phrase))
+    return { archetype: 'find', goal: `find ${lowerFirst(phrase)}`, target: lowerFirst(phrase) };
   return { archetype: 'pursue', goal: `win ${lowerFirst(bare)}`, target: lowerFirst(cutNoun(bare)) };
 }
 
 /** A noun phrase for the quest. Some archetypes have a thing of their own, because their words name a deed. */
-function targetOf(archetype: Archetype, rest: string): string {
-  const noun = cutNoun(rest.replace(/^(?:out|down|for|up|after|into|about)\s+/i, '').replace(/^(?:who|what|why|how|where|if|whether|that)\b.*$/i, ''));
+function targetOf(archetype: Archetype, rest: string, verb: string): string {
+  const noun = cutNoun(
+    rest
+      .replace(/^(?:out|down|for|up|after|into|about)\s+/i, '')
+      .replace(/^(?:who|what|why|how|where|if|whether|that)\b.*$/i, ''),
+  );
+  if (verb === 'avenge') return 'the one behind it';
   switch (archetype) {
     case 'escape':
       return 'the way out';
@@ -142,23 +208,38 @@ function targetOf(archetype: Archetype, rest: string): string {
 function cut(phrase: string, most: number): string {
   const first = phrase.split(/[,;:.!?—–(]| - /)[0]?.trim() ?? phrase;
   const words = (first === '' ? phrase : first).split(' ');
-  const stop = words.findIndex((word, i) => i >= 3 && /^(?:and|before|because|so|while|after|until|in order|then|but|unless)$/i.test(word));
+  const stop = words.findIndex(
+    (word, i) =>
+      i >= 3 && /^(?:and|before|because|so|while|after|until|in order|then|but|unless)$/i.test(word),
+  );
   return words.slice(0, Math.min(stop < 0 ? most : stop, most)).join(' ');
 }
 
 function cutNoun(phrase: string): string {
   const words = phrase.split(' ').filter((word) => word !== '');
-  const stop = words.findIndex((word, i) => i > 0 && (nounEnds.test(word) || (i > 2 && /^(?:taken|stolen|lost|hidden|buried|kept)$/i.test(word))));
+  const stop = words.findIndex(
+    (word, i) =>
+      i > 0 && (nounEnds.test(word) || (i > 2 && /^(?:taken|stolen|lost|hidden|buried|kept)$/i.test(word))),
+  );
   return words.slice(0, Math.min(stop < 0 ? 7 : stop, 7)).join(' ');
 }
 
-const nounEnds = /^(?:from|in|on|at|by|with|before|who|whose|that|which|to|and|for|through|against|inside|under|beneath|across|without|was|is|has|had|as|into|after|until)$/i;
+const nounEnds =
+  /^(?:from|in|on|at|by|with|before|who|whose|that|which|to|and|for|through|against|inside|under|beneath|across|without|was|is|has|had|as|into|after|until)$/i;
 
-const owns = { he: ['he', 'him', 'his'], she: ['she', 'her', 'her'], they: ['they', 'them', 'their'] } as const;
+const owns = {
+  he: ['he', 'him', 'his'],
+  she: ['she', 'her', 'her'],
+  they: ['they', 'them', 'their'],
+} as const;
 
 function own(text: string, pronoun: 'he' | 'she' | 'they'): string {
   const [he, him, his] = owns[pronoun];
-  return text.replace(/\bmy\b/gi, his).replace(/\bour\b/gi, 'their').replace(/\bme\b/g, him).replace(/\bI\b/g, he);
+  return text
+    .replace(/\bmy\b/gi, his)
+    .replace(/\bour\b/gi, 'their')
+    .replace(/\bme\b/g, him)
+    .replace(/\bI\b/g, he);
 }
 
 function lowerFirst(text: string): string {
@@ -170,19 +251,28 @@ function lowerFirst(text: string): string {
 const details: readonly (readonly [keyof Looks, RegExp])[] = [
   ['hair', /\b(?:hair|braids?|curls|ponytail|mohawk|beard|locks|mane|fringe|dreadlocks)$/i],
   ['eyes', /\b(?:eyes|gaze)$/i],
-  ['garment', /\b(?:cloak|coat|jacket|robes?|dress|tunic|hat|hood|scarf|uniform|suit|boots|gloves|cape|vest|shirt|leathers|gown|trenchcoat|jumpsuit|poncho|goggles|glasses|sweater|hoodie)$/i],
-  ['carried', /\b(?:sword|staff|bow|satchel|bag|dagger|pistol|cane|lantern|book|notebook|violin|lute|axe|spear|knife|wand|ring|locket|pendant|backpack|amulet|necklace|medallion)$/i],
+  [
+    'garment',
+    /\b(?:cloak|coat|jacket|robes?|dress|tunic|hat|hood|scarf|uniform|suit|boots|gloves|cape|vest|shirt|leathers|gown|trenchcoat|jumpsuit|poncho|goggles|glasses|sweater|hoodie)$/i,
+  ],
+  [
+    'carried',
+    /\b(?:sword|staff|bow|satchel|bag|dagger|pistol|cane|lantern|book|notebook|violin|lute|axe|spear|knife|wand|ring|locket|pendant|backpack|amulet|necklace|medallion)$/i,
+  ],
   ['mark', /\b(?:scars?|tattoos?|freckles|birthmark|limp|dimples|wrinkles|horns|wings|tail|implants?|arm)$/i],
 ];
 
 function looksOf(appearance: string): Looks {
   const looks = { hair: '', eyes: '', garment: '', carried: '', mark: '' };
   const phrases = plainWords(appearance, 600)
-    .split(/[,.;:]|\b(?:and|with|wearing|wears|has|who|carrying|carries|holding|in|under|over|across|dressed)\b/i)
+    .split(
+      /[,.;:]|\b(?:and|with|wearing|wears|has|who|carrying|carries|holding|in|under|over|across|dressed)\b/i,
+    )
     .map((each) => each.trim().replace(/^(?:an?|the|his|her|their|of|always)\s+/i, ''));
   for (const phrase of phrases) {
     const found = details.find(([, shape]) => shape.test(phrase));
-    if (found !== undefined && looks[found[0]] === '' && phrase.split(' ').length <= 5) looks[found[0]] = lowerPlain(phrase);
+    if (found !== undefined && looks[found[0]] === '' && phrase.split(' ').length <= 5)
+      looks[found[0]] = lowerPlain(phrase);
   }
   return looks;
 }
@@ -193,28 +283,57 @@ function lowerPlain(phrase: string): string {
 }
 
 function asideOf(appearance: string, looks: Looks): string {
-  const first = plainWords(appearance, 300).split(/[.;]|,(?= )/)[0]?.trim() ?? '';
+  const first =
+    plainWords(appearance, 300)
+      .split(/[.;]|,(?= )/)[0]
+      ?.trim() ?? '';
   const words = first.split(' ').filter((word) => word !== '');
   const whole = lowerPlain(first);
-  if (words.length > 0 && words.length <= 12 && (/^an?\s/i.test(first) || (words.length <= 5 && isAdjectival(first)))) return whole;
+  if (
+    words.length > 0 &&
+    words.length <= 12 &&
+    (/^an?\s/i.test(first) || (words.length <= 5 && isAdjectival(first)))
+  )
+    return whole;
   const detail = looks.hair || looks.eyes || looks.mark;
   if (detail !== '') return `with ${/s$|hair$/.test(detail) ? '' : 'a '}${detail}`;
   if (looks.garment !== '') return `in ${/(?:s|leathers)$/.test(looks.garment) ? '' : 'a '}${looks.garment}`;
   if (looks.carried !== '') return `a ${looks.carried} never far from hand`;
-  return words.length > 0 && words.length <= 8 && !/^[\p{Lu}]/u.test(first) ? `${whole} as ever` : words.length > 0 && words.length <= 5 ? whole : '';
+  return words.length > 0 && words.length <= 8 && !/^[\p{Lu}]/u.test(first)
+    ? `${whole} as ever`
+    : words.length > 0 && words.length <= 5
+      ? whole
+      : '';
 }
 
 function isAdjectival(phrase: string): boolean {
-  return !details.some(([, shape]) => shape.test(phrase)) && /^(?:tall|short|slim|slender|lean|thin|wiry|stocky|muscular|young|old|pale|dark|small|big|strong|broad|scruffy|elegant|rugged|grim|bald|tiny|lanky|athletic|weathered|handsome|beautiful|graceful|plump|heavy|sturdy)\b/i.test(phrase);
+  return (
+    !details.some(([, shape]) => shape.test(phrase)) &&
+    /^(?:tall|short|slim|slender|lean|thin|wiry|stocky|muscular|young|old|pale|dark|small|big|strong|broad|scruffy|elegant|rugged|grim|bald|tiny|lanky|athletic|weathered|handsome|beautiful|graceful|plump|heavy|sturdy)\b/i.test(
+      phrase,
+    )
+  );
 }
 
 function homeOf(setting: string): { home: string; inHome: string } {
-  const said = plainWords(setting, 300).split(/[.;:!?]|, /)[0]?.trim() ?? '';
+  const said =
+    plainWords(setting, 300)
+      .split(/[.;:!?]|, /)[0]
+      ?.trim() ?? '';
   if (!/\p{L}/u.test(said)) return { home: 'the town', inHome: 'in the town' };
   const words = said.split(' ');
-  const stop = words.findIndex((word, i) => i >= 2 && /^(?:where|with|that|which|during|filled|full|whose|when|surrounded|after|before|and)$/i.test(word));
-  const phrase = words.slice(0, Math.min(stop < 0 ? 9 : stop, 9)).join(' ').replace(/\s(?:of|in|at|the|a|an|on|to|by)$/i, '');
-  const preposition = /^(in|on|at|aboard|under|beneath|near|inside|beyond|above|across|among|along|off)\s+/i.exec(phrase)?.[1]?.toLowerCase();
+  const stop = words.findIndex(
+    (word, i) =>
+      i >= 2 &&
+      /^(?:where|with|that|which|during|filled|full|whose|when|surrounded|after|before|and)$/i.test(word),
+  );
+  const phrase = words
+    .slice(0, Math.min(stop < 0 ? 9 : stop, 9))
+    .join(' ')
+    .replace(/\s(?:of|in|at|the|a|an|on|to|by)$/i, '');
+  const preposition = /^(in|on|at|aboard|under|beneath|near|inside|beyond|above|across|among|along|off)\s+/i
+    .exec(phrase)?.[1]
+    ?.toLowerCase();
   const noun = preposition === undefined ? phrase : phrase.slice(preposition.length).trim();
   const home = withArticle(noun);
   return { home, inHome: `${preposition ?? prepositionFor(noun)} ${home}` };
@@ -223,18 +342,32 @@ function homeOf(setting: string): { home: string; inHome: string } {
 function withArticle(noun: string): string {
   if (/^(?:the|my|his|her|their)\s/i.test(noun)) return noun.charAt(0).toLowerCase() + noun.slice(1);
   if (/^(?:an?)\s/i.test(noun)) return `the ${noun.replace(/^an?\s+/i, '')}`;
-  if (!/^[a-z]/.test(noun)) return /\b(?:Empire|Kingdom|Sea|Desert|Mountains|Islands|Republic|Galaxy|Station|Ocean|Forest|Academy|Isles|Wastes|Realm|Frontier|City|Sector|Colony)$/.test(noun) && !/^(?:New|Mount|Lake)\b/.test(noun) ? `the ${noun}` : noun;
+  if (!/^[a-z]/.test(noun))
+    return /\b(?:Empire|Kingdom|Sea|Desert|Mountains|Islands|Republic|Galaxy|Station|Ocean|Forest|Academy|Isles|Wastes|Realm|Frontier|City|Sector|Colony)$/.test(
+      noun,
+    ) && !/^(?:New|Mount|Lake)\b/.test(noun)
+      ? `the ${noun}`
+      : noun;
   return `the ${noun}`;
 }
 
 function prepositionFor(noun: string): string {
-  if (/\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(noun)) return 'aboard';
-  if (/\b(?:planet|moon|island|station|street|colony|outpost|frontier|plains|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle)\b/i.test(noun)) return 'on';
+  if (/\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(noun))
+    return 'aboard';
+  if (
+    /\b(?:planet|moon|island|station|street|colony|outpost|frontier|plains|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle)\b/i.test(
+      noun,
+    )
+  )
+    return 'on';
   return 'in';
 }
 
 const motiveWords: readonly (readonly [Motive, RegExp])[] = [
-  ['family', /\b(?:family|father|mother|brother|sister|daughter|son|child(?:ren)?|parents?|grand\w+|uncle|aunt|home|heritage|village|people)\b/i],
+  [
+    'family',
+    /\b(?:family|father|mother|brother|sister|daughter|son|child(?:ren)?|parents?|grand\w+|uncle|aunt|home|heritage|village|people)\b/i,
+  ],
   ['revenge', /\b(?:reveng|aveng|vengeance|payback|hatred|hate|wronged)\w*/i],
   ['guilt', /\b(?:guilt|redempt|redeem|atone|forgive|mistake|regret|failed|shame|fault)\w*/i],
   ['love', /\b(?:love|heart|romance|lover|wife|husband|beloved|marry|friend)\w*/i],

@@ -22,7 +22,7 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
 export function pastOf(verb: string): string {
   const known = irregular[verb];
   if (known !== undefined) return known;
-  if (/e$/.test(verb)) return `${verb}d`;
+  if (verb.endsWith('e')) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
   return `${verb}ed`;
 }

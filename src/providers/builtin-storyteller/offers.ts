@@ -13,7 +13,11 @@ import { typeWords } from '../../domain/trigger-words.ts';
 import type { Action, ActionType } from '../../domain/action.ts';
 
 /** The three ways on, with where the consequence of each is written. */
-export type Offers = { readonly actions: readonly Action[]; readonly offered: readonly Offered[]; readonly used: readonly Card[] };
+export type Offers = {
+  readonly actions: readonly Action[];
+  readonly offered: readonly Offered[];
+  readonly used: readonly Card[];
+};
 
 const order: readonly ActionType[] = ['good', 'neutral', 'evil'];
 const good = createKeywords(typeWords.good);
@@ -32,13 +36,20 @@ export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World,
   for (const [i, type] of order.entries()) {
     const own = card.actions.findIndex((action) => action.type === type);
     const candidates: { card: Card; index: number; scope: Scope }[] = [];
-    if (type === 'neutral' && needCard !== null) candidates.push({ card: needCard, index: 0, scope: scopeOf(stage, world, world.stage) });
+    if (type === 'neutral' && needCard !== null)
+      candidates.push({ card: needCard, index: 0, scope: scopeOf(stage, world, world.stage) });
     if (own >= 0) candidates.push({ card, index: own, scope });
     for (let n = 0; n < 3; n++) {
-      const spare = pickCard('ways', stage, world, rng, { flags: [type], excluded: new Set([...used, ...candidates.map((each) => each.card)].map((each) => each.id)) });
-      if (spare !== null) candidates.push({ card: spare, index: 0, scope: scopeOf(stage, world, world.stage) });
+      const spare = pickCard('ways', stage, world, rng, {
+        flags: [type],
+        excluded: new Set([...used, ...candidates.map((each) => each.card)].map((each) => each.id)),
+      });
+      if (spare !== null)
+        candidates.push({ card: spare, index: 0, scope: scopeOf(stage, world, world.stage) });
     }
-    const chosen = candidates.map((each) => ({ ...each, text: offerText(each.card, each.index, each.scope, rng) })).find((each) => isOffer(each.text, type, actions));
+    const chosen = candidates
+      .map((each) => ({ ...each, text: offerText(each.card, each.index, each.scope, rng) }))
+      .find((each) => isOffer(each.text, type, actions));
     const text = chosen?.text ?? lastResort[type];
     if (chosen !== undefined && chosen.card !== card) used.push(chosen.card);
     actions.push({ id: `a${i + 1}`, text, type });
@@ -55,8 +66,19 @@ const lastResort: { readonly [type in ActionType]: string } = {
 
 function offerText(card: Card, index: number, scope: Scope, rng: Rng): string {
   const text = card.actions[index]?.text ?? '';
-  const people = Object.fromEntries(Object.entries(scope.people).map(([who, person]) => [who, { ...person, name: person.short, remind: false }]));
-  return capital(realisePhrase(parsePieces(text), { ...scope, people }, { level: 'adult', rng, mentions: createMentions() }));
+  const people = Object.fromEntries(
+    Object.entries(scope.people).map(([who, person]) => [
+      who,
+      { ...person, name: person.short, remind: false },
+    ]),
+  );
+  return capital(
+    realisePhrase(
+      parsePieces(text),
+      { ...scope, people },
+      { level: 'adult', rng, mentions: createMentions() },
+    ),
+  );
 }
 
 /** Whether a text may be offered as `type`: its words agree with the colour of its button, and its deed is not offered twice. */
@@ -64,7 +86,11 @@ function isOffer(text: string, type: ActionType, others: readonly Action[]): boo
   if (text === '' || text.length > 120 || text.split(' ').length > 14) return false;
   if (!agreesWithType(text, type)) return false;
   const verb = classOfOffer(text);
-  return others.every((other) => other.text !== text && (classOfOffer(other.text) !== verb || groupOf(verb) !== groupOf(classOfOffer(other.text))));
+  return others.every(
+    (other) =>
+      other.text !== text &&
+      (classOfOffer(other.text) !== verb || groupOf(verb) !== groupOf(classOfOffer(other.text))),
+  );
 }
 
 /** PLAY-08 read the other way round: a neutral offer holds no word of either list, the others hold one of their own and none of the other's before it. */

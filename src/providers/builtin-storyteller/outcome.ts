@@ -26,7 +26,18 @@ export function gradeDeed(verbClass: VerbClass | null, stage: Stage, world: Worl
 }
 
 const base: { readonly [group in VerbGroup]: number } = {
-  move: 15, flee: 20, look: 14, take: 20, talk: 16, press: 24, fight: 26, care: 10, make: 17, use: 16, rest: 4, play: 14,
+  move: 15,
+  flee: 20,
+  look: 14,
+  take: 20,
+  talk: 16,
+  press: 24,
+  fight: 26,
+  care: 10,
+  make: 17,
+  use: 16,
+  rest: 4,
+  play: 14,
 };
 const bodily = new Set<VerbGroup>(['move', 'flee', 'fight']);
 

@@ -41,7 +41,11 @@ export type Pack = {
 
 /** Reads a pack; throws on a sheet that is not in the notation, which the pack tests catch. */
 export function readPack(source: PackSource): Pack {
-  return { id: source.id, words: source.words, cards: source.sheets.flatMap((sheet) => parseCards(sheet, source.id)) };
+  return {
+    id: source.id,
+    words: source.words,
+    cards: source.sheets.flatMap((sheet) => parseCards(sheet, source.id)),
+  };
 }
 
 /**
@@ -75,7 +79,24 @@ export function parseCards(sheet: string, pack: string): Card[] {
 }
 
 function lineCard(line: string, id: string, kind: string, flags: readonly string[]): Card {
-  return { id, kind, flags, titles: [], text: parseClauses(line), actions: [] };
+  return withText(line, { id, kind, flags, titles: [], actions: [] });
+}
+
+/** Clauses are read when they are first told: a story tells a tenth of what its packs hold. */
+function withText<T extends object>(source: string, rest: T): T & { readonly text: readonly Clause[] } {
+  let text: readonly Clause[] | null = null;
+  return Object.defineProperty(rest, 'text', {
+    enumerable: true,
+    get: () => (text ??= parseClauses(source)),
+  }) as T & { readonly text: readonly Clause[] };
+}
+
+function withWin<T extends object>(source: string, rest: T): T & { readonly win: readonly Clause[] } {
+  let win: readonly Clause[] | null = null;
+  return Object.defineProperty(rest, 'win', {
+    enumerable: true,
+    get: () => (win ??= parseClauses(source)),
+  }) as T & { readonly win: readonly Clause[] };
 }
 
 const actionMarks: { readonly [mark: string]: ActionType } = { '+': 'good', '=': 'neutral', '-': 'evil' };
@@ -89,12 +110,17 @@ function blockCard(body: readonly string[], id: string, kind: string, flags: rea
     if (mark !== undefined && line.charAt(1) === ' ') {
       const arrow = line.indexOf(' => ');
       if (arrow < 0) throw new Error(`card ${id}: an offer without what comes of it: ${line}`);
-      actions.push({ type: mark, text: line.slice(2, arrow).trim(), win: parseClauses(line.slice(arrow + 4)) });
+      actions.push(withWin(line.slice(arrow + 4), { type: mark, text: line.slice(2, arrow).trim() }));
     } else if (line.startsWith('% ')) {
-      titles.push(...line.slice(2).split(';').map((title) => title.trim()));
+      titles.push(
+        ...line
+          .slice(2)
+          .split(';')
+          .map((title) => title.trim()),
+      );
     } else {
       text.push(line);
     }
   }
-  return { id, kind, flags, titles, text: parseClauses(text.join('\n')), actions };
+  return withText(text.join('\n'), { id, kind, flags, titles, actions });
 }

@@ -29,7 +29,12 @@ export function hash32(text: string, seed = 0): number {
  * @param chain of `chainOf`.
  */
 export function rngOf(chain: string, stream: string): Rng {
-  const next = sfc32(hash32(chain, 1), hash32(stream, 2), hash32(chain + stream, 3), hash32(stream + chain, 4));
+  const next = sfc32(
+    hash32(chain, 1),
+    hash32(stream, 2),
+    hash32(chain + stream, 3),
+    hash32(stream + chain, 4),
+  );
   const int = (n: number): number => (n < 2 ? (next(), 0) : next() % n);
   return {
     int,

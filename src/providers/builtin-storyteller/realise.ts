@@ -40,11 +40,22 @@ export function realisePhrase(pieces: readonly Piece[], scope: Scope, voice: Voi
   return mendArticles(tidy(clause.pieces.map((piece) => say(piece, clause.scope, voice)).join('')));
 }
 
-type Flat = { readonly type: 'text' | 'lead'; readonly text: string } | { readonly type: 'slot'; readonly who: string; readonly form: string };
+type Flat =
+  | { readonly type: 'text' | 'lead'; readonly text: string }
+  | { readonly type: 'slot'; readonly who: string; readonly form: string };
 type FlatOption = { readonly type: 'option'; readonly tier: number; readonly pieces: readonly Flat[] };
-type Settled = { readonly clause: Clause; readonly scope: Scope; readonly pieces: readonly (Flat | FlatOption)[] };
+type Settled = {
+  readonly clause: Clause;
+  readonly scope: Scope;
+  readonly pieces: readonly (Flat | FlatOption)[];
+};
 
-const highestTier: { readonly [level in ReadingLevel]: number } = { elementary: 1, middle: 2, high: 3, adult: 3 };
+const highestTier: { readonly [level in ReadingLevel]: number } = {
+  elementary: 1,
+  middle: 2,
+  high: 3,
+  adult: 3,
+};
 
 /** Draws every choice, so that a clause can be weighed before it is told. */
 function settle(clause: Clause, scope: Scope, voice: Voice): Settled {
@@ -80,16 +91,31 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
       named.add(person.id);
       return 2 + wordCount(person.noun) + wordCount(person.short);
     }
-    if (named.has(person.id) || person.pronoun === 'you') return piece.form === 'noun' || piece.form === 'a' ? 1 + wordCount(person.noun) : 1;
+    if (named.has(person.id) || person.pronoun === 'you')
+      return piece.form === 'noun' || piece.form === 'a' ? 1 + wordCount(person.noun) : 1;
     named.add(person.id);
-    return voice.mentions.inPassage.has(person.id) ? wordCount(person.short) : wordCount(person.name) + (person.remind ? 1 + wordCount(person.noun) : 0);
+    return voice.mentions.inPassage.has(person.id)
+      ? wordCount(person.short)
+      : wordCount(person.name) + (person.remind ? 1 + wordCount(person.noun) : 0);
   };
   const core = settled.pieces.reduce((sum, piece) => (piece.type === 'option' ? sum : sum + size(piece)), 0);
-  const options = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.pieces.reduce((sum, each) => sum + size(each), 0)] : []));
+  const options = settled.pieces.flatMap((piece) =>
+    piece.type === 'option' ? [piece.pieces.reduce((sum, each) => sum + size(each), 0)] : [],
+  );
   const kept = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.tier === 0] : []));
   const last = settled.pieces.at(-1);
-  const openEnd = settled.clause.speech && !(last?.type === 'text' && /["”.!?]\s*$/.test(last.text)) && last?.type !== 'option';
-  return { core, options, kept, openEnd, alone: settled.clause.speech, join: joinCost(settled, before, voice.level) };
+  const openEnd =
+    settled.clause.speech &&
+    !(last?.type === 'text' && /["”.!?]\s*$/.test(last.text)) &&
+    last?.type !== 'option';
+  return {
+    core,
+    options,
+    kept,
+    openEnd,
+    alone: settled.clause.speech,
+    join: joinCost(settled, before, voice.level),
+  };
 }
 
 function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
@@ -123,24 +149,42 @@ function show(settled: Settled, shown: readonly boolean[]): { settled: Settled; 
   return { settled, pieces };
 }
 
-function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], voice: Voice, joins: { and: number; semicolon: number }): string {
+function tellSentence(
+  members: readonly { settled: Settled; pieces: Flat[] }[],
+  voice: Voice,
+  joins: { and: number; semicolon: number },
+): string {
   let text = '';
   members.forEach(({ settled, pieces }, i) => {
     const previous = members[i - 1];
-    const rel = previous?.settled.clause.speech === true && settled.clause.rel === 'plain' ? 'and' : settled.clause.rel;
+    const rel =
+      previous?.settled.clause.speech === true && settled.clause.rel === 'plain' ? 'and' : settled.clause.rel;
     if (previous === undefined) {
       text = leadWord(rel) + sayAll(pieces, settled.scope, voice);
       return;
     }
     const crowded = rel === 'plain' && / and /.test(text);
-    const same = !crowded && sharesSubject(previous, { settled, pieces }) && (rel === 'and' || rel === 'plain' || rel === 'then');
+    const same =
+      !crowded &&
+      sharesSubject(previous, { settled, pieces }) &&
+      (rel === 'and' || rel === 'plain' || rel === 'then');
     const next = members[i + 1];
     if (pieces[0]?.type === 'lead') {
-      text += (rel === 'but' ? ', but' : rel === 'then' ? ', then' : rel === 'so' ? ', and so' : / and /.test(text) ? ', and' : ' and') + sayAll(pieces.slice(1), settled.scope, voice);
+      text +=
+        (rel === 'but'
+          ? ', but'
+          : rel === 'then'
+            ? ', then'
+            : rel === 'so'
+              ? ', and so'
+              : / and /.test(text)
+                ? ', and'
+                : ' and') + sayAll(pieces.slice(1), settled.scope, voice);
       return;
     }
     if (same) {
-      const more = next !== undefined && sharesSubject({ settled, pieces }, next) && next.settled.clause.rel !== 'but';
+      const more =
+        next !== undefined && sharesSubject({ settled, pieces }, next) && next.settled.clause.rel !== 'but';
       const listed = members.length > 2 && (more || (i > 1 && isListed(text)));
       const link = rel === 'then' ? ', then' : more && i === 1 ? ',' : listed ? ', and' : ' and';
       text += `${link} ${sayAll(pieces.slice(1), settled.scope, voice).trimStart()}`;
@@ -150,7 +194,10 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
     text += joinWord(rel, voice, joins, members.length - 1 - i) + sayAll(pieces, settled.scope, voice);
   });
   const tidied = tidy(text);
-  return capital(closed(tidied)).replace(/([.!?]) (he|she|they|you)\b/g, (_, end: string, word: string) => `${end} ${capital(word)}`);
+  return capital(closed(tidied)).replace(
+    /([.!?]) (he|she|they|you)\b/g,
+    (_, end: string, word: string) => `${end} ${capital(word)}`,
+  );
 }
 
 /** With its full stop, inside the quotation mark where there is one. */
@@ -164,7 +211,10 @@ function isListed(text: string): boolean {
 }
 
 /** "Mara lifted the lamp" + "Mara held it up": both begin with the same person and nothing before. */
-function sharesSubject(a: { settled: Settled; pieces: Flat[] }, b: { settled: Settled; pieces: Flat[] }): boolean {
+function sharesSubject(
+  a: { settled: Settled; pieces: Flat[] },
+  b: { settled: Settled; pieces: Flat[] },
+): boolean {
   const first = a.pieces[0];
   const second = b.pieces[0];
   if (first?.type !== 'slot' || second?.type !== 'slot') return false;
@@ -180,7 +230,12 @@ function leadWord(rel: Clause['rel']): string {
   return rel === 'but' ? 'but ' : rel === 'so' ? 'so ' : rel === 'then' ? 'then ' : '';
 }
 
-function joinWord(rel: Clause['rel'], voice: Voice, joins: { and: number; semicolon: number }, left: number): string {
+function joinWord(
+  rel: Clause['rel'],
+  voice: Voice,
+  joins: { and: number; semicolon: number },
+  left: number,
+): string {
   switch (rel) {
     case 'and':
       return ', and ';
@@ -200,7 +255,8 @@ function joinWord(rel: Clause['rel'], voice: Voice, joins: { and: number; semico
       return ': ';
     case 'plain': {
       if (left > 0 && joins.semicolon > 0 && joins.and > 0) joins.and = 0;
-      const semicolon = voice.level !== 'elementary' && voice.level !== 'middle' && joins.semicolon <= joins.and;
+      const semicolon =
+        voice.level !== 'elementary' && voice.level !== 'middle' && joins.semicolon <= joins.and;
       if (semicolon) joins.semicolon += 1;
       else joins.and += 1;
       return semicolon ? '; ' : ', and ';
@@ -215,13 +271,15 @@ function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
 }
 
 /** What stands before an object: "it occurred to her", never "to she". */
-const takesObject = /\b(?:to|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw) $/i;
+const takesObject =
+  /\b(?:to|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw) $/i;
 
 function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = false): string {
   if (piece.type === 'option') return '';
   if (piece.type !== 'slot') return piece.text;
   const person = scope.people[piece.who];
-  if (person !== undefined) return refer(person, piece.form === 'auto' && object ? 'object' : piece.form, voice.mentions);
+  if (person !== undefined)
+    return refer(person, piece.form === 'auto' && object ? 'object' : piece.form, voice.mentions);
   return scope.words[piece.who] ?? '';
 }
 

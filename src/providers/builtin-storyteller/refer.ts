@@ -33,7 +33,15 @@ export type Mentions = {
 };
 
 export function createMentions(): Mentions {
-  return { last: new Map(), inPassage: new Set(), subject: null, named: new Map(), byName: null, at: new Map(), sentence: 0 };
+  return {
+    last: new Map(),
+    inPassage: new Set(),
+    subject: null,
+    named: new Map(),
+    byName: null,
+    at: new Map(),
+    sentence: 0,
+  };
 }
 
 /** A new paragraph begins with names again. */
@@ -73,7 +81,8 @@ export function refer(who: Referent, form: string, mentions: Mentions): string {
     return note(who, mentions, fresh ? (words['him'] ?? '') : nameOf(who, mentions, false), !fresh);
   }
   if (form === 'auto' || form === 'own') {
-    if (clear && (mentions.named.get(who.id) ?? 9) < 3) return note(who, mentions, words[form === 'auto' ? 'he' : 'his'] ?? '', false);
+    if (clear && (mentions.named.get(who.id) ?? 9) < 3)
+      return note(who, mentions, words[form === 'auto' ? 'he' : 'his'] ?? '', false);
     return note(who, mentions, nameOf(who, mentions, form === 'own'), true);
   }
   if (clear || (subject && form !== 'he')) return note(who, mentions, words[form] ?? '', false);

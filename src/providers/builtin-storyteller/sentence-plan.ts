@@ -16,10 +16,16 @@ export type Weight = {
 };
 
 /** One sentence: clauses `from` to `to` (exclusive), and which expansions each of them shows. */
-export type Group = { readonly from: number; readonly to: number; readonly shown: readonly (readonly boolean[])[] };
+export type Group = {
+  readonly from: number;
+  readonly to: number;
+  readonly shown: readonly (readonly boolean[])[];
+};
 
 /** Sentence lengths in words of each reading level (PLAY-22); adult has a rhythm instead, in wide bounds. */
-export const sentenceWindows: { readonly [level in ReadingLevel]: { readonly least: number; readonly most: number } } = {
+export const sentenceWindows: {
+  readonly [level in ReadingLevel]: { readonly least: number; readonly most: number };
+} = {
   elementary: { least: 5, most: 12 },
   middle: { least: 8, most: 20 },
   high: { least: 15, most: 30 },
@@ -31,7 +37,11 @@ export const sentenceWindows: { readonly [level in ReadingLevel]: { readonly lea
  * A dynamic programme over (clause, sentence number): exact for a paragraph, and far below a millisecond.
  * @param wanted words of the 1st, 2nd … sentence; begins anew when it is used up.
  */
-export function planSentences(weights: readonly Weight[], level: ReadingLevel, wanted: readonly number[]): Group[] {
+export function planSentences(
+  weights: readonly Weight[],
+  level: ReadingLevel,
+  wanted: readonly number[],
+): Group[] {
   const memo = new Map<number, Step>();
   const rest = (from: number, sentence: number): Step => {
     if (from >= weights.length) return { cost: 0, group: null, next: null };
@@ -41,11 +51,19 @@ export function planSentences(weights: readonly Weight[], level: ReadingLevel, w
     let best: Step | null = null;
     for (let to = from + 1; to <= Math.min(weights.length, from + 5); to++) {
       const part = weights.slice(from, to);
-      if (to > from + 1 && part.some((weight, i) => weight.alone && !(i === 0 && weight.openEnd && level === 'high' && part.length === 2))) break;
+      if (
+        to > from + 1 &&
+        part.some(
+          (weight, i) =>
+            weight.alone && !(i === 0 && weight.openEnd && level === 'high' && part.length === 2),
+        )
+      )
+        break;
       const fitted = fit(part, level, wanted[sentence % wanted.length] ?? 12);
       const after = rest(to, sentence + 1);
       const cost = fitted.cost + after.cost;
-      if (best === null || cost < best.cost) best = { cost, group: { from, to, shown: fitted.shown }, next: after };
+      if (best === null || cost < best.cost)
+        best = { cost, group: { from, to, shown: fitted.shown }, next: after };
     }
     const step = best ?? { cost: 0, group: null, next: null };
     memo.set(key, step);
@@ -58,11 +76,24 @@ export function planSentences(weights: readonly Weight[], level: ReadingLevel, w
 
 type Step = { readonly cost: number; readonly group: Group | null; readonly next: Step | null };
 
-function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { cost: number; shown: boolean[][] } {
+function fit(
+  part: readonly Weight[],
+  level: ReadingLevel,
+  wanted: number,
+): { cost: number; shown: boolean[][] } {
   const window = sentenceWindows[level];
   const shown = part.map((weight) => [...weight.kept]);
   // A joint costs a word: 'and', 'but', 'while'.
-  let words = part.length - 1 + part.reduce((sum, weight) => sum + weight.core + weight.options.reduce((more, size, j) => more + (weight.kept[j] === true ? size : 0), 0), 0);
+  let words =
+    part.length -
+    1 +
+    part.reduce(
+      (sum, weight) =>
+        sum +
+        weight.core +
+        weight.options.reduce((more, size, j) => more + (weight.kept[j] === true ? size : 0), 0),
+      0,
+    );
   let dropped = 0;
   for (let i = part.length - 1; i >= 0 && words > window.most; i--) {
     const weight = part[i];
@@ -91,5 +122,8 @@ function fit(part: readonly Weight[], level: ReadingLevel, wanted: number): { co
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
   const joins = part.slice(1).reduce((sum, weight) => sum + weight.join, 0);
   // What an author wrote is left out only where nothing else helps.
-  return { cost: dropped * 5 + outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0), shown };
+  return {
+    cost: dropped * 5 + outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0),
+    shown,
+  };
 }

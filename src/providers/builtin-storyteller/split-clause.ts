@@ -15,7 +15,8 @@ export function splitLong(text: string): string[] {
 
 type Seam = { readonly before: string; readonly after: string };
 
-const seams = /(?:, (and(?! that)|but|so(?! that)|then) | (and|but) (?=\{(?:h|he|p|p\.he|q|ally|ally\.he|foe|foe\.he)\} )|; | (and) (?=[a-z]+ ))/g;
+const seams =
+  /(?:, (and(?! that)|but|so(?! that)|then) | (and|but) (?=\{(?:h|he|p|p\.he|q|ally|ally\.he|foe|foe\.he)\} )|; | (and) (?=[a-z]+ ))/g;
 
 function seamOf(text: string): Seam | null {
   const body = text.replace(/^(?:and|but|so|then|while|as|for) /, '');
@@ -31,11 +32,12 @@ function seamOf(text: string): Seam | null {
     const first = rest.split(/[\s,]/)[0] ?? '';
     if (isPast(first)) {
       const subject = subjectOf(left);
-      if (subject === null || match[3] !== undefined && wordCount(plainOf(left)) < 5) continue;
+      if (subject === null || (match[3] !== undefined && wordCount(plainOf(left)) < 5)) continue;
       return { before: text.slice(0, offset) + left, after: `${lead}${subject} ${rest}` };
     }
     if (match[3] !== undefined) continue;
-    if (isSubject(first) && hasVerb(rest.split(' ').slice(0, 8).join(' '))) return { before: text.slice(0, offset) + left, after: lead + rest };
+    if (isSubject(first) && hasVerb(rest.split(' ').slice(0, 8).join(' ')))
+      return { before: text.slice(0, offset) + left, after: lead + rest };
   }
   return null;
 }
@@ -46,7 +48,7 @@ const slotSubject = /^\{(h|p|q|ally|foe)(?:\.he|\.name|\.noun|\.a)?\}/;
 function subjectOf(clause: string): string | null {
   const slot = slotSubject.exec(clause)?.[1];
   if (slot !== undefined) return slot === 'h' ? '{h}' : `{${slot}.he}`;
-  if (/^\{he\}/.test(clause)) return '{h}';
+  if (clause.startsWith('{he}')) return '{h}';
   const body = clause.replace(/^(?:and|but|so|then) /, '');
   const word = /^(?:It|They|it|they) /.exec(body)?.[0];
   if (word !== undefined) return `«${word.trim().toLowerCase()}»`;
@@ -62,7 +64,9 @@ function isSubject(word: string): boolean {
 }
 
 const subjects = new Set(
-  'it they there the a an nobody somebody someone everyone everybody one each all both this another something nothing nobody no neither two three four five six seven eight nine ten eleven twelve some half most only what he she its these those whoever people'.split(' '),
+  'it they there the a an nobody somebody someone everyone everybody one each all both this another something nothing nobody no neither two three four five six seven eight nine ten eleven twelve some half most only what he she its these those whoever people'.split(
+    ' ',
+  ),
 );
 
 function hasVerb(text: string): boolean {
@@ -72,7 +76,11 @@ function hasVerb(text: string): boolean {
 }
 
 const sameForms = new Set('put set let shut cut spread'.split(' '));
-const auxiliaries = new Set('was were had did could would might should must is are has have can will seemed went came lay stood sat'.split(' '));
+const auxiliaries = new Set(
+  'was were had did could would might should must is are has have can will seemed went came lay stood sat'.split(
+    ' ',
+  ),
+);
 
 function isPast(word: string): boolean {
   if (auxiliaries.has(word) || sameForms.has(word)) return true;
@@ -81,19 +89,32 @@ function isPast(word: string): boolean {
   return word !== verb.base && !word.endsWith('ing') && !word.endsWith('s');
 }
 
-const tail = /, (?:like|as|with|without|which|who|whose|where|quite|rather|very|not|one|from|in|under|over|at|for|by|and not|if|all of|most of|each|looking|[a-z]+ing)\b[^,{}[\]]*$/;
+const tail =
+  /, (?:like|as|with|without|which|who|whose|where|quite|rather|very|not|one|from|in|under|over|at|for|by|and not|if|all of|most of|each|looking|[a-z]+ing)\b[^,{}[\]]*$/;
 
 function withTail(text: string): string {
   if (sizeOf(text) <= 9) return text;
   if (sizeOf(text) > 12) {
     const middle = aside.exec(text);
-    if (middle !== null && !middle[0].includes('{aside}') && depthAt(text, middle.index) === 0 && wordCount(plainOf(middle[0])) <= 7) {
-      return withTail(`${text.slice(0, middle.index)} [0 ${middle[0]}]${text.slice(middle.index + middle[0].length)}`);
+    if (
+      middle !== null &&
+      !middle[0].includes('{aside}') &&
+      depthAt(text, middle.index) === 0 &&
+      wordCount(plainOf(middle[0])) <= 7
+    ) {
+      return withTail(
+        `${text.slice(0, middle.index)} [0 ${middle[0]}]${text.slice(middle.index + middle[0].length)}`,
+      );
     }
   }
   const found = tail.exec(text) ?? (sizeOf(text) > 12 ? anyTail.exec(text) : null);
   if (found === null) return withPhrase(text);
-  if ( depthAt(text, found.index) > 0 || wordCount(plainOf(text.slice(0, found.index))) < 4 || /(?:, ).*, /.test(text.slice(Math.max(0, found.index - 40)))) return text;
+  if (
+    depthAt(text, found.index) > 0 ||
+    wordCount(plainOf(text.slice(0, found.index))) < 4 ||
+    /(?:, ).*, /.test(text.slice(Math.max(0, found.index - 40)))
+  )
+    return text;
   return `${withPhrase(text.slice(0, found.index))} [0 ${found[0]}]`;
 }
 
@@ -101,30 +122,63 @@ function withTail(text: string): string {
 const aside = /, (?!and |but |so )[^,[\]]+,(?= (?!who|which|that))/;
 const anyTail = /, [^,[\]]*$/;
 
-const phrase = / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|into|by|through|along|against|toward|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|(?:in|on|with|by|from|at|for|like|of) [a-z]+$|(?:that|which|who|when|where|while|until) )/g;
+const phrase =
+  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|into|by|through|along|against|toward|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|(?:in|on|with|by|from|at|for|like|of) [a-z]+$|(?:that|which|who|when|where|while|until) )/g;
 
 /** The last phrase of a clause that is still too long: it may be left out where a level has no room for it. */
 function withPhrase(text: string): string {
   if (sizeOf(text) <= 12) return text;
-  const starts = [...text.matchAll(phrase)].map((match) => match.index).filter((at) => depthAt(text, at) === 0 && sizeOf(text.slice(0, at)) >= 5 && sizeOf(text.slice(0, at)) <= 12 && hasVerb(text.slice(0, at)) && !unfinished.test(text.slice(0, at)) && !/[[\]]/.test(text.slice(at)));
+  const starts = [...text.matchAll(phrase)]
+    .map((match) => match.index)
+    .filter(
+      (at) =>
+        depthAt(text, at) === 0 &&
+        sizeOf(text.slice(0, at)) >= 5 &&
+        sizeOf(text.slice(0, at)) <= 12 &&
+        hasVerb(text.slice(0, at)) &&
+        !unfinished.test(text.slice(0, at)) &&
+        !/[[\]]/.test(text.slice(at)),
+    );
   const at = starts.at(-1);
   return at === undefined ? text : `${text.slice(0, at)} [0 ${text.slice(at).trim()}]`;
 }
 
 /** A clause must not stop after one of these. */
-const unfinished = /\b(?:was|were|been|be|had|put|set|laid|lay|stood|sat|of|than|and|or|but|as|so|that|the|a|an|to|is|looked|seemed|made|kept|got|went|came|hung|gave|took|led|ran|live|lived|belonged|depends|out|not|if|what|who|how|there|it|more|less|knew|know|said|told|asked|thought|saw|heard|only|too|very|quite|even|just|no|any|one|all|each)$/i;
+const unfinished =
+  /\b(?:was|were|been|be|had|put|set|laid|lay|stood|sat|of|than|and|or|but|as|so|that|the|a|an|to|is|looked|seemed|made|kept|got|went|came|hung|gave|took|led|ran|live|lived|belonged|depends|out|not|if|what|who|how|there|it|more|less|knew|know|said|told|asked|thought|saw|heard|only|too|very|quite|even|just|no|any|one|all|each)$/i;
 
-const slotSizes: { readonly [slot: string]: number } = { place: 3, next: 3, last: 3, target: 4, token: 4, home: 3, inhome: 4, goal: 5, hands: 2, garment: 2, hair: 2, aside: 6, did: 4, todo: 5, must: 3 };
+const slotSizes: { readonly [slot: string]: number } = {
+  place: 3,
+  next: 3,
+  last: 3,
+  target: 4,
+  token: 4,
+  home: 3,
+  inhome: 4,
+  goal: 5,
+  hands: 2,
+  garment: 2,
+  hair: 2,
+  aside: 6,
+  did: 4,
+  todo: 5,
+  must: 3,
+};
 
 /** Words of a clause with its slots at their usual length. */
 function sizeOf(text: string): number {
   let extra = 0;
-  for (const [, slot = ''] of text.replace(/\[[^\]]*\]/g, '').matchAll(/\{([^}]*)\}/g)) extra += slot.endsWith('.a') ? 4 : (slotSizes[slot] ?? 1) - 1;
+  for (const [, slot = ''] of text.replace(/\[[^\]]*\]/g, '').matchAll(/\{([^}]*)\}/g))
+    extra += slot.endsWith('.a') ? 4 : (slotSizes[slot] ?? 1) - 1;
   return wordCount(plainOf(text)) + extra;
 }
 
 function plainOf(text: string): string {
-  return text.replace(/[«»]/g, '').replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, 'was').replace(/<([^~/>]*)[^>]*>/g, '$1');
+  return text
+    .replace(/[«»]/g, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\{[^}]*\}/g, 'was')
+    .replace(/<([^~/>]*)[^>]*>/g, '$1');
 }
 
 function depthAt(text: string, at: number): number {

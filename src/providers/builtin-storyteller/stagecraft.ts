@@ -12,7 +12,12 @@ import type { Stats } from '../../domain/stats.ts';
 
 /** How the hero stands, in bands: the seconds of a clock must not change the words of a path (storyteller.md 5.12). */
 export type Band = 'none' | 'low' | 'middle' | 'high';
-export type Condition = { readonly health: Band; readonly sanity: Band; readonly oxygen: Band; readonly endurance: Band };
+export type Condition = {
+  readonly health: Band;
+  readonly sanity: Band;
+  readonly oxygen: Band;
+  readonly endurance: Band;
+};
 
 /** What holds for a whole turn, beside the world. */
 export type Stage = {
@@ -47,28 +52,52 @@ function conditionOf(stats: Stats): Condition {
     const percent = max > 0 ? (current * 100) / max : 0;
     return percent <= 0 ? 'none' : percent < 30 ? 'low' : percent <= 60 ? 'middle' : 'high';
   };
-  return { health: band(stats.core.health), sanity: band(stats.core.sanity), oxygen: band(stats.core.oxygen), endurance: band(stats.core.endurance) };
+  return {
+    health: band(stats.core.health),
+    sanity: band(stats.core.sanity),
+    oxygen: band(stats.core.oxygen),
+    endurance: band(stats.core.endurance),
+  };
 }
 
 /* ---------------------------------------------------------------- choosing a card */
 
 /** What a pick excludes and wants beside a card's own conditions. */
-export type Wanted = { readonly flags?: readonly string[]; readonly excluded?: ReadonlySet<string>; readonly once?: boolean };
+export type Wanted = {
+  readonly flags?: readonly string[];
+  readonly excluded?: ReadonlySet<string>;
+  readonly once?: boolean;
+};
 
 /**
  * The most specific card of a kind that fits and was not told yet; when all were, the one told longest ago (or `null` with `once`).
  */
-export function pickCard(kind: string, stage: Stage, world: World, rng: Rng, { flags = [], excluded, once }: Wanted = {}): Card | null {
+export function pickCard(
+  kind: string,
+  stage: Stage,
+  world: World,
+  rng: Rng,
+  { flags = [], excluded, once }: Wanted = {},
+): Card | null {
   const fitting = (stage.library.byKind.get(kind) ?? []).filter(
-    (card) => flags.every((flag) => card.flags.includes(flag)) && fits(card, stage, world) && excluded?.has(card.id) !== true,
+    (card) =>
+      flags.every((flag) => card.flags.includes(flag)) &&
+      fits(card, stage, world) &&
+      excluded?.has(card.id) !== true,
   );
   const fresh = fitting.filter((card) => !hasMark(world.seen, markOf(card)));
   if (fresh.length === 0) {
     if (once === true) return null;
-    return fitting.reduce<Card | null>((best, card) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best), null);
+    return fitting.reduce<Card | null>(
+      (best, card) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best),
+      null,
+    );
   }
   // A genre's own cards come before the core's, mostly.
-  const scores = fresh.map((card) => specificity(card) * 4 + rng.int(9) + (card.id.startsWith('core.') || card.text.length < 3 ? 0 : 5));
+  const scores = fresh.map(
+    (card) =>
+      specificity(card) * 4 + rng.int(9) + (card.id.startsWith('core.') || card.actions.length === 0 ? 0 : 5),
+  );
   let best = 0;
   scores.forEach((score, i) => {
     if (score > (scores[best] ?? 0)) best = i;
@@ -84,7 +113,8 @@ function lastTold(world: World, card: Card): number {
   return world.seen.lastIndexOf(markOf(card));
 }
 
-const conditions = /^(?:ally|lone|arch=|did=|era=|air|airless|sky|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=)/;
+const conditions =
+  /^(?:ally|lone|arch=|did=|era=|air|airless|sky|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=)/;
 
 function specificity(card: Card): number {
   return card.flags.filter((flag) => conditions.test(flag)).length;
@@ -110,7 +140,11 @@ function holds(flag: string, stage: Stage, world: World): boolean {
     case 'did':
       return world.deeds.includes(value);
     case 'era':
-      return value === 'old' ? oldEras.has(stage.era) : value === 'new' ? !oldEras.has(stage.era) : value.split(',').includes(stage.era);
+      return value === 'old'
+        ? oldEras.has(stage.era)
+        : value === 'new'
+          ? !oldEras.has(stage.era)
+          : value.split(',').includes(stage.era);
     case 'genre':
       return value.split(',').includes(stage.genre);
     case 'sky':
@@ -140,7 +174,9 @@ function holds(flag: string, stage: Stage, world: World): boolean {
     case 'funny':
       return stage.levers.funny;
     case 'blood':
-      return stage.request.settings.contentRating !== 'everyone' && !stage.levers.gentle && ageBand !== 'child';
+      return (
+        stage.request.settings.contentRating !== 'everyone' && !stage.levers.gentle && ageBand !== 'child'
+      );
     case 'grown':
       return ageBand === 'adult' || ageBand === 'elder';
     case 'child':
@@ -175,16 +211,28 @@ export function timeOf(world: World): string {
 const possessiveOf = { he: 'his', she: 'her', they: 'their' } as const;
 
 /** Who and what a card's slots stand for now. */
-export function scopeOf(stage: Stage, world: World, cast: { readonly [who: string]: string }, extra: { readonly [slot: string]: string } = {}): Scope {
+export function scopeOf(
+  stage: Stage,
+  world: World,
+  cast: { readonly [who: string]: string },
+  extra: { readonly [slot: string]: string } = {},
+): Scope {
   const { intake, library, era, second } = stage;
   const quest = questNow(stage, world);
-  const own = (text: string) => (second ? text.replace(new RegExp(`\\b${possessiveOf[intake.pronoun]}\\b`, 'g'), 'your') : text);
+  const own = (text: string) =>
+    second ? text.replace(new RegExp(`\\b${possessiveOf[intake.pronoun]}\\b`, 'g'), 'your') : text;
   const people: { [who: string]: Referent } = { h: heroOf(stage) };
-  for (const [who, id] of Object.entries({ ...cast, foe: world.foe, ...(world.ally === null ? {} : { ally: world.ally }) })) {
+  for (const [who, id] of Object.entries({
+    ...cast,
+    foe: world.foe,
+    ...(world.ally === null ? {} : { ally: world.ally }),
+  })) {
     const person = world.people.find((each) => each.id === id);
     if (person !== undefined) people[who] = referentOf(person, world);
   }
-  const nouns = Object.fromEntries(library.words(`era.${era}`).map((pair) => pair.split('=') as [string, string]));
+  const nouns = Object.fromEntries(
+    library.words(`era.${era}`).map((pair) => pair.split('=') as [string, string]),
+  );
   return {
     people,
     words: {
@@ -218,38 +266,90 @@ function shortNoun(phrase: string): string {
   if (words.length < 4) return phrase;
   const head = phrase.split(/ (?:of|from|in|on|at|for|to|under|with|that|who) /)[0]?.split(' ') ?? words;
   const last = head.at(-1) ?? '';
-  return /^(?:the|his|her|their|your|an?)$/i.test(head[0] ?? '') && head.length > 1 ? `${/^an?$/i.test(head[0] ?? '') ? 'the' : (head[0] ?? '')} ${last}` : phrase;
+  return /^(?:the|his|her|their|your|an?)$/i.test(head[0] ?? '') && head.length > 1
+    ? `${/^an?$/i.test(head[0] ?? '') ? 'the' : (head[0] ?? '')} ${last}`
+    : phrase;
 }
 
 export function heroOf(stage: Stage): Referent {
   const { intake, second } = stage;
-  return { id: 'hero', name: stage.request.kind === 'opening' ? intake.name : intake.short, short: intake.short, noun: '', pronoun: second ? 'you' : intake.pronoun, remind: false };
+  return {
+    id: 'hero',
+    name: stage.request.kind === 'opening' ? intake.name : intake.short,
+    short: intake.short,
+    noun: '',
+    pronoun: second ? 'you' : intake.pronoun,
+    remind: false,
+  };
 }
 
 function referentOf(person: Person, world: World): Referent {
-  const short = /^(?:the|unit|old|lady|lord|captain|doctor|sister|brother|mother|father|judge|marshal|director|warden|inspector|magistrate)\s/i.test(person.name) ? person.name : (person.name.split(' ')[0] ?? person.name);
-  return { id: person.id, name: person.name, short, noun: person.noun, pronoun: person.pronoun, remind: person.id !== world.foe && person.seen >= 0 && world.turn - person.seen > 3 };
+  const short =
+    /^(?:the|unit|old|lady|lord|captain|doctor|sister|brother|mother|father|judge|marshal|director|warden|inspector|magistrate)\s/i.test(
+      person.name,
+    )
+      ? person.name
+      : (person.name.split(' ')[0] ?? person.name);
+  return {
+    id: person.id,
+    name: person.name,
+    short,
+    noun: person.noun,
+    pronoun: person.pronoun,
+    remind: person.id !== world.foe && person.seen >= 0 && world.turn - person.seen > 3,
+  };
 }
 
 /* ---------------------------------------------------------------- casting */
 
-const eraGroups: { readonly [era in Era]: string } = { ancient: 'ancient', medieval: 'old', renaissance: 'old', modern: 'new', future: 'new', 'post-apocalyptic': 'new' };
+const eraGroups: { readonly [era in Era]: string } = {
+  ancient: 'ancient',
+  medieval: 'old',
+  renaissance: 'old',
+  modern: 'new',
+  future: 'new',
+  'post-apocalyptic': 'new',
+};
 
 /** Somebody new: a name that nobody here has, and mostly other pronouns than the hero's, so that 'she' is never two people. */
 export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng): Person {
   const [title = '', fixed, given] = noun.split('/');
-  const other = stage.intake.pronoun === 'she' ? 'he' : stage.intake.pronoun === 'he' ? 'she' : rng.chance(50) ? 'he' : 'she';
+  const other =
+    stage.intake.pronoun === 'she'
+      ? 'he'
+      : stage.intake.pronoun === 'he'
+        ? 'she'
+        : rng.chance(50)
+          ? 'he'
+          : 'she';
   const same = stage.intake.pronoun === 'they' ? 'he' : stage.intake.pronoun;
   const drawn = rng.chance(62) ? other : same;
   const pronoun = fixed === 'he' || fixed === 'she' ? fixed : drawn;
-  const taken = new Set([stage.intake.short, stage.intake.name, ...world.people.flatMap((each) => [each.name, each.name.split(' ')[0] ?? ''])]);
-  const names = stage.library.words(`names.${pronoun}.${eraGroups[stage.era]}`).filter((name) => !taken.has(name));
+  const taken = new Set([
+    stage.intake.short,
+    stage.intake.name,
+    ...world.people.flatMap((each) => [each.name, each.name.split(' ')[0] ?? '']),
+  ]);
+  const names = stage.library
+    .words(`names.${pronoun}.${eraGroups[stage.era]}`)
+    .filter((name) => !taken.has(name));
   const name = given?.replaceAll('_', ' ') ?? pickFrom(rng, names, pronoun === 'he' ? 'Aldo' : 'Ilse');
-  return { id: `p${world.people.length}-${world.turn}`, name, noun: title.replaceAll('_', ' '), pronoun, seen: -1 };
+  return {
+    id: `p${world.people.length}-${world.turn}`,
+    name,
+    noun: title.replaceAll('_', ' '),
+    pronoun,
+    seen: -1,
+  };
 }
 
 /** The cast that a card asks for (`p=toll-keeper`, `q=...`, `ally=...`), with the people it brings into the world. */
-export function castCard(card: Card, stage: Stage, world: World, rng: Rng): { readonly world: World; readonly cast: { readonly [who: string]: string } } {
+export function castCard(
+  card: Card,
+  stage: Stage,
+  world: World,
+  rng: Rng,
+): { readonly world: World; readonly cast: { readonly [who: string]: string } } {
   let now = world;
   const cast: { [who: string]: string } = {};
   for (const flag of card.flags) {
@@ -257,7 +357,8 @@ export function castCard(card: Card, stage: Stage, world: World, rng: Rng): { re
     if (noun === '') continue;
     if (who === 'p' || who === 'q') {
       const line = card.flags.find((each) => each.startsWith('line='))?.slice(5);
-      const known = line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
+      const known =
+        line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
       const person = known === undefined ? inventPerson(noun, stage, now, rng) : null;
       if (person !== null) now = { ...now, people: [...now.people, person] };
       cast[who] = person?.id ?? known?.person ?? '';

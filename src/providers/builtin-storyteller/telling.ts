@@ -22,11 +22,27 @@ export function use(telling: Telling, card: Card | null): Card | null {
 }
 
 /** A line of a list kind, told in the present scope. */
-export function listed(telling: Telling, kind: string, flags: readonly string[], fallback: string | null, extra: { readonly [slot: string]: string } = {}, cast: { readonly [who: string]: string } = {}): Told[] {
+export function listed(
+  telling: Telling,
+  kind: string,
+  flags: readonly string[],
+  fallback: string | null,
+  extra: { readonly [slot: string]: string } = {},
+  cast: { readonly [who: string]: string } = {},
+): Told[] {
   const rng = telling.rng(`${kind}/${flags.join('/')}`);
-  const pick = (wanted: readonly string[], once: boolean) => pickCard(kind, telling.stage, telling.world, rng, { flags: wanted, excluded: telling.excluded, once });
+  const pick = (wanted: readonly string[], once: boolean) =>
+    pickCard(kind, telling.stage, telling.world, rng, { flags: wanted, excluded: telling.excluded, once });
   const other = fallback === null || fallback === 'skip' ? null : [fallback, ...flags.slice(1)];
-  const card = pick(flags, true) ?? (other === null ? null : pick(other, true)) ?? (fallback === 'skip' ? null : pick(flags, false));
+  const card =
+    pick(flags, true) ??
+    (other === null ? null : pick(other, true)) ??
+    (fallback === 'skip' ? null : pick(flags, false));
   if (use(telling, card) === null || card === null) return [];
-  return [{ clauses: card.text, scope: scopeOf(telling.stage, telling.world, { ...telling.world.stage, ...cast }, extra) }];
+  return [
+    {
+      clauses: card.text,
+      scope: scopeOf(telling.stage, telling.world, { ...telling.world.stage, ...cast }, extra),
+    },
+  ];
 }

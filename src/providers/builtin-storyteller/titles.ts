@@ -12,11 +12,25 @@ import type { TitleRequest } from '../../domain/ports.ts';
 /** The title of a scene, unique in its story: the card's own, else one of the patterns, else two nouns. */
 export function sceneTitle(card: Card, scope: Scope, stage: Stage, world: World, rng: Rng): string {
   const known = new Set(world.titles.map((title) => title.toLowerCase()));
-  const people = Object.fromEntries(Object.entries(scope.people).map(([who, person]) => [who, { ...person, name: person.short, remind: false }]));
-  const tell = (text: string) => titleCase(realisePhrase(parsePieces(text), { ...scope, people }, { level: 'adult', rng, mentions: createMentions() }));
+  const people = Object.fromEntries(
+    Object.entries(scope.people).map(([who, person]) => [
+      who,
+      { ...person, name: person.short, remind: false },
+    ]),
+  );
+  const tell = (text: string) =>
+    titleCase(
+      realisePhrase(
+        parsePieces(text),
+        { ...scope, people },
+        { level: 'adult', rng, mentions: createMentions() },
+      ),
+    );
   const own = card.titles.map(tell);
   const patterns = rng.shuffle(stage.library.words('titles')).map(tell);
-  const fresh = [...own, ...patterns].find((title) => title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase()));
+  const fresh = [...own, ...patterns].find(
+    (title) => title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase()),
+  );
   return fresh ?? `${pickFrom(rng, stage.library.words('title.first'), 'Another')} ${world.turn + 1}`;
 }
 
@@ -25,8 +39,18 @@ export function tellBookTitles(request: TitleRequest, library: Library): readonl
   const last = request.path.at(-1);
   const stage = stageOf(
     {
-      story: request.story, settings: request.settings, kind: 'continue', action: null, path: request.path, depth: last?.depth ?? 0,
-      stats: last?.statsAfter ?? noStats, retell: 0, carryOn: '', memory: [], lore: [], wordDelayMs: 0,
+      story: request.story,
+      settings: request.settings,
+      kind: 'continue',
+      action: null,
+      path: request.path,
+      depth: last?.depth ?? 0,
+      stats: last?.statsAfter ?? noStats,
+      retell: 0,
+      carryOn: '',
+      memory: [],
+      lore: [],
+      wordDelayMs: 0,
     },
     library,
   );
@@ -36,12 +60,18 @@ export function tellBookTitles(request: TitleRequest, library: Library): readonl
   const place = (world === null ? stage.intake.home : placeNow(stage, world)).replace(/^the\s+/i, '');
   const foe = world?.people.find((person) => person.id === world.foe && person.seen >= 0);
   const token = (world?.token ?? '').replace(/^the\s+/i, '');
-  const pick = (list: string) => pickFrom(rng, library.words(list), '{target}').replaceAll('{target}', target).replaceAll('{place}', place).replaceAll('{token}', token);
+  const pick = (list: string) =>
+    pickFrom(rng, library.words(list), '{target}')
+      .replaceAll('{target}', target)
+      .replaceAll('{place}', place)
+      .replaceAll('{token}', token);
   const families = [
     `${possessive(stage.intake.short)} ${pick('book.deed')}`,
     pick('book.place'),
     pick('book.theme'),
-    foe === undefined ? pick('book.turn') : pickFrom(rng, [`What ${foe.name} Wanted`, `The Debt of ${foe.name}`, `No Mercy for ${foe.name}`], ''),
+    foe === undefined
+      ? pick('book.turn')
+      : pickFrom(rng, [`What ${foe.name} Wanted`, `The Debt of ${foe.name}`, `No Mercy for ${foe.name}`], ''),
   ];
   return families.map(titleCase);
 }
@@ -56,12 +86,16 @@ const noStats = {
   introducedStats: [],
 } as const;
 
-const small = new Set('a an the and but or nor of in on at to by for from with into over under as'.split(' '));
+const small = new Set(
+  'a an the and but or nor of in on at to by for from with into over under as'.split(' '),
+);
 
 /** Capitals as on a cover; words that carry their own capitals stay. */
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word, i, all) => (i > 0 && i < all.length - 1 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, i, all) =>
+      i > 0 && i < all.length - 1 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ');
 }

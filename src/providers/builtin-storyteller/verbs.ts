@@ -2,11 +2,47 @@ import { pastOf } from './morphology.ts';
 
 /** What kind of deed a verb names. */
 export type VerbClass =
-  | 'go' | 'climb' | 'flee' | 'hide' | 'look' | 'search' | 'think' | 'take' | 'steal' | 'talk' | 'ask' | 'threaten' | 'trick' | 'fight' | 'guard'
-  | 'break' | 'give' | 'care' | 'make' | 'use' | 'rest' | 'wait' | 'feel' | 'eat' | 'play' | 'renounce';
+  | 'go'
+  | 'climb'
+  | 'flee'
+  | 'hide'
+  | 'look'
+  | 'search'
+  | 'think'
+  | 'take'
+  | 'steal'
+  | 'talk'
+  | 'ask'
+  | 'threaten'
+  | 'trick'
+  | 'fight'
+  | 'guard'
+  | 'break'
+  | 'give'
+  | 'care'
+  | 'make'
+  | 'use'
+  | 'rest'
+  | 'wait'
+  | 'feel'
+  | 'eat'
+  | 'play'
+  | 'renounce';
 
 /** Outcome texts are written per group of classes. */
-export type VerbGroup = 'move' | 'flee' | 'look' | 'take' | 'talk' | 'press' | 'fight' | 'care' | 'make' | 'use' | 'rest' | 'play';
+export type VerbGroup =
+  | 'move'
+  | 'flee'
+  | 'look'
+  | 'take'
+  | 'talk'
+  | 'press'
+  | 'fight'
+  | 'care'
+  | 'make'
+  | 'use'
+  | 'rest'
+  | 'play';
 
 const lexicon: { readonly [verbClass in VerbClass]: string } = {
   go: 'go walk run enter leave follow cross head travel ride sail drive fly swim crawl march wander return approach proceed board descend step stride hurry rush sprint dash jog visit explore continue advance move journey row paddle steer navigate pass race come turn trek roam stroll hike lead guide skip circle pursue chase track trail trot sneak creep tiptoe teleport drift land launch dive',
@@ -14,17 +50,24 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
   flee: 'flee escape retreat evade dodge withdraw bolt duck abandon',
   hide: 'hide conceal bury cover disguise lurk vanish disappear camouflage blend mask crouch',
   look: 'look watch see observe stare gaze listen hear smell notice spy glance peer scan examine study inspect view witness overhear spot survey sniff measure count map taste compare',
-  search: 'search find seek investigate check rummage dig uncover discover hunt comb probe scour test sift sweep',
-  think: 'think consider remember recall wonder plan decide reflect ponder reason guess solve imagine deduce calculate recognise recognize understand learn read memorise memorize translate decode decipher trust believe choose',
+  search:
+    'search find seek investigate check rummage dig uncover discover hunt comb probe scour test sift sweep',
+  think:
+    'think consider remember recall wonder plan decide reflect ponder reason guess solve imagine deduce calculate recognise recognize understand learn read memorise memorize translate decode decipher trust believe choose',
   take: 'take grab pick get collect gather catch seize keep hold lift carry pull draw snatch fetch retrieve claim accept receive buy borrow wear remove pocket pack drag haul',
   steal: 'steal rob pickpocket swipe loot plunder pilfer shoplift smuggle rifle',
   talk: 'talk speak say tell greet answer explain whisper shout call announce chat discuss confess argue reply warn mention describe introduce apologise apologize thank praise promise swear agree admit reveal name report vote invite welcome congratulate forgive teach advise speculate complain',
   ask: 'ask question beg plead request persuade convince negotiate bargain interview demand propose suggest haggle appeal urge invite offer bribe trade hire recruit',
-  threaten: 'threaten intimidate scare frighten menace blackmail taunt insult mock provoke curse bully interrogate scold accuse challenge warn order command force coerce corner exploit',
-  trick: 'trick lie deceive bluff cheat fool mislead pretend distract flatter seduce betray frame forge fake impersonate con swindle manipulate poison plant rig double-cross outwit',
-  fight: 'fight attack strike hit punch kick stab shoot kill slay battle wrestle tackle throw slash cut bite ambush charge duel shove push slap beat strangle behead murder execute fire aim lunge headbutt spear club whip scratch',
-  guard: 'guard defend protect shield block parry resist stand stop bar hold brace face confront rally save rescue shelter escort',
-  break: 'break smash destroy burn crush tear rip shatter wreck demolish ruin sabotage cut snap crack explode detonate topple spill flood torch trample sever vandalise vandalize',
+  threaten:
+    'threaten intimidate scare frighten menace blackmail taunt insult mock provoke curse bully interrogate scold accuse challenge warn order command force coerce corner exploit',
+  trick:
+    'trick lie deceive bluff cheat fool mislead pretend distract flatter seduce betray frame forge fake impersonate con swindle manipulate poison plant rig double-cross outwit',
+  fight:
+    'fight attack strike hit punch kick stab shoot kill slay battle wrestle tackle throw slash cut bite ambush charge duel shove push slap beat strangle behead murder execute fire aim lunge headbutt spear club whip scratch',
+  guard:
+    'guard defend protect shield block parry resist stand stop bar hold brace face confront rally save rescue shelter escort',
+  break:
+    'break smash destroy burn crush tear rip shatter wreck demolish ruin sabotage cut snap crack explode detonate topple spill flood torch trample sever vandalise vandalize',
   give: 'give share donate hand return lend pass deliver feed pay offer sacrifice surrender present gift leave drop release free untie send grant',
   care: 'help heal comfort support assist aid tend nurse soothe calm hug kiss embrace bandage console reassure pat pet bless wash carry treat cheer encourage befriend love adopt tame honour honor mourn serve',
   make: 'make build repair fix craft cook brew forge construct assemble sew carve write draw paint mend plant grow mix invent design patch weave weld write sketch sharpen bake improvise summon conjure enchant tie knot',
@@ -38,9 +81,32 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
 };
 
 const groups: { readonly [verbClass in VerbClass]: VerbGroup } = {
-  go: 'move', climb: 'move', flee: 'flee', hide: 'flee', look: 'look', search: 'look', think: 'look', take: 'take', steal: 'take', talk: 'talk', ask: 'talk',
-  threaten: 'press', trick: 'press', fight: 'fight', guard: 'fight', break: 'fight', give: 'care', care: 'care', make: 'make', use: 'use', rest: 'rest', wait: 'rest',
-  feel: 'rest', eat: 'rest', play: 'play', renounce: 'rest',
+  go: 'move',
+  climb: 'move',
+  flee: 'flee',
+  hide: 'flee',
+  look: 'look',
+  search: 'look',
+  think: 'look',
+  take: 'take',
+  steal: 'take',
+  talk: 'talk',
+  ask: 'talk',
+  threaten: 'press',
+  trick: 'press',
+  fight: 'fight',
+  guard: 'fight',
+  break: 'fight',
+  give: 'care',
+  care: 'care',
+  make: 'make',
+  use: 'use',
+  rest: 'rest',
+  wait: 'rest',
+  feel: 'rest',
+  eat: 'rest',
+  play: 'play',
+  renounce: 'rest',
 };
 
 export type KnownVerb = { readonly base: string; readonly verbClass: VerbClass };
@@ -68,7 +134,8 @@ function verbForms(): Map<string, KnownVerb> {
     const { base } = verb;
     const stem = base.endsWith('e') ? base.slice(0, -1) : base;
     const doubled = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) ? base + base.slice(-1) : stem;
-    for (const form of [pastOf(base), `${base}s`, `${base}es`, `${stem}ing`, `${doubled}ing`]) if (!map.has(form)) map.set(form, verb);
+    for (const form of [pastOf(base), `${base}s`, `${base}es`, `${stem}ing`, `${doubled}ing`])
+      if (!map.has(form)) map.set(form, verb);
   }
   return map;
 }

@@ -15,7 +15,12 @@ export type Person = {
 export type Offered = { readonly text: string; readonly card: string; readonly index: number };
 
 /** A story line of its own: three beats, told turns apart. */
-export type Thread = { readonly id: string; readonly beat: number; readonly turn: number; readonly person: string };
+export type Thread = {
+  readonly id: string;
+  readonly beat: number;
+  readonly turn: number;
+  readonly person: string;
+};
 
 /** Everything that the storyteller remembers between two scenes; JSON, a few kilobytes. */
 export type World = {
@@ -71,7 +76,22 @@ export type World = {
 /** The world in a stored state, or `null` when the state is another's, older or damaged. */
 export function readWorld(state: Json): World | null {
   if (!isRecord(state) || state['form'] !== 'lamplit.builtin' || state['version'] !== 1) return null;
-  const numbers = ['turn', 'arc', 'place', 'milestone', 'milestoneTurn', 'score', 'streak', 'lastAir', 'lastNeed', 'lastEffect', 'rescued', 'ended', 'renounced', 'time'];
+  const numbers = [
+    'turn',
+    'arc',
+    'place',
+    'milestone',
+    'milestoneTurn',
+    'score',
+    'streak',
+    'lastAir',
+    'lastNeed',
+    'lastEffect',
+    'rescued',
+    'ended',
+    'renounced',
+    'time',
+  ];
   const strings = ['chain', 'foe', 'hands', 'token', 'seen', 'told', 'outcome', 'price', 'weather'];
   const lists = ['places', 'titles', 'deeds', 'musts'];
   const sound =
@@ -102,7 +122,8 @@ export function mark(hash: number): string {
 
 /** Whether a run of marks holds `wanted` at a whole position. */
 export function hasMark(marks: string, wanted: string): boolean {
-  for (let at = marks.indexOf(wanted); at >= 0; at = marks.indexOf(wanted, at + 1)) if (at % 4 === 0) return true;
+  for (let at = marks.indexOf(wanted); at >= 0; at = marks.indexOf(wanted, at + 1))
+    if (at % 4 === 0) return true;
   return false;
 }
 
@@ -118,14 +139,34 @@ function isListOf(value: unknown, is: (each: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(is);
 }
 function isPerson(value: unknown): boolean {
-  return isRecord(value) && isString(value['id']) && isString(value['name']) && isString(value['noun']) && Number.isInteger(value['seen']) && ['he', 'she', 'they'].includes(String(value['pronoun']));
+  return (
+    isRecord(value) &&
+    isString(value['id']) &&
+    isString(value['name']) &&
+    isString(value['noun']) &&
+    Number.isInteger(value['seen']) &&
+    ['he', 'she', 'they'].includes(String(value['pronoun']))
+  );
 }
 function isOffered(value: unknown): boolean {
-  return isRecord(value) && isString(value['text']) && isString(value['card']) && Number.isInteger(value['index']);
+  return (
+    isRecord(value) && isString(value['text']) && isString(value['card']) && Number.isInteger(value['index'])
+  );
 }
 function isThread(value: unknown): boolean {
-  return isRecord(value) && isString(value['id']) && isString(value['person']) && Number.isInteger(value['beat']) && Number.isInteger(value['turn']);
+  return (
+    isRecord(value) &&
+    isString(value['id']) &&
+    isString(value['person']) &&
+    Number.isInteger(value['beat']) &&
+    Number.isInteger(value['turn'])
+  );
 }
 function isQuest(value: unknown): boolean {
-  return isRecord(value) && isString(value['goal']) && isString(value['target']) && archetypes.some((each) => each === value['archetype']);
+  return (
+    isRecord(value) &&
+    isString(value['goal']) &&
+    isString(value['target']) &&
+    archetypes.some((each) => each === value['archetype'])
+  );
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createBuiltinStoryteller, paragraphsLeft } from '../../../src/providers/builtin-storyteller/client.ts';
+import {
+  createBuiltinStoryteller,
+  paragraphsLeft,
+} from '../../../src/providers/builtin-storyteller/client.ts';
 import { exampleFields } from '../../../src/domain/character.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
 import { startingStats } from '../../../src/domain/stats.ts';
@@ -10,15 +13,39 @@ import { fakeStoryOf, hear, play, policyOf, sampleForm } from '../../tools/story
 
 const story = fakeStoryOf({}, 1);
 const opening: TurnRequest = {
-  story, settings: defaultSettings, kind: 'opening', action: null, path: [], depth: 0, stats: startingStats(story.environment), retell: 0, carryOn: '', memory: [], lore: [], wordDelayMs: 0,
+  story,
+  settings: defaultSettings,
+  kind: 'opening',
+  action: null,
+  path: [],
+  depth: 0,
+  stats: startingStats(story.environment),
+  retell: 0,
+  carryOn: '',
+  memory: [],
+  lore: [],
+  wordDelayMs: 0,
 };
 const still = { now: () => 0, sleep: async () => {} };
 const never = new AbortController().signal;
 
 describe('the built-in storyteller', () => {
   test('PLAY-04 title first, then words by paragraph, then what belongs to the scene, then done', async () => {
-    const { order, passage, title } = await hear(createBuiltinStoryteller({ clock: still }).turn(opening, never));
-    expect(order).toEqual(['title', 'words', 'paragraph-end', 'words', 'paragraph-end', 'passage-end', 'stat-events', 'scene-context', 'actions', 'done']);
+    const { order, passage, title } = await hear(
+      createBuiltinStoryteller({ clock: still }).turn(opening, never),
+    );
+    expect(order).toEqual([
+      'title',
+      'words',
+      'paragraph-end',
+      'words',
+      'paragraph-end',
+      'passage-end',
+      'stat-events',
+      'scene-context',
+      'actions',
+      'done',
+    ]);
     expect(title).not.toBe('');
     expect(passage).toContain('Mara Quill');
   });
@@ -27,7 +54,11 @@ describe('the built-in storyteller', () => {
     const waits: number[] = [];
     const clock = { now: () => 0, sleep: async (ms: number) => void waits.push(ms) };
     const words: string[] = [];
-    for await (const event of createBuiltinStoryteller({ clock }).turn({ ...opening, wordDelayMs: 30 }, never)) if (event.type === 'words') words.push(event.text);
+    for await (const event of createBuiltinStoryteller({ clock }).turn(
+      { ...opening, wordDelayMs: 30 },
+      never,
+    ))
+      if (event.type === 'words') words.push(event.text);
     const whole = await hear(createBuiltinStoryteller({ clock: still }).turn(opening, never));
     expect(words.length).toBe(waits.length);
     expect(new Set(waits)).toEqual(new Set([30]));
@@ -38,7 +69,10 @@ describe('the built-in storyteller', () => {
   test('stops between two words when told to, without another event', async () => {
     const stop = new AbortController();
     const events: StoryEvent[] = [];
-    for await (const event of createBuiltinStoryteller({ clock: still }).turn({ ...opening, wordDelayMs: 1 }, stop.signal)) {
+    for await (const event of createBuiltinStoryteller({ clock: still }).turn(
+      { ...opening, wordDelayMs: 1 },
+      stop.signal,
+    )) {
       events.push(event);
       if (events.length === 12) stop.abort();
     }
@@ -67,7 +101,9 @@ describe('the built-in storyteller', () => {
 
   test('goes on after a beginning that somebody else wrote', () => {
     expect(paragraphsLeft(['One.', 'Two.'], 'A foreign beginning.')).toEqual(['', 'Two.']);
-    expect(paragraphsLeft(['One.', 'Two.'], 'A foreign beginning.\n\nAnd another.').join('')).toContain('Two.');
+    expect(paragraphsLeft(['One.', 'Two.'], 'A foreign beginning.\n\nAnd another.').join('')).toContain(
+      'Two.',
+    );
   });
 
   test('retell tells the turn in other words', async () => {
@@ -82,11 +118,21 @@ describe('the built-in storyteller', () => {
     const base = scenes[0];
     if (base === undefined) throw new Error('no scene');
     const foreign: Scene = {
-      ...base, model: 'openrouter:x', depth: 5, storytellerState: { anything: [1, 2] }, passage: 'Mara met Tobias at the mill.\n\nHe waved.',
+      ...base,
+      model: 'openrouter:x',
+      depth: 5,
+      storytellerState: { anything: [1, 2] },
+      passage: 'Mara met Tobias at the mill.\n\nHe waved.',
       sceneContext: { ...base.sceneContext, characters: ['Mara Quill', 'Tobias'], location: 'the mill' },
     };
     const teller = createBuiltinStoryteller({ clock: still });
-    const turn: TurnRequest = { ...opening, kind: 'action', action: { text: 'Ask Tobias about the crown', type: 'neutral', offeredAs: 'neutral' }, path: [foreign], depth: 6 };
+    const turn: TurnRequest = {
+      ...opening,
+      kind: 'action',
+      action: { text: 'Ask Tobias about the crown', type: 'neutral', offeredAs: 'neutral' },
+      path: [foreign],
+      depth: 6,
+    };
     const told = await hear(teller.turn(turn, never));
     expect(told.passage.split('\n\n')).toHaveLength(2);
     expect(told.passage).toContain('Tobias');
@@ -94,11 +140,23 @@ describe('the built-in storyteller', () => {
     expect(told.actions).toHaveLength(3);
   });
 
-  test.each([null, 5, 'x', [], { form: 'lamplit.builtin', version: 99 }, { form: 'lamplit.builtin', version: 1, chain: 7 }])('a damaged state is no state: %j', async (state) => {
+  test.each([
+    null,
+    5,
+    'x',
+    [],
+    { form: 'lamplit.builtin', version: 99 },
+    { form: 'lamplit.builtin', version: 1, chain: 7 },
+  ])('a damaged state is no state: %j', async (state) => {
     const { scenes } = await play(story, {}, 1, policyOf('good', 1));
     const base = scenes[0];
     if (base === undefined) throw new Error('no scene');
-    const turn: TurnRequest = { ...opening, kind: 'continue', path: [{ ...base, storytellerState: state }], depth: 1 };
+    const turn: TurnRequest = {
+      ...opening,
+      kind: 'continue',
+      path: [{ ...base, storytellerState: state }],
+      depth: 1,
+    };
     const told = await hear(createBuiltinStoryteller({ clock: still }).turn(turn, never));
     expect(told.passage.split('\n\n')).toHaveLength(2);
   });
@@ -106,7 +164,10 @@ describe('the built-in storyteller', () => {
   test('a pack that cannot be loaded is a failure with its name, and the next try may succeed', async () => {
     let broken = true;
     const { bundledPacks } = await import('../../../src/providers/builtin-storyteller/library.ts');
-    const teller = createBuiltinStoryteller({ clock: still, loadPack: (id) => (broken ? Promise.reject(new Error('offline')) : bundledPacks(id)) });
+    const teller = createBuiltinStoryteller({
+      clock: still,
+      loadPack: (id) => (broken ? Promise.reject(new Error('offline')) : bundledPacks(id)),
+    });
     const events: StoryEvent[] = [];
     for await (const event of teller.turn(opening, never)) events.push(event);
     expect(events).toEqual([{ type: 'failed', error: { type: 'pack-missing', pack: 'core' } }]);
@@ -116,7 +177,10 @@ describe('the built-in storyteller', () => {
 
   test('PLAY-16 four different titles for the book', async () => {
     const { scenes } = await play(story, {}, 8, policyOf('random', 1));
-    const titles = await createBuiltinStoryteller({ clock: still }).bookTitles({ story, settings: defaultSettings, path: scenes }, never);
+    const titles = await createBuiltinStoryteller({ clock: still }).bookTitles(
+      { story, settings: defaultSettings, path: scenes },
+      never,
+    );
     if (!titles.ok) throw new Error('no titles');
     expect(titles.value).toHaveLength(4);
     expect(new Set(titles.value).size).toBe(4);
@@ -127,7 +191,10 @@ describe('the built-in storyteller', () => {
     const teller = createBuiltinStoryteller({ clock: still });
     for (const gender of ['male', 'female', 'other'] as const) {
       const ask = async (nonce: number) => {
-        const answer = await teller.fieldExample({ field, form: { ...sampleForm, gender, genre: 'mystery', era: 'modern' }, nonce }, never);
+        const answer = await teller.fieldExample(
+          { field, form: { ...sampleForm, gender, genre: 'mystery', era: 'modern' }, nonce },
+          never,
+        );
         if (!answer.ok) throw new Error('no example');
         return answer.value;
       };

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { coreWords as corePlain, type Clause, type Piece } from '../../../src/providers/builtin-storyteller/clause.ts';
+import {
+  coreWords as corePlain,
+  type Clause,
+  type Piece,
+} from '../../../src/providers/builtin-storyteller/clause.ts';
 import { milestones } from '../../../src/providers/builtin-storyteller/drama.ts';
 import { tones } from '../../../src/providers/builtin-storyteller/endings.ts';
 import { archetypes } from '../../../src/providers/builtin-storyteller/intake.ts';
@@ -38,12 +42,19 @@ function wholeText(clauses: readonly Clause[]): string {
         }
       })
       .join('');
-  return clauses.map((clause) => say(clause.pieces)).join('. ').replace(/\s+/g, ' ');
+  return clauses
+    .map((clause) => say(clause.pieces))
+    .join('. ')
+    .replace(/\s+/g, ' ');
 }
 
-const textsOf = (card: Card): readonly (readonly Clause[])[] => [card.text, ...card.actions.map((action) => action.win)];
+const textsOf = (card: Card): readonly (readonly Clause[])[] => [
+  card.text,
+  ...card.actions.map((action) => action.win),
+];
 const wholeCard = (card: Card): string => textsOf(card).map(wholeText).join('. ');
-const isBeat = (card: Card) => ['open', ...milestones, 'tex', 'thread', 'air', 'rescue', 'mercy', 'sequel', 'after'].includes(card.kind);
+const isBeat = (card: Card) =>
+  ['open', ...milestones, 'tex', 'thread', 'air', 'rescue', 'mercy', 'sequel', 'after'].includes(card.kind);
 
 describe('packs', () => {
   test('every id is there once', () => {
@@ -52,12 +63,23 @@ describe('packs', () => {
   });
 
   test('PLAY-14 every turn of the world opens exactly three ways on, one of each type, and has a title', () => {
-    const wrong = cards.filter(isBeat).filter((card) => card.actions.map((action) => action.type).toSorted().join() !== 'evil,good,neutral' || (card.titles.length === 0 && card.kind !== 'after'));
+    const wrong = cards.filter(isBeat).filter(
+      (card) =>
+        card.actions
+          .map((action) => action.type)
+          .toSorted()
+          .join() !== 'evil,good,neutral' ||
+        (card.titles.length === 0 && card.kind !== 'after'),
+    );
     expect(wrong.map((card) => card.id)).toEqual([]);
   });
 
   test('PLAY-08 a good or evil offer holds one of its keywords, a neutral one none', () => {
-    const wrong = cards.flatMap((card) => card.actions.filter((action) => !agreesWithType(action.text.replace(/\{[^}]*\}/g, 'Ann'), action.type)).map((action) => `${card.id}: ${action.text}`));
+    const wrong = cards.flatMap((card) =>
+      card.actions
+        .filter((action) => !agreesWithType(action.text.replace(/\{[^}]*\}/g, 'Ann'), action.type))
+        .map((action) => `${card.id}: ${action.text}`),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -66,7 +88,11 @@ describe('packs', () => {
       const classes = card.actions.map((action) => classOfOffer(action.text.replace(/\{[^}]*\}/g, 'Ann')));
       const sizes = card.actions.map((action) => wordCount(action.text.replace(/\{[^}]*\}/g, 'Ann')));
       const groups = classes.map(groupOf);
-      return new Set(classes).size < 3 && new Set(groups).size < 2 ? [`${card.id}: ${classes.join()}`] : sizes.some((size) => size < 3 || size > 12) ? [`${card.id}: ${sizes.join()}`] : [];
+      return new Set(classes).size < 3 && new Set(groups).size < 2
+        ? [`${card.id}: ${classes.join()}`]
+        : sizes.some((size) => size < 3 || size > 12)
+          ? [`${card.id}: ${sizes.join()}`]
+          : [];
     });
     expect(wrong).toEqual([]);
   });
@@ -83,15 +109,29 @@ describe('packs', () => {
   });
 
   test('a card that declares an effect has it in its own text', () => {
-    const wrong = cards.filter((card) => card.flags.some((flag) => flag.startsWith('fx=') && !statEventsOf(wholeText(card.text), stats).some((event) => event.type === flag.slice(3))));
+    const wrong = cards.filter((card) =>
+      card.flags.some(
+        (flag) =>
+          flag.startsWith('fx=') &&
+          !statEventsOf(wholeText(card.text), stats).some((event) => event.type === flag.slice(3)),
+      ),
+    );
     expect(wrong.map((card) => card.id)).toEqual([]);
   });
 
   test('every slot can be filled', () => {
-    const words = new Set('target goal home inhome place next last token hands time name fullname aside did todo must hair eyes garment carried mark'.split(' '));
+    const words = new Set(
+      'target goal home inhome place next last token hands time name fullname aside did todo must hair eyes garment carried mark'.split(
+        ' ',
+      ),
+    );
     for (const pair of packs[0]?.words['era.medieval'] ?? []) words.add(pair.split('=')[0] ?? '');
     const wrong = cards.flatMap((card) => {
-      const cast = new Set(['h', 'foe', ...card.flags.flatMap((flag) => (/^[pq]=/.test(flag) ? [flag.charAt(0)] : []))]);
+      const cast = new Set([
+        'h',
+        'foe',
+        ...card.flags.flatMap((flag) => (/^[pq]=/.test(flag) ? [flag.charAt(0)] : [])),
+      ]);
       if (card.kind.startsWith('fitp')) cast.add('p');
       if (card.flags.some((flag) => flag === 'ally' || flag.startsWith('ally='))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>
@@ -109,14 +149,21 @@ describe('packs', () => {
               return [];
           }
         });
-      const used = [...textsOf(card).flatMap((clauses) => clauses.flatMap((clause) => slots(clause.pieces))), ...[...card.titles, ...card.actions.map((action) => action.text)].flatMap((text) => [...text.matchAll(/\{([a-z]+)/g)].map((found) => found[1] ?? ''))];
+      const used = [
+        ...textsOf(card).flatMap((clauses) => clauses.flatMap((clause) => slots(clause.pieces))),
+        ...[...card.titles, ...card.actions.map((action) => action.text)].flatMap((text) =>
+          [...text.matchAll(/\{([a-z]+)/g)].map((found) => found[1] ?? ''),
+        ),
+      ];
       return used.filter((who) => !cast.has(who) && !words.has(who)).map((who) => `${card.id}: {${who}}`);
     });
     expect([...new Set(wrong)]).toEqual([]);
   });
 
   test('every era names the same things', () => {
-    const names = eras.map((era) => (packs[0]?.words[`era.${era}`] ?? []).map((pair) => pair.split('=')[0]).join());
+    const names = eras.map((era) =>
+      (packs[0]?.words[`era.${era}`] ?? []).map((pair) => pair.split('=')[0]).join(),
+    );
     expect(new Set(names).size).toBe(1);
   });
 
@@ -124,7 +171,11 @@ describe('packs', () => {
     const seen = new Map<string, string>();
     const wrong: string[] = [];
     for (const card of cards) {
-      for (const gram of new Set(textsOf(card).flatMap((clauses) => clauses.flatMap((clause) => gramsOf(tokensOf(wholeText([clause]).replaceAll('§', 'slot')), 6))))) {
+      for (const gram of new Set(
+        textsOf(card).flatMap((clauses) =>
+          clauses.flatMap((clause) => gramsOf(tokensOf(wholeText([clause]).replaceAll('§', 'slot')), 6)),
+        ),
+      )) {
         if (gram.split('slot').length > 3) continue;
         const other = seen.get(gram);
         if (other !== undefined && other !== card.id) wrong.push(`${other} / ${card.id}: ${gram}`);
@@ -135,28 +186,56 @@ describe('packs', () => {
   });
 
   test('a lone clause is a sentence: it does not begin with a word that hangs on another', () => {
-    const hanging = /^(?:which|who|whom|whose|than|until|because|that (?!one|is|was|had|night|same|evening|day|week))\b/i;
-    const wrong = cards.flatMap((card) => textsOf(card).flatMap((clauses) => clauses.filter((clause) => !clause.speech && hanging.test(corePlain(clause, false))).map((clause) => `${card.id}: ${corePlain(clause, false)}`)));
+    const hanging =
+      /^(?:which|who|whom|whose|than|until|because|that (?!one|is|was|had|night|same|evening|day|week))\b/i;
+    const wrong = cards.flatMap((card) =>
+      textsOf(card).flatMap((clauses) =>
+        clauses
+          .filter((clause) => !clause.speech && hanging.test(corePlain(clause, false)))
+          .map((clause) => `${card.id}: ${corePlain(clause, false)}`),
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('things of one age stay in it', () => {
-    const modern = /\b(?:phone|pistol|car|computer|radio|camera|television|motor|electric|photograph|newspaper|train|taxi|plastic|e-?mail|internet)s?\b/i;
-    const wrong = packs.filter((pack) => pack.id !== 'tech').flatMap((pack) => pack.cards).filter((card) => !card.flags.some((flag) => flag.startsWith('era=')) && modern.test(wholeCard(card).replace(/trains? of/g, '')));
+    const modern =
+      /\b(?:phone|pistol|car|computer|radio|camera|television|motor|electric|photograph|newspaper|train|taxi|plastic|e-?mail|internet)s?\b/i;
+    const wrong = packs
+      .filter((pack) => pack.id !== 'tech')
+      .flatMap((pack) => pack.cards)
+      .filter(
+        (card) =>
+          !card.flags.some((flag) => flag.startsWith('era=')) &&
+          modern.test(wholeCard(card).replace(/trains? of/g, '')),
+      );
     expect(wrong.map((card) => `${card.id}: ${modern.exec(wholeCard(card))?.[0] ?? ''}`)).toEqual([]);
   });
 
   test('the weather needs a sky', () => {
     const weather = /\b(?:it (?:was raining|rained|snowed)|rain had|clouds had|the sky)\b/i;
-    const wrong = packs.filter((pack) => pack.id !== 'tech').flatMap((pack) => pack.cards).filter((card) => !card.flags.includes('sky') && ['sense', 'hook', 'mood'].includes(card.kind) && weather.test(wholeCard(card)));
+    const wrong = packs
+      .filter((pack) => pack.id !== 'tech')
+      .flatMap((pack) => pack.cards)
+      .filter(
+        (card) =>
+          !card.flags.includes('sky') &&
+          ['sense', 'hook', 'mood'].includes(card.kind) &&
+          weather.test(wholeCard(card)),
+      );
     expect(wrong.map((card) => card.id)).toEqual([]);
   });
 
   test('every archetype, outcome, tone and genre has its texts', () => {
-    const has = (kind: string, ...flags: readonly string[]) => cards.some((card) => card.kind === kind && flags.every((flag) => card.flags.includes(flag)));
+    const has = (kind: string, ...flags: readonly string[]) =>
+      cards.some((card) => card.kind === kind && flags.every((flag) => card.flags.includes(flag)));
     const missing = [
       ...archetypes.filter((archetype) => archetype !== 'pursue' && !has('tie', archetype, 'lead')),
-      ...milestones.filter((milestone) => !has('tie', 'any', milestone) || !cards.some((card) => card.kind === milestone && card.id.startsWith('core.'))),
+      ...milestones.filter(
+        (milestone) =>
+          !has('tie', 'any', milestone) ||
+          !cards.some((card) => card.kind === milestone && card.id.startsWith('core.')),
+      ),
       ...tones.filter((tone) => !has('epilogue', tone)),
       ...['won', 'lost', 'renounced'].filter((outcome) => !has('close', outcome)),
       ...Object.values(packOfGenre).filter(({ pack }) => !packIds.includes(pack)),
@@ -166,7 +245,8 @@ describe('packs', () => {
 
   test('the packs of a story stay under 150 kB compressed', async () => {
     const { gzipSync } = await import('node:zlib');
-    const size = async (id: (typeof packIds)[number]) => gzipSync(JSON.stringify(await bundledPacks(id))).length;
+    const size = async (id: (typeof packIds)[number]) =>
+      gzipSync(JSON.stringify(await bundledPacks(id))).length;
     const core = await size('core');
     for (const id of packIds) if (id !== 'core') expect(core + (await size(id))).toBeLessThan(150_000);
   });

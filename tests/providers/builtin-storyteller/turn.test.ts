@@ -6,11 +6,27 @@ import { readingLevels } from '../../../src/domain/settings.ts';
 import { wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
 import { agreesWithType } from '../../../src/providers/builtin-storyteller/offers.ts';
 import { chainOf } from '../../../src/providers/builtin-storyteller/random.ts';
-import { distinct, gzipRatio, leaksOf, repeatedShare, sentencesOf, tokensOf, windowShare } from '../../tools/story-metrics.ts';
+import {
+  distinct,
+  gzipRatio,
+  leaksOf,
+  repeatedShare,
+  sentencesOf,
+  tokensOf,
+  windowShare,
+} from '../../tools/story-metrics.ts';
 import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
 
-const wholeText = (scenes: readonly { readonly title: string; readonly passage: string; readonly actions: readonly { readonly text: string }[] }[]) =>
-  scenes.map((scene) => [scene.title, scene.passage, ...scene.actions.map((action) => action.text)].join('\n')).join('\n\n');
+const wholeText = (
+  scenes: readonly {
+    readonly title: string;
+    readonly passage: string;
+    readonly actions: readonly { readonly text: string }[];
+  }[],
+) =>
+  scenes
+    .map((scene) => [scene.title, scene.passage, ...scene.actions.map((action) => action.text)].join('\n'))
+    .join('\n\n');
 
 describe('a turn', () => {
   test('PLAY-27 the same path is the same story, word for word', async () => {
@@ -22,7 +38,7 @@ describe('a turn', () => {
 
   test('PLAY-27 a fixed path keeps its hash: a changed pack or engine shows here', async () => {
     const { scenes } = await play(fakeStoryOf({}, 42), {}, 10, policyOf('random', 42));
-    expect(chainOf(wholeText(scenes))).toMatchInlineSnapshot(`"427f90fa26185808"`);
+    expect(chainOf(wholeText(scenes))).toMatchInlineSnapshot(`"c2ddd822bbf216ba"`);
   });
 
   test('another action is another story', async () => {
@@ -32,22 +48,30 @@ describe('a turn', () => {
     expect(good.scenes[1]?.passage).not.toBe(evil.scenes[1]?.passage);
   });
 
-  test.each([2, 3] as const)('PLAY-15 a passage has exactly %i paragraphs, and three actions of three types', async (passageLength) => {
-    for (const seed of [1, 2, 3]) {
-      const { scenes } = await play(fakeStoryOf({}, seed), { passageLength }, 30, policyOf('mixed', seed));
-      for (const scene of scenes) {
-        expect(scene.passage.split('\n\n')).toHaveLength(passageLength);
-        expect(scene.actions.map((action) => action.type).toSorted()).toEqual(['evil', 'good', 'neutral']);
-        expect(scene.actions.map((action) => action.id)).toEqual(['a1', 'a2', 'a3']);
+  test.each([2, 3] as const)(
+    'PLAY-15 a passage has exactly %i paragraphs, and three actions of three types',
+    async (passageLength) => {
+      for (const seed of [1, 2, 3]) {
+        const { scenes } = await play(fakeStoryOf({}, seed), { passageLength }, 30, policyOf('mixed', seed));
+        for (const scene of scenes) {
+          expect(scene.passage.split('\n\n')).toHaveLength(passageLength);
+          expect(scene.actions.map((action) => action.type).toSorted()).toEqual(['evil', 'good', 'neutral']);
+          expect(scene.actions.map((action) => action.id)).toEqual(['a1', 'a2', 'a3']);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(readingLevels)('PLAY-22 sentences of %s level are as long as they should be', async (level) => {
     const passages: string[] = [];
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const genre = (['fantasy', 'sci-fi', 'mystery'] as const)[seed % 3] ?? 'fantasy';
-      const { scenes } = await play(fakeStoryOf({ genre }, seed), { readingLevel: level }, 24, policyOf('random', seed));
+      const { scenes } = await play(
+        fakeStoryOf({ genre }, seed),
+        { readingLevel: level },
+        24,
+        policyOf('random', seed),
+      );
       passages.push(...scenes.map((scene) => scene.passage));
     }
     expect(windowShare(passages, level).narration).toBeGreaterThanOrEqual(0.97);
@@ -56,7 +80,9 @@ describe('a turn', () => {
   test('no sentence comes twice in 30 turns of the three genres with packs', async () => {
     for (const [i, genre] of (['fantasy', 'sci-fi', 'mystery'] as const).entries()) {
       const { scenes } = await play(fakeStoryOf({ genre }, 20 + i), {}, 30, policyOf('random', 20 + i));
-      const sentences = scenes.flatMap((scene) => sentencesOf(scene.passage)).filter((sentence) => wordCount(sentence) >= 4);
+      const sentences = scenes
+        .flatMap((scene) => sentencesOf(scene.passage))
+        .filter((sentence) => wordCount(sentence) >= 4);
       expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
     }
   });
@@ -71,13 +97,26 @@ describe('a turn', () => {
 
   test.each(genres)('%s plays twelve turns in every era without a seam showing', async (genre) => {
     for (const [i, era] of eras.entries()) {
-      const settings = { readingLevel: readingLevels[i % 4] ?? 'adult', narration: i === 5 ? ('second' as const) : ('third' as const) };
-      const { scenes } = await play(fakeStoryOf({ genre, era, gender: genders[i % 3] ?? 'other', age: 8 + i * 12 }, i), settings, 12, policyOf('mixed', i));
+      const settings = {
+        readingLevel: readingLevels[i % 4] ?? 'adult',
+        narration: i === 5 ? ('second' as const) : ('third' as const),
+      };
+      const { scenes } = await play(
+        fakeStoryOf({ genre, era, gender: genders[i % 3] ?? 'other', age: 8 + i * 12 }, i),
+        settings,
+        12,
+        policyOf('mixed', i),
+      );
       const titles = scenes.map((scene) => scene.title.toLowerCase());
       expect(new Set(titles).size).toBe(titles.length);
       for (const scene of scenes) {
-        expect([...leaksOf(scene.passage), ...leaksOf(`${scene.title}.`), ...scene.actions.flatMap((action) => leaksOf(`${action.text}.`))]).toEqual([]);
-        for (const action of scene.actions) expect([action.text, agreesWithType(action.text, action.type)]).toEqual([action.text, true]);
+        expect([
+          ...leaksOf(scene.passage),
+          ...leaksOf(`${scene.title}.`),
+          ...scene.actions.flatMap((action) => leaksOf(`${action.text}.`)),
+        ]).toEqual([]);
+        for (const action of scene.actions)
+          expect([action.text, agreesWithType(action.text, action.type)]).toEqual([action.text, true]);
       }
     }
   });
@@ -88,14 +127,21 @@ describe('a turn', () => {
     scenes.forEach((scene, i) => {
       const before = scenes[i - 1]?.statsAfter ?? startingStats(story.environment);
       const introduced = new Set(Object.keys(before.dynamicStats));
-      const found = statEventsOf(scene.passage, before).filter((event) => event.type !== 'introduce' || !introduced.has(event.stat));
+      const found = statEventsOf(scene.passage, before).filter(
+        (event) => event.type !== 'introduce' || !introduced.has(event.stat),
+      );
       expect(events[i]).toEqual(found);
     });
   });
 
   test('STAT-05 without air nobody is out of breath before turn 12', async () => {
     for (const seed of [1, 2, 3, 4]) {
-      const { scenes } = await play(fakeStoryOf({ genre: 'sci-fi', setting: 'a drifting ship in space' }, seed), {}, 13, policyOf('random', seed));
+      const { scenes } = await play(
+        fakeStoryOf({ genre: 'sci-fi', setting: 'a drifting ship in space' }, seed),
+        {},
+        13,
+        policyOf('random', seed),
+      );
       for (const scene of scenes) expect(scene.statsAfter.core.oxygen.current).toBeGreaterThan(0);
     }
   });
@@ -105,7 +151,9 @@ describe('a turn', () => {
     const { scenes } = await play(story, {}, 14, () => ({ typed: 'attack the wall' }));
     const low = scenes.findIndex((scene) => scene.statsAfter.core.health.current <= 10);
     expect(low).toBeGreaterThan(0);
-    expect(scenes.slice(low).some((scene) => scene.statsAfter.core.health.current > 10 || scene.ending !== null)).toBe(true);
+    expect(
+      scenes.slice(low).some((scene) => scene.statsAfter.core.health.current > 10 || scene.ending !== null),
+    ).toBe(true);
     expect(scenes).toHaveLength(14);
   });
 
@@ -125,7 +173,12 @@ describe('the hero', () => {
     ['female', /\bshe\b/, /\bthey was\b/],
     ['other', /\b(?:they|their|them)\b/, /\bthey was\b/],
   ] as const)('PLAY-31 %s is spoken of with the right pronouns', async (gender, wanted, never) => {
-    const { scenes } = await play(fakeStoryOf({ gender, name: 'Robin Vale' }, 6), {}, 6, policyOf('neutral', 6));
+    const { scenes } = await play(
+      fakeStoryOf({ gender, name: 'Robin Vale' }, 6),
+      {},
+      6,
+      policyOf('neutral', 6),
+    );
     const text = scenes.map((scene) => scene.passage).join(' ');
     expect(text).toMatch(wanted);
     if (gender === 'other') expect(text).not.toMatch(never);
@@ -133,40 +186,62 @@ describe('the hero', () => {
   });
 
   test('PLAY-31 in the second person the hero is you, without a name in the narration', async () => {
-    const { scenes } = await play(fakeStoryOf({ name: 'Zebediah' }, 6), { narration: 'second' }, 10, policyOf('mixed', 6));
+    const { scenes } = await play(
+      fakeStoryOf({ name: 'Zebediah' }, 6),
+      { narration: 'second' },
+      10,
+      policyOf('mixed', 6),
+    );
     const text = scenes.map((scene) => scene.passage).join('\n');
     expect(text).toMatch(/\b[Yy]ou\b/);
     expect(text.replace(/"[^"]*"/g, '')).not.toContain('Zebediah');
     expect(text).not.toMatch(/\b[Yy]ou was\b/);
   });
 
-  test.each(["O'Brien", 'Zoë', '李雷', 'The Nameless One', 'Jean-Luc de la Croix', 'X'])('%s is named as the player wrote it', async (name) => {
-    const { scenes } = await play(fakeStoryOf({ name }, 8), {}, 3, policyOf('neutral', 8));
-    expect(scenes[0]?.passage).toContain(name);
-    for (const scene of scenes) expect(leaksOf(scene.passage)).toEqual([]);
-  });
+  test.each(["O'Brien", 'Zoë', '李雷', 'The Nameless One', 'Jean-Luc de la Croix', 'X'])(
+    '%s is named as the player wrote it',
+    async (name) => {
+      const { scenes } = await play(fakeStoryOf({ name }, 8), {}, 3, policyOf('neutral', 8));
+      expect(scenes[0]?.passage).toContain(name);
+      for (const scene of scenes) expect(leaksOf(scene.passage)).toEqual([]);
+    },
+  );
 
   test('the opening has name, place, quest and a detail of the looks', async () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const { scenes } = await play(fakeStoryOf({}, seed), {}, 1, policyOf('good', seed));
       const text = scenes[0]?.passage ?? '';
-      for (const part of ['Mara Quill', 'Ashmere', 'crown of Veyra', 'lean woman']) expect([seed, text]).toEqual([seed, expect.stringContaining(part)]);
+      for (const part of ['Mara Quill', 'Ashmere', 'crown of Veyra', 'lean woman'])
+        expect([seed, text]).toEqual([seed, expect.stringContaining(part)]);
     }
   });
 
   test('markup and nothing at all in the form do no harm', async () => {
-    const form = { name: '<b>Eve</b>', appearance: '', objective: '{{target}} <script>x</script>', setting: '???', motivation: '' };
+    const form = {
+      name: '<b>Eve</b>',
+      appearance: '',
+      objective: '{{target}} <script>x</script>',
+      setting: '???',
+      motivation: '',
+    };
     const { scenes } = await play(fakeStoryOf(form, 3), {}, 5, policyOf('random', 3));
     for (const scene of scenes) expect(leaksOf(scene.passage)).toEqual([]);
   });
 
   test('SET-07 a thing that the notes ask for appears by turn six', async () => {
-    const { scenes } = await play(fakeStoryOf({}, 3), { notesToAuthor: 'Please include a talking fox.' }, 7, policyOf('random', 3));
+    const { scenes } = await play(
+      fakeStoryOf({}, 3),
+      { notesToAuthor: 'Please include a talking fox.' },
+      7,
+      policyOf('random', 3),
+    );
     expect(scenes.map((scene) => scene.passage).join(' ')).toContain('a talking fox');
   });
 
   test('PLAY-33 for everyone, a passage does not repeat a bloody deed', async () => {
-    const { scenes } = await play(fakeStoryOf({ age: 10 }, 3), { contentRating: 'everyone' }, 3, () => ({ typed: 'murder the stranger' }));
+    const { scenes } = await play(fakeStoryOf({ age: 10 }, 3), { contentRating: 'everyone' }, 3, () => ({
+      typed: 'murder the stranger',
+    }));
     expect(scenes.map((scene) => scene.passage).join(' ')).not.toMatch(/murder/);
   });
 });

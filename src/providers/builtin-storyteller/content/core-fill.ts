@@ -151,7 +151,7 @@ It would have been a fine moment for the door to stay on [3 its hinges, and it v
 Then, from close behind the wall, someone coughed [3 , and went on standing there, in the way of someone who has coughed by mistake]
 And the lamp, which had been steady until then, leaned over [3 as if it had heard something, and gave a small blue sigh,] and went out
 Nobody had mentioned that there would be a second set of keys [3 , or that somebody would be standing there with them, jingling them slowly]
-Across the way, someone drew a curtain [3 , with a hand that wore a dark ring,] that had been open all day
+Across the way, someone drew a curtain that had been open all day [3 , and drew it slowly, with a hand that wore a dark ring]
 Far down the {street} a {bell} began [3 to sound, and people stopped where they were to count it], and did not stop at the hour
 Only then did {h} notice how quiet the place was [3 , and for how long it must have been listening to {him}]
 Behind {him} a latch was lifted, very slowly [3 , by someone who knew that it would squeak], and let down again
@@ -177,7 +177,7 @@ Someone did not want {target} found [3 or so much as spoken of], and had just ma
 {h} thought of {target} [3 , as {he} had done at every corner and on every stair,] [2 and of how little day was left]
 None of it was {target} [3 , not the talk, nor the looks that followed the talk,] | but all of it, {h} suspected, led there
 It would have to be soon [2 , if it was to be {target}] [3 , before the others woke and began to compare what they had each been told]
-In all that talk {target} had been named [2 by somebody] [3 , quite quietly, by someone who looked down directly afterwards,] | and not one person had laughed
+In all that talk {target} had been named [3 , quite quietly, by someone who looked down directly afterwards,] | and not one person had laughed
 Other people might want {target} just as badly [3 , it came to {h} then, and might have started out a good deal earlier]
 {target} had never looked so far off [2 , or so plain] [3 , like a hill on the far side of a wide and perfectly level marsh]
 Someone had been here before {him}, and on the same errand [3 , and had left behind the small signs of a disappointment that {h} could read]

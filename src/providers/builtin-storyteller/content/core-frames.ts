@@ -4,7 +4,7 @@ export const coreFrames = `
 {h}, {aside}, had come to {home} in the spring | {he} {was} bored there, and not yet trusted | but both were about to change
 {h}, {aside}, {was} known {inhome} by sight | but almost nobody had asked {him} a question worth answering
 It began {inhome} on a day like a folded letter | {h}, {aside}, woke before the {bell} | and could not say what had done it
-Nobody looked up when {h} came by that morning | {he} {was}, {aside}, a familiar sort of stranger
+Nobody {inhome} looked up when {h} came by | {he} {was}, {aside}, a familiar sort of stranger
 {h} crossed {home} with nothing in {his} pockets but {his} hands | {aside}, {he} {was} hard to miss and easy to underrate
 @ * intro-plain
 No head turned {inhome} as {h} went by, and that was how {h} liked it
@@ -37,7 +37,7 @@ Somebody had been paid to look away | and {h} had done a great deal of looking s
 @ * motive motive=peace
 {h} only wanted one quiet year with the door unlocked | it was surprising how many people stood in the way of that
 @ * motive
-Ask {him} why, and {h} would talk about the weather | the true answer was older and slept lightly
+Asked for a reason, {h} would talk about the weather | the true answer was older and slept lightly
 The reasons could wait | {h} had always been better at starting than at explaining
 
 @ * did

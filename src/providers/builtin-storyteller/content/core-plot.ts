@@ -124,7 +124,7 @@ The test had begun a long time ago | {h} had been passing it and failing it for 
 @ * tie any lead
 It was a beginning, and it pointed toward {target} | {h} folded it away with care
 @ * tie any ally
-There were two of them in it now | it is strange how much that changes the sound of a road
+Now there were two in it together | it is strange how much that changes the sound of a road
 @ * tie any means
 It brought {target} within reach, if not within grasp
 @ * tie any wall
@@ -210,7 +210,7 @@ The world went on, which was a relief and a small insult | {h} learned the names
 
 @ * callback
 For no reason {h} remembered the smell of that first morning | it seemed to belong to somebody younger
-{h} thought of {token} [3 , not for the first time that day,] [2 and of everything it had already cost]
+{h} thought of {token} [3 , not for the first time by a good deal,] [2 and of everything it had already cost]
 Somewhere along the way {h} had stopped counting the days | {he} tried now, and got a different sum each time
 It was odd how frightened {he} had been at first | so much of it had been of the wrong things
 

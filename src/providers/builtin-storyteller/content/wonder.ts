@@ -105,7 +105,7 @@ The light in the room came from {foe.him}, thinly, as it comes through a hand
 "Lift it off me if you can," said {foe}. "But I ought to say that I shall fight you. It will not let me do otherwise."
 + Protect {foe} from the thing that holds on => {h} did not go for {foe.him}, {he} went for the light | it was like catching a bird in a dark church | and {foe} got up, and took hold of the other end, and pulled
 = Speak the true name of it aloud => {h} said it once, in an ordinary voice | all the horn in that chair let out its breath | nothing happened for so long that {foe} began to smile
-- Attack with everything that you have left => {h} came in under the light, and it came down to meet {him} | there was a noise like all the doors of {his} life | then someone was kneeling, and someone was on {foe.his} feet
+- Attack with everything that you have left => {h} came in under the light, and it came down to meet {him} | there was a noise like all the doors of {his} life | then someone was kneeling, and someone was left standing
 
 @ teeth tex any p=tooth-drawer
 % The Tooth-Drawer's Tray; One of These Is Singing
@@ -144,7 +144,7 @@ In the glass, late as ever, somebody passed behind {him} | when {h} turned round
 {p.a} was leading a small cloud along by a string [3 , as other people lead a calf that is not quite sure of the road]
 "She strays," said {p}. "She was meant for the barley. Somebody up at {last} has been whistling for them, and they go, the silly things, and never come back."
 The cloud nosed at {his} collar and left it damp
-+ Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge they saw the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
++ Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge one could see the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
 = Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
 - Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} stood in it with {p.his} hat on, and watched where she drifted, and so did {h}
 @ cradle tex any p=nurse
