@@ -181,8 +181,6 @@ export type StoryStore = {
   ) => Promise<Result<null, StoreError>>;
   readonly saveDraft: (draft: Draft) => Promise<Result<null, StoreError>>;
   readonly draft: (story: string) => Promise<Result<Draft | null, StoreError>>;
-  /** Every draft of this owner. */
-  readonly drafts: () => Promise<Result<readonly Draft[], StoreError>>;
   readonly dropDraft: (story: string) => Promise<Result<null, StoreError>>;
   /** Adds seconds that were read without air (ruling 24). */
   readonly addAirlessSeconds: (story: string, seconds: number) => Promise<Result<null, StoreError>>;

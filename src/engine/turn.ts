@@ -51,7 +51,11 @@ export async function tellTurn(
   if (!first.ok) return first;
 
   const heard = await listen(deps, start.value, signal);
-  if (!heard.ok) return heard;
+  if (!heard.ok) {
+    const draft = await store.draft(plan.story.id);
+    if (draft.ok && draft.value) await store.saveDraft({ ...draft.value, status: { type: 'broken-off' } });
+    return heard;
+  }
   const telling = heard.value;
   if (telling.error?.type === 'unreachable' && plan.standIn !== null && telling.passage === plan.passage) {
     return tellTurn(deps, { ...plan, model: plan.standIn, standIn: null }, signal);
@@ -152,9 +156,12 @@ async function settle(
 ): Promise<Result<TurnOutcome, GameError>> {
   const { store } = deps;
   const { plan } = start;
-  if (telling.whole) {
+  if (telling.whole && telling.passage.trim() !== '') {
     const stored = await store.commitTurn(finishedScene(deps, start, telling));
-    return stored.ok ? ok({ type: 'told', model: plan.model }) : stored;
+    if (stored.ok) return ok({ type: 'told', model: plan.model });
+    // No room for the scene: its draft comes to rest with every word, if at least that can be written.
+    await store.saveDraft(draftOf(deps, plan, telling, { type: 'broken-off' }));
+    return stored;
   }
   if (signal.aborted) {
     // Nothing streamed: the player stands again where he chose. An opening has nowhere to stand, so it stays as a draft.
@@ -164,7 +171,11 @@ async function settle(
       : await store.saveDraft(draftOf(deps, plan, telling, { type: 'stopped' }));
     return rested.ok ? ok({ type: 'resting' }) : rested;
   }
-  const error: ProviderError = telling.error ?? { type: 'cut-off', host: plan.model };
+  const error: ProviderError =
+    telling.error ??
+    (telling.whole
+      ? { type: 'bad-answer', host: plan.model, message: '' }
+      : { type: 'cut-off', host: plan.model });
   if (hasSentence(telling.passage)) {
     const rested = await store.saveDraft(draftOf(deps, plan, telling, { type: 'interrupted', error }));
     return rested.ok ? ok({ type: 'resting' }) : rested;

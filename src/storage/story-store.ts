@@ -88,8 +88,6 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
         await quick.drafts.put(draft);
       }),
     draft: (story) => attempt(async () => readDraft(await quick.drafts.get(story))),
-    drafts: () =>
-      attempt(async () => (await quick.drafts.toArray()).map(readDraft).filter((draft) => draft !== null)),
     dropDraft: (story) => command(() => quick.drafts.delete(story)),
     addAirlessSeconds: (story, seconds) =>
       command(() =>

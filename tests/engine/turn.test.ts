@@ -357,7 +357,20 @@ describe('a telling that breaks', () => {
     expect(await game.database.scenes.count()).toBe(1);
   });
 
-  test('a disk that is full at the end of a turn leaves the whole text as a draft, which becomes the scene later', async () => {
+  test('PLAY-29 a storyteller that is done without a word has failed', async () => {
+    const game = await openGame();
+    const { story, opening } = await begun(game);
+    game.scripts.set('builtin', async function* () {
+      yield { type: 'done', state: null };
+    });
+    await game.engine.act({ story, scene: opening, action: typed('push') });
+    expect((await openScene(game, story)).fault).toMatchObject({
+      type: 'failed',
+      error: { type: 'bad-answer' },
+    });
+  });
+
+  test('a disk that is full at the end of a turn leaves the whole text as a draft at rest, which can be kept when there is room', async () => {
     const game = await openGame();
     const { story, opening } = await begun(game);
     let full = true;
@@ -368,10 +381,13 @@ describe('a telling that breaks', () => {
       ok: false,
       error: { type: 'disk-full' },
     });
-    expect((await draftOf(game, story))?.passage).toContain('Rain came over the hill.');
+    expect(await draftOf(game, story)).toMatchObject({
+      passage: expect.stringContaining('Rain came over the hill.'),
+      status: { type: 'broken-off' },
+    });
     full = false;
-    await game.engine.openStory({ story });
-    expect(await openScene(game, story)).toMatchObject({ passage, parent: opening, fault: null });
+    await game.engine.keepDraft({ story });
+    expect(await openScene(game, story)).toMatchObject({ passage, parent: opening });
   });
 });
 
