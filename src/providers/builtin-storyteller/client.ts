@@ -9,6 +9,7 @@ import {
 } from './library.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
+import { writeWorld } from './world.ts';
 import type { PackId } from './pack.ts';
 import type { Genre } from '../../domain/character.ts';
 import type { Clock, Storyteller, StoryEvent, TurnRequest } from '../../domain/ports.ts';
@@ -89,7 +90,7 @@ async function* say(
   yield { type: 'scene-context', context: turn.context };
   yield { type: 'actions', actions: turn.actions };
   if (turn.ending !== null) yield { type: 'end', ending: turn.ending };
-  yield { type: 'done', state: turn.world as unknown as import('../../domain/json.ts').Json };
+  yield { type: 'done', state: writeWorld(turn.world) };
 }
 
 /** Words with the white space after them. */

@@ -1,4 +1,5 @@
-import { pickCard, type Stage } from './stagecraft.ts';
+import { pickCard } from './pick-card.ts';
+import type { Stage } from './stagecraft.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
 import type { World } from './world.ts';

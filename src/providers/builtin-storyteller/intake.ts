@@ -144,8 +144,8 @@ const byVerb: readonly (readonly [Archetype, string])[] = [
 const leadIns =
   /^(?:(?:i|he|she|they|we)\s+)?(?:(?:wants?|wish(?:es)?|needs?|hopes?|plans?|tr(?:y|ies)|trying|aims?|ha(?:s|ve)|dreams? of|must|has sworn|is determined|is trying|desperately|only)\s+)*(?:my (?:goal|quest|mission|objective) is\s+)?(?:to\s+)?/i;
 
-/** Reads an objective; exported because a sequel has one too. */
-export function questOf(objective: string, pronoun: 'he' | 'she' | 'they'): Quest {
+/** Reads an objective. */
+function questOf(objective: string, pronoun: 'he' | 'she' | 'they'): Quest {
   const said = plainWords(objective, 300)
     .replace(leadIns, '')
     .replace(/[.!?]+$/, '');

@@ -27,16 +27,11 @@ export function pastOf(verb: string): string {
   return `${verb}ed`;
 }
 
-/** Whether the vocabulary of irregular forms knows this base form as a verb. */
-export function isIrregularVerb(verb: string): boolean {
-  return irregular[verb] !== undefined;
-}
-
 const anWords = /^(?:hour|honest|honou?r|heir|x-ray|mri|sos|fbi)/i;
 const aWords = /^(?:uni(?!n|m)|use|usu|eu|one|once|ewe|uto|ubiq|ura)/i;
 
 /** 'a' or 'an' before `word`, by sound. */
-export function articleFor(word: string): 'a' | 'an' {
+function articleFor(word: string): 'a' | 'an' {
   if (anWords.test(word)) return 'an';
   if (aWords.test(word)) return 'a';
   return /^[aeiou]/i.test(word) ? 'an' : 'a';

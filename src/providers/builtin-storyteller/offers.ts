@@ -1,7 +1,8 @@
 import { parsePieces } from './clause.ts';
 import { classOfOffer } from './outcome.ts';
 import { capital } from './morphology.ts';
-import { pickCard, scopeOf, type Stage } from './stagecraft.ts';
+import { pickCard } from './pick-card.ts';
+import { scopeOf, type Stage } from './stagecraft.ts';
 import { realisePhrase, type Scope } from './realise.ts';
 import { createMentions } from './refer.ts';
 import { groupOf } from './verbs.ts';

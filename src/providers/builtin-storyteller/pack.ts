@@ -57,7 +57,7 @@ export function readPack(source: PackSource): Pack {
  * + Offer => what comes of it     the good way on; = neutral, - evil
  * ```
  */
-export function parseCards(sheet: string, pack: string): Card[] {
+function parseCards(sheet: string, pack: string): Card[] {
   const cards: Card[] = [];
   const counts = new Map<string, number>();
   for (const block of sheet.split(/^@ /m).slice(1)) {

@@ -284,7 +284,7 @@ function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = fals
 }
 
 /** Closes the gaps that expansions leave. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')

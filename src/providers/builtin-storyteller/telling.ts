@@ -1,4 +1,5 @@
-import { pickCard, markOf, scopeOf, type Stage } from './stagecraft.ts';
+import { markOf, pickCard } from './pick-card.ts';
+import { scopeOf, type Stage } from './stagecraft.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
 import type { Told } from './realise.ts';

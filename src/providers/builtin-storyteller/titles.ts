@@ -91,7 +91,7 @@ const small = new Set(
 );
 
 /** Capitals as on a cover; words that carry their own capitals stay. */
-export function titleCase(text: string): string {
+function titleCase(text: string): string {
   return text
     .split(' ')
     .map((word, i, all) =>

@@ -1,0 +1,172 @@
+import { isLost, pickBeat } from './drama.ts';
+import { tellDeed } from './deed.ts';
+import { endingOf, type Close } from './endings.ts';
+import { wordCount } from './morphology.ts';
+import { pickCard } from './pick-card.ts';
+import { advance, stageCard } from './stage-card.ts';
+import { questNow, scopeOf, type Stage } from './stagecraft.ts';
+import { listed, use, type Telling } from './telling.ts';
+import type { Card } from './pack.ts';
+import type { Scope, Told } from './realise.ts';
+import type { Ending } from '../../domain/story.ts';
+
+/** What a scene is made of: clauses by paragraph, and the cards that give its title and its ways on. */
+export type Parts = {
+  readonly paragraphs: readonly (readonly Told[])[];
+  readonly beatCard: Card;
+  readonly beatScope: Scope;
+  readonly offerCard: Card;
+  readonly offerScope: Scope;
+  readonly ending: Ending | null;
+};
+
+/** The first scene: who, where, what for, and what breaks in on it. */
+export function tellOpening(telling: Telling): Parts {
+  const scope = () =>
+    scopeOf(telling.stage, telling.world, telling.world.stage, { aside: asideFor(telling.stage) });
+  const intro = use(
+    telling,
+    pickCard(
+      telling.stage.intake.aside === '' ? 'intro-plain' : 'intro',
+      telling.stage,
+      telling.world,
+      telling.rng('intro'),
+    ),
+  );
+  const goal = use(telling, pickCard('intro-goal', telling.stage, telling.world, telling.rng('goal')));
+  const motive = use(telling, pickCard('motive', telling.stage, telling.world, telling.rng('motive')));
+  const first = [intro, goal, motive].flatMap((card) =>
+    card === null ? [] : [{ clauses: card.text, scope: scope() }],
+  );
+  const open = pickCard('open', telling.stage, telling.world, telling.rng('open'));
+  if (open === null) throw new Error('the core pack has no opening');
+  const scene = stageCard(telling, open);
+  const paragraphs = [first, [scene]];
+  if (telling.stage.request.settings.passageLength === 3) paragraphs.splice(1, 0, between(telling));
+  return {
+    paragraphs,
+    beatCard: open,
+    beatScope: scene.scope,
+    offerCard: open,
+    offerScope: scene.scope,
+    ending: null,
+  };
+}
+
+/** The appearance between two commas; the first few words of it where sentences are short. */
+function asideFor(stage: Stage): string {
+  const { aside } = stage.intake;
+  const level = stage.request.settings.readingLevel;
+  if (level === 'high' || level === 'adult' || wordCount(aside) <= 5) return aside;
+  const short = aside.split(/ (?:with|and|in|who|wearing) /)[0] ?? aside;
+  return wordCount(short) >= 2 ? short : aside;
+}
+
+/** Any other scene: what came of the deed, then what the world does next, or the end. */
+export function tellOn(telling: Telling): Parts {
+  const deed = tellDeed(telling);
+  if (telling.world.place < 0) telling.world = { ...telling.world, place: 0 };
+  const level = telling.stage.request.settings.readingLevel;
+  const first = [...deed.told];
+  const want = level === 'elementary' ? 4 : 5;
+  for (let i = 0; i < 2 && clauseCount(first) < want; i++) first.push(...texture(telling, i));
+  const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
+  if (close !== null) return tellEnding(telling, first, close);
+
+  // Before the world moves: nobody may speak here who only comes on in the next paragraph.
+  const middle = telling.stage.request.settings.passageLength === 3 ? [between(telling)] : [];
+  const beat = pickBeat(telling.stage, telling.world, telling.rng('beat'), telling.excluded);
+  telling.world = advance(telling.world, beat, telling.stage);
+  const scene = stageCard(telling, beat.card);
+  const second: Told[] = [scene];
+  if (beat.part === 'milestone')
+    second.push(
+      ...listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, beat.card.kind], 'any'),
+    );
+  if (beat.part !== 'milestone' && beat.part !== 'emergency') {
+    const must = telling.world.musts[0];
+    if (must !== undefined && telling.world.turn > 1) {
+      second.push(...listed(telling, 'must', [], null, { must }));
+      telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
+    } else {
+      second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(45) ? ['quest'] : [], 'skip'));
+    }
+  }
+  return {
+    paragraphs: [first, ...middle, second],
+    beatCard: beat.card,
+    beatScope: scene.scope,
+    offerCard: beat.card,
+    offerScope: scene.scope,
+    ending: null,
+  };
+}
+
+function tellEnding(telling: Telling, first: readonly Told[], close: Close): Parts {
+  const scope = () => scopeOf(telling.stage, telling.world, {});
+  const told = (card: Card | null): Told[] =>
+    use(telling, card) === null || card === null ? [] : [{ clauses: card.text, scope: scope() }];
+  const rng = telling.rng('close');
+  const ending = pickCard('close', telling.stage, telling.world, rng, { flags: [close.ending.outcome] });
+  const epilogue = pickCard('epilogue', telling.stage, telling.world, rng, { flags: [close.ending.tone] });
+  const recalled = [0, 1].flatMap(() =>
+    told(pickCard('callback', telling.stage, telling.world, rng, { once: true })),
+  );
+  const after = pickCard('after', telling.stage, telling.world, rng);
+  if (ending === null || after === null) throw new Error('the core pack has no ending');
+  const resolution = told(ending);
+  const last = [...recalled, ...told(epilogue)];
+  telling.world = {
+    ...telling.world,
+    ended: telling.world.turn,
+    outcome: close.ending.outcome,
+    milestone: 99,
+    stage: {},
+  };
+  const paragraphs =
+    telling.stage.request.settings.passageLength === 3
+      ? [first, resolution, last]
+      : [first.slice(0, 2), [...resolution, ...last]];
+  use(telling, after);
+  return {
+    paragraphs,
+    beatCard: ending,
+    beatScope: scope(),
+    offerCard: after,
+    offerScope: scope(),
+    ending: close.ending,
+  };
+}
+
+/** What fills a short paragraph: a memory of an old deed, a friend's word, the place, the hero's own state. Nothing, when all was told. */
+function texture(telling: Telling, step: number): Told[] {
+  const { world, stage } = telling;
+  const rng = telling.rng(`texture/${step}`);
+  const kinds = [
+    'sense',
+    ...(step === 0 ? ['sense', 'mood'] : ['mood']),
+    ...(world.ally === null ? [] : ['chat', 'chat']),
+    ...(stage.levers.funny ? ['aside', 'aside'] : []),
+    ...(world.turn > 8 ? ['callback'] : []),
+  ];
+  for (const kind of rng.shuffle(kinds)) {
+    if (telling.used.some((card) => card.kind === kind)) continue;
+    const told = listed(telling, kind, [], 'skip');
+    if (told.length > 0) return told;
+  }
+  return [];
+}
+
+function between(telling: Telling): Told[] {
+  const told: Told[] = [];
+  told.push(...listed(telling, 'sense', [], 'skip'), ...listed(telling, 'mood', [], 'skip'));
+  if (telling.world.ally !== null) told.push(...listed(telling, 'chat', [], 'skip'));
+  if (told.length < 2)
+    told.push(...listed(telling, 'callback', [], 'skip'), ...listed(telling, 'hook', ['quest'], 'skip'));
+  // A paragraph must hold something, even in a story so long that every line of these was told.
+  return told.length > 0 ? told : listed(telling, 'sense', [], null);
+}
+
+function clauseCount(told: readonly Told[]): number {
+  return told.reduce((sum, part) => sum + part.clauses.length, 0);
+}

@@ -1,0 +1,135 @@
+import { hash32, type Rng } from './random.ts';
+import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
+import { hasMark, mark, type World } from './world.ts';
+import type { Card } from './pack.ts';
+import type { Era } from '../../domain/character.ts';
+
+/** What a pick excludes and wants beside a card's own conditions. */
+export type Wanted = {
+  readonly flags?: readonly string[];
+  readonly excluded?: ReadonlySet<string>;
+  readonly once?: boolean;
+};
+
+/**
+ * The most specific card of a kind that fits and was not told yet; when all were, the one told longest ago (or `null` with `once`).
+ */
+export function pickCard(
+  kind: string,
+  stage: Stage,
+  world: World,
+  rng: Rng,
+  { flags = [], excluded, once }: Wanted = {},
+): Card | null {
+  const fitting = (stage.library.byKind.get(kind) ?? []).filter(
+    (card) =>
+      flags.every((flag) => card.flags.includes(flag)) &&
+      fits(card, stage, world) &&
+      excluded?.has(card.id) !== true,
+  );
+  const fresh = fitting.filter((card) => !hasMark(world.seen, markOf(card)));
+  if (fresh.length === 0) {
+    if (once === true) return null;
+    return fitting.reduce<Card | null>(
+      (best, card) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best),
+      null,
+    );
+  }
+  // A genre's own cards come before the core's, mostly.
+  const scores = fresh.map(
+    (card) =>
+      specificity(card) * 4 + rng.int(9) + (card.id.startsWith('core.') || card.actions.length === 0 ? 0 : 5),
+  );
+  let best = 0;
+  scores.forEach((score, i) => {
+    if (score > (scores[best] ?? 0)) best = i;
+  });
+  return fresh[best] ?? null;
+}
+
+export function markOf(card: Card): string {
+  return mark(hash32(card.id));
+}
+
+function lastTold(world: World, card: Card): number {
+  return world.seen.lastIndexOf(markOf(card));
+}
+
+const conditions =
+  /^(?:ally|lone|arch=|did=|era=|air|airless|sky|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=)/;
+
+function specificity(card: Card): number {
+  return card.flags.filter((flag) => conditions.test(flag)).length;
+}
+
+/** Whether every condition of a card holds; flags that are no conditions (casting, effects, names of lists) do not count. */
+function fits(card: Card, stage: Stage, world: World): boolean {
+  return card.flags.every((flag) => holds(flag, stage, world));
+}
+
+const oldEras = new Set<Era>(['ancient', 'medieval', 'renaissance']);
+
+function holds(flag: string, stage: Stage, world: World): boolean {
+  const [key = '', value = ''] = flag.split('=');
+  const { looks, ageBand } = stage.intake;
+  switch (key) {
+    case 'ally':
+      return value !== '' || world.ally !== null;
+    case 'lone':
+      return world.ally === null;
+    case 'arch':
+      return value.split(',').includes(questNow(stage, world).archetype);
+    case 'did':
+      return world.deeds.includes(value);
+    case 'era':
+      return value === 'old'
+        ? oldEras.has(stage.era)
+        : value === 'new'
+          ? !oldEras.has(stage.era)
+          : value.split(',').includes(stage.era);
+    case 'genre':
+      return value.split(',').includes(stage.genre);
+    case 'sky':
+      return !stage.airless;
+    case 'air':
+      return !stage.airless;
+    case 'airless':
+      return stage.airless;
+    case 'low':
+      return stage.condition.health === 'low' || stage.condition.sanity === 'low';
+    case 'tired':
+      return stage.condition.endurance === 'low' || stage.condition.endurance === 'none';
+    case 'early':
+      return world.milestone < 4 && world.arc === 0;
+    case 'late':
+      return world.milestone > 4;
+    case 'home':
+      return world.place < 0;
+    case 'away':
+      return world.place >= 0;
+    case 'at':
+      return placeNow(stage, world).includes(value);
+    case 't':
+      return value.split(',').includes(timeOf(world));
+    case 'motive':
+      return stage.intake.motive === value;
+    case 'funny':
+      return stage.levers.funny;
+    case 'blood':
+      return (
+        stage.request.settings.contentRating !== 'everyone' && !stage.levers.gentle && ageBand !== 'child'
+      );
+    case 'grown':
+      return ageBand === 'adult' || ageBand === 'elder';
+    case 'child':
+      return ageBand === 'child' || ageBand === 'teen';
+    case 'hair':
+    case 'eyes':
+    case 'garment':
+    case 'carried':
+    case 'mark':
+      return looks[key] !== '';
+    default:
+      return true;
+  }
+}

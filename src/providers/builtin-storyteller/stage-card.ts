@@ -1,0 +1,72 @@
+import { withOpponents } from './begin.ts';
+import { castCard, scopeOf, type Stage } from './stagecraft.ts';
+import { use, type Telling } from './telling.ts';
+import type { Beat } from './drama.ts';
+import type { Card } from './pack.ts';
+import type { Scope, Told } from './realise.ts';
+import type { World } from './world.ts';
+
+/** Puts a card on the stage: casts it, moves the hero when it says so, and makes its people those who are there. */
+export function stageCard(telling: Telling, card: Card): Told & { readonly scope: Scope } {
+  let { world } = telling;
+  if (card.flags.includes('move') && world.place < world.places.length - 1)
+    world = { ...world, place: world.place + 1 };
+  const cast = castCard(card, telling.stage, world, telling.rng('cast'));
+  // The friend stays on this stage even when the card takes him out of the story.
+  const { ally } = cast.world;
+  world = { ...cast.world, stage: ally === null ? cast.cast : { ...cast.cast, ally } };
+  const line = card.flags.find((flag) => flag.startsWith('line='))?.slice(5);
+  if (line !== undefined) {
+    const known = world.threads.find((thread) => thread.id === line);
+    const thread = {
+      id: line,
+      beat: (known?.beat ?? 0) + 1,
+      turn: world.turn,
+      person: known?.person ?? cast.cast['p'] ?? '',
+    };
+    world = { ...world, threads: [...world.threads.filter((each) => each.id !== line), thread] };
+  }
+  telling.world = world;
+  use(telling, card);
+  const scope = scopeOf(telling.stage, world, cast.cast);
+  telling.world = afterCard(telling.world, card);
+  return { clauses: card.text, scope };
+}
+
+function afterCard(world: World, card: Card): World {
+  const price = card.flags.find((flag) => flag.startsWith('price='))?.slice(6);
+  if (price === undefined) return world;
+  return { ...world, price, ally: price === 'ally' ? null : world.ally };
+}
+
+/** Moves the plot's own clocks for a beat. */
+export function advance(world: World, beat: Beat, stage: Stage): World {
+  switch (beat.part) {
+    case 'milestone':
+      return { ...world, milestone: world.milestone + 1, milestoneTurn: world.turn };
+    case 'emergency':
+      return beat.card.kind === 'air' ? { ...world, lastAir: world.turn } : { ...world, rescued: world.turn };
+    case 'sequel': {
+      const [archetype = 'pursue', goal = '', target = ''] = (
+        beat.card.flags.find((flag) => flag.startsWith('quest='))?.slice(6) ?? ''
+      )
+        .replaceAll('_', ' ')
+        .split(':');
+      const quest = { archetype: archetype as NonNullable<World['quest']>['archetype'], goal, target };
+      const next: World = {
+        ...world,
+        arc: world.arc + 1,
+        quest,
+        milestone: 0,
+        milestoneTurn: world.turn,
+        score: 0,
+        streak: 0,
+        renounced: 0,
+      };
+      return withOpponents(next, stage, `arc${next.arc}`);
+    }
+    case 'thread':
+    case 'texture':
+      return world;
+  }
+}
