@@ -102,9 +102,14 @@ const titles = new Set(
   ),
 );
 
+const ranks =
+  /^(?:captain|commander|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|mr\.?|mrs\.?|ms\.?|miss)$/i;
+
 function shortName(name: string): string {
   const parts = name.split(' ');
   const first = parts[0] ?? name;
+  // "Captain Ilse Brandt" is Captain Brandt to those who know her.
+  if (parts.length > 2 && ranks.test(first)) return `${first} ${parts.at(-1) ?? ''}`;
   if (
     parts.length < 2 ||
     titles.has(first.toLowerCase()) ||

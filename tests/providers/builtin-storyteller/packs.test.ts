@@ -18,7 +18,8 @@ import { startingStats } from '../../../src/domain/stats.ts';
 import { eras } from '../../../src/domain/character.ts';
 import { gramsOf, tokensOf } from '../../tools/story-metrics.ts';
 
-const packs: readonly Pack[] = await Promise.all(packIds.map(async (id) => readPack(await bundledPacks(id))));
+const sources = await Promise.all(packIds.map(bundledPacks));
+const packs: readonly Pack[] = sources.map(readPack);
 const cards = packs.flatMap((pack) => pack.cards);
 const stats = startingStats({ type: 'surface', hasOxygen: true, hasRadiation: false, description: '' });
 
@@ -210,6 +211,12 @@ describe('packs', () => {
           modern.test(wholeCard(card).replace(/trains? of/g, '')),
       );
     expect(wrong.map((card) => `${card.id}: ${modern.exec(wholeCard(card))?.[0] ?? ''}`)).toEqual([]);
+  });
+
+  test("a pronoun that owns has something to own: 'it was hers' cannot be said with a slot", () => {
+    const bare = /\{(?:\w+\.)?his\}(?= ?(?:[,.;|\]]|$| (?:and|to|for|but|only|or) ))/;
+    const lines = sources.flatMap((source) => source.sheets.flatMap((sheet) => sheet.split('\n')));
+    expect(lines.filter((line) => bare.test(line))).toEqual([]);
   });
 
   test('the weather needs a sky', () => {

@@ -110,7 +110,7 @@ For a moment {h} felt entirely calm [3 , as they say that people do in the middl
 {his} hands knew what to do, and {h} let them [3 get on with it, as one leaves a pair of good workmen alone in the kitchen]
 All at once it seemed funny, and there was no one to tell [3 who would not have wanted the whole of it explained from the start]
 {h} wondered what the others would say of it later [3 , by the stove, when all of it had been tidied up into something like sense]
-A small cool voice in {h} was keeping the accounts [3 , and so far as it could see they were going to come out just short]
+A small cool voice in {him} kept the accounts [3 , and so far as it could see they were going to come out just short]
 {h} had begun to like the place | that was a bad sign [3 , because {he} had never yet been let stay in a place that {he} liked]
 Hope is a nuisance, {h} thought, and it eats at all hours [3 , and there it was again at the back door, scratching to be let in]
 Something about it all was familiar, and {h} could not say what [3 , like a tune one knows that is being whistled a little too slowly]

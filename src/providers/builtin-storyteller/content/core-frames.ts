@@ -126,7 +126,7 @@ The way opened as if it had been waiting | {h} came out on the far side with dry
 Nobody called after {him} | before the shadows had shifted {h} stood on the far side [, which was rarer than people think]
 A loose stone rolled, and that was all | {h} reached the other side | and found a set of fresh prints going the same way
 The ground held | it kept holding | and soon {h} {was} looking at {place} from the side it did not guard
-{h} found the narrow way that carters use [when they do not want to be counted] | it came out closer to {target} than any map admitted
+{h} found the narrow way that carters use [when they do not want to be counted] | it came out closer to {last} than any map admitted
 It was farther than it looked, and worth it | from up there {h} could pick out three paths | and only one of them was watched
 @ * fit move mixed
 {h} got through, though not unseen | a face drew back from an opening above | and someone's boots began to descend [without haste]
@@ -263,7 +263,7 @@ It answered, but not only to {him} | somewhere below a second one just like it h
 It went halfway and stuck there | halfway was wide enough for {h} [, who left some skin on it]
 It served once, and came apart in {his} hand | once would have to do
 @ * fit use setback
-It had been waiting for some other hand | it did nothing for {his}, and did it with a kind of patience
+It had been waiting for some other hand | it did nothing for this one, and did it with a kind of patience
 Nothing stirred | then, a good way off, something did [, and it was not what {h} had hoped for]
 It stuck fast, and drew attention by sticking | {h} walked off with the look of a person just passing
 @ * fit make win

@@ -238,7 +238,7 @@ It was odd how frightened {he} had been at first | so much of it had been of the
 @ way3 ways good
 + Comfort the one who is weeping out of sight => {h} sat down on the step, not too near | it was a long while before a word was said | it was the right word, and it had {foe.noun} in it
 @ way4 ways good
-+ Give your word to carry a message home => {h} learned it by heart, three lines and a name | an old hand closed over {his} and held on | "Then I can stop listening for the door," said the old voice
++ Give your word to carry a message home => {h} learned it by heart, three lines and a name | an old hand closed over {his} own and held on | "Then I can stop listening for the door," said the old voice
 @ way5 ways neutral
 = Search the ground for fresh tracks => {h} went along bent double, reading the dirt | two had come and three had gone | the third had walked on tiptoe
 @ way6 ways neutral
@@ -261,7 +261,7 @@ It was odd how frightened {he} had been at first | so much of it had been of the
 = Go home and live quietly for a while => {h} slept late and let the post pile up | the seasons went round the house on soft feet | it was a good life, and it had a window that looked down the road
 - Cheat the victors out of their reward => {h} did the accounts for everyone, and did them beautifully | by the time the sum was understood it had been spent | there was a great deal of shouting, at a distance
 @ after2 after
-+ Share the story with those who were not there => {h} told it in kitchens, to whoever would sit | {he} left in the mistakes | and night by night it stopped being {his} and began to be useful
++ Share the story with those who were not there => {h} told it in kitchens, to whoever would sit | {he} left in the mistakes | and night by night it stopped being {his} own and began to be useful
 = Walk out along the road and see who comes => {h} went out past the last fence with a stick and no purpose | larks, dust, a dog that came half a mile with {him} | and at the crossroads somebody was waiting
 - Betray an old ally while the door is open => {h} did it over a good supper, with regret in {his} voice | it bought {him} a house with a wall around it | and {he} never learned to sleep in the front room
 
@@ -281,12 +281,12 @@ The string ran straight to the horizon in both directions
 + Help the farmers pull the stakes by night => They went out in threes, without lamps, in stockinged feet | a hundred stakes make a very good fire | {p} watched it from the {inn} window, and did not send for anyone
 = Follow the string to its other end => {h} walked until noon with the red line at {his} elbow | it ended in a yard full of new-cut timber | every beam had the same mark, and {h} knew the mark
 - Steal the surveyor's instruments => {h} had the case open and shut before the kettle boiled | brass, glass, and a book of figures in a careful hand | without them {p} was only a person with some string
-@ sequel3 sequel quest=find:find_the_last_of_the_missing_boats:the_last_boat p=widow
+@ sequel3 sequel quest=find:find_the_last_of_the_missing_boats:the_last_boat p=widow/she
 % Eleven Boats; The Empty Berth
 Twelve had gone out, everyone agreed, and eleven had come home | {p.a} came to {h} about the twelfth
 "I do not want it found for me," said {p}. "I want it found because they have stopped saying its name."
 {p.he} laid a coil of tarred rope on the table | one end of it had been cut
 + Give {p} your promise => {h} gave it with {his} hand flat on the rope | {p} nodded, and asked for no other paper | by evening the whole quay knew, and three people had crossed the {street} to avoid {him}
 = Examine the cut end of the rope => Each strand had been severed at the same slant | it was the work of one stroke, by somebody unhurried | and there was a thread of blue paint along the edge
-- Lie, and say that the boat went down => {h} saw {p.his} shoulders go down at last | it was a kind of mercy, and it was not {his} to hand out | {p.he} thanked {him}, and left the rope on the table
+- Lie, and say that the boat went down => {h} saw {p.his} shoulders go down at last | it was a kind of mercy, and it was nobody's to hand out | {p.he} thanked {him}, and left the rope on the table
 `;

@@ -269,7 +269,7 @@ The frog looked at {h} with its whole throat
 + Share the honest reason with the court => {h} told them why, in small words | they talked it over under a coat | "You may pass," said the judge, "and you may have the whistle. It is a real one. The guards are scared of it."
 = Ask the court what it has heard today => They had heard eleven carters, a bride, and somebody in a black coat who gave no reason at all | "So we sentenced him," said the judge | they had sentenced him to be followed, and they had drawn where he went
 - Trick the judge out of the bell => {h} said that in real courts the prisoner holds it | the judge was too proud to ask | without the bell nobody could be called to order, and soon nobody was
-@ lodger tex p=landlord
+@ lodger tex p=landlord/he
 % The Room That Was Paid For; Bed and No Breakfast
 "Your room is ready," said {p}, {p.a} with a ring of keys like a tambourine | {h} had not asked for a room
 It was paid up for a week, in {his} own name | on the pillow lay a {letter}

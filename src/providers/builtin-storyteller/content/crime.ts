@@ -27,7 +27,7 @@ The ticket led to {place}, and to {p.a} behind a little brass grille
 + Offer to help {p} with the police => {p} thought of the police, and of {p.his} back room, and breathed out | "You are a comfort," {p.he} said | beneath the cloth was a child's toy, and inside it, rolled up tight, a page from a hotel book
 = Read the entry in the book upside down => {h} had taught {himself} that trick in a dull winter | the hour was five to six | and at five to six, by every other account, the man had been three miles away, and dying
 - Threaten to harm the good name of the shop => {p} lifted {p.his} hands off the cloth as if it were hot | "You will find he comes in here as well," {p.he} said. "The one you are afraid of. He does not shout either."
-@ maid lead p=chambermaid
+@ maid lead p=chambermaid/she
 % What the Maid Did Not Say; Seven Pillows
 {p.a} had told it to the officers three times, and told it to {h} in the same words
 "I went in at eight. The curtains were drawn. I put down the tray." said {p}, to a place beside {his} ear | it was good, it was like something learned
@@ -87,7 +87,7 @@ On the mirror, in soap, someone had thanked {him} for {his} trouble
 + Help the family upstairs who lost more => There were five of them on the landing, in blankets, being brave at one another | {h} gave them the room, such as it was, and the good chair | the grandmother had seen who came, and had noticed his shoes
 = Sift the ashes for whatever would not take => It was an hour's work with a sieve and a pair of tweezers | paper that is folded small does not go easily | there remained the corner of one page, with a date, and half of a signature
 - Rob the landlord of the rent to start over => {h} knew where he kept it, behind the saint | it was enough, with a little over | on the way down {he} passed him on the stairs, carrying up a bucket in each hand
-@ vigil gate move p=watchman
+@ vigil gate move p=watchman/he
 % The Vigil; One Window Lit
 From the step one could see all of {place} | and one window in it was lit
 {p.a} made room on the step, and offered {him} half of a blanket to sit on
@@ -105,7 +105,7 @@ Somewhere behind {him} a door closed softly, from the inside
 = Ask each of them about the pudding => {h} went around the table, and put it to them one by one | the tenth said treacle, and so did the eleventh | "It was lemon," said {foe}, without thinking, and in the quiet after it {foe.he} laid down {foe.his} gloves
 - Lie, and say that the dead man left a letter => {h} held up a sheet of blank {paper} with its back to them [3 , and let them look for as long as it took] | "In his own hand," {h} said | it was not {foe} who got up and ran for the door, it was somebody else entirely, and {foe} had tripped him before he reached it
 
-@ birdcage tex any p=widow
+@ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
 {p.a} had only one witness, and that was upside down just then [3 , and had been, off and on, since the funeral]
 "It was in the room," said {p}. "They would not swear it in. It has said the same thing every evening since, at ten to nine."
@@ -124,7 +124,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 % The Twelfth Juror; One Who Would Not Sit
 {p.a} had been following {h} for three streets, and was very bad at it
 "I was on the bench when they sent that fellow down," said {p}. "Eleven of us were sure by noon. I was only thinking of my supper, so I put up my hand. I have been looking for someone to tell that to."
-+ Offer {p} your hand, and a chance to aid the case => {p} took it in both of {p.his} | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
++ Offer {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
 - Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
 @ train tex p=porter era=modern

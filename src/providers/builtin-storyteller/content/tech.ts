@@ -43,7 +43,7 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 "She is berthed forty metres from here, and she pulls to port," {ally.he} said. "Say where."
 + Rescue the chip's ship from the breakers with {ally} => The cutters had already chalked the hull when they ran in under them | she started at the fourth try, with a noise like an argument | "Did you see their faces?" shouted {ally}, and flew out backward to be sure of seeing them
 = Inspect the ship before you agree to anything => Two of the engines were sound, and one was holding on out of habit | in the hold, behind the lining, {h} found what the inspectors had not wanted listed | it had {foe.own} stamp on it
-- Cheat {ally} out of the command chair => {h} had the papers drawn so that the ship was {his} | {ally} signed without reading | "Do you know why I always lose?" {ally.he} said. "I like flying more than I like owning."
+- Cheat {ally} out of the command chair => {h} had the papers drawn so that the ship was {his} own | {ally} signed without reading | "Do you know why I always lose?" {ally.he} said. "I like flying more than I like owning."
 @ machine ally ally=maintenance_unit/he/Unit_Nine
 % Unit Nine Declines; A Machine with an Opinion
 {ally.a} was sitting in the corridor outside {place} with {ally.his} tools laid out in order of size
@@ -119,7 +119,7 @@ The parcel had walked in by itself | it was trying [, with some dignity,] to be 
 "It wants a signature," said {p}, {p.a} out of breath. "I have been chasing it since the depot. It does not care for me. It says the sender was quite particular."
 It folded its six legs and pushed a stylus at {h} | then it waited, like a dog with a stick
 + Help {p} by signing for what is not yours => {h} signed | the parcel got up, walked to {p}, and lay down on {p.his} boots | inside was {p.his} own back pay, for three years, and a note that said sorry, without a name
-= Read the label twice before touching it => It had been posted from {last}, and it had been posted there by {h} | the handwriting was {his}, only older | somebody had drawn a small arrow, pointing to the underside
+= Read the label twice before touching it => It had been posted from {last}, and it had been posted there by {h} | the handwriting was {his} own, only older | somebody had drawn a small arrow, pointing to the underside
 - Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then off it went, clicking | later, from far away, there was a thump, and then someone, quite distinctly, laughing
 @ barber tex p=barber
 % The Only Barber; News and a Trim
