@@ -16,6 +16,7 @@ export const words = {
   close: 'Close',
   demo: {
     label: 'Demo mode',
+    line: 'Demo mode: kept on this device only',
     text: 'Demo mode: stories are not saved to an account. They stay on this device.',
     exit: 'Exit Demo',
   },
@@ -23,6 +24,18 @@ export const words = {
     title: 'A new edition is ready: turn the page',
     text: 'Your story stays open where you are.',
     apply: 'Turn the page',
+  },
+  keptHere: 'Everything is kept on this device.',
+  privacy: 'Privacy',
+  install: {
+    title: 'Keep Lamplit at hand',
+    iphone: 'Tap Share, then “Add to Home Screen”. It opens like an app, without a connection too.',
+    android:
+      'Open the browser’s menu and tap “Add to Home screen”. It opens like an app, without a connection too.',
+    other:
+      'Add this page to your home screen in the browser’s menu. It opens like an app, without a connection too.',
+    ready: 'It opens like an app, without a connection too.',
+    button: 'Install Lamplit',
   },
   resumed: { title: 'Story Restored', text: 'You are back where you left off.' },
   opening: 'Lighting the lamp…',

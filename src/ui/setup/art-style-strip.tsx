@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { imageStyles, type ImageStyle } from '../../domain/character.ts';
 import { imageStyleLabel } from '../../domain/labels.ts';
 import { classes } from '../kit/classes.ts';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import css from './art-style-strip.module.css';
 import { words } from './words.ts';
 
@@ -23,7 +22,7 @@ export function ArtStyleStrip({ value, onValue }: ArtStyleStripProps) {
       </legend>
       <div className={css['strip']}>
         {imageStyles.map((style) => (
-          <label key={style} className={css['option']} title={imageStyleLabel(style)}>
+          <label key={style} className={css['option']}>
             <input
               className={css['input']}
               type="radio"
@@ -35,7 +34,7 @@ export function ArtStyleStrip({ value, onValue }: ArtStyleStripProps) {
               }}
             />
             <span className={classes(css['swatch'], css[style])} aria-hidden="true" />
-            <VisuallyHidden>{imageStyleLabel(style)}</VisuallyHidden>
+            <span className={css['name']}>{imageStyleLabel(style)}</span>
           </label>
         ))}
       </div>

@@ -1,9 +1,6 @@
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { emptyForm, exampleFields, type CharacterForm } from '../../domain/character.ts';
-import { characterPresets, presetForm } from '../../domain/presets.ts';
-import { offerAtom } from '../../state/view.ts';
+import { characterPresets } from '../../domain/presets.ts';
 import { pageStorage } from '../frame/page-storage.ts';
 import { Button } from '../kit/button.tsx';
 import { words } from './words.ts';
@@ -11,42 +8,24 @@ import { words } from './words.ts';
 const indexKey = 'character-preset-index';
 
 export type PresetButtonProps = {
-  readonly form: CharacterForm;
-  readonly onForm: (form: CharacterForm) => void;
+  /** The example hero of this place was asked for. */
+  readonly onHero: (index: number) => void;
 };
 
-/** Fills the form with the next of the example heroes (SETUP-24); what stood there can be had back. */
-export function PresetButton({ form, onForm }: PresetButtonProps) {
+/** Goes round the example heroes, and remembers which comes next (SETUP-24). */
+export function PresetButton({ onHero }: PresetButtonProps) {
   const [index, setIndex] = useState(readIndex);
-  const offer = useSetAtom(offerAtom);
   return (
     <Button
       onClick={() => {
-        onForm(presetForm(index));
+        onHero(index);
         const next = (index + 1) % characterPresets.length;
         setIndex(next);
         pageStorage.write(indexKey, String(next));
-        if (isUntouched(form)) return;
-        const { title, text, undo } = words.presetTaken;
-        offer({
-          title,
-          text,
-          label: undo,
-          run: () => {
-            onForm(form);
-          },
-        });
       }}
     >
       {words.preset(index + 1, characterPresets.length)}
     </Button>
-  );
-}
-
-/** Whether nothing of the player's own would be lost: an empty form, or the last hero as he was lent. */
-function isUntouched(form: CharacterForm): boolean {
-  return [emptyForm, ...characterPresets].some((known) =>
-    exampleFields.every((field) => form[field] === known[field]),
   );
 }
 

@@ -15,18 +15,20 @@ import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { startStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { usePlay } from '../../state/queries.ts';
-import { offerAtom } from '../../state/view.ts';
+import { PageFoot } from '../frame/page-foot.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { BookCover } from '../library/book-cover.tsx';
 import { AgeField } from './age-field.tsx';
 import { ArtStyleStrip } from './art-style-strip.tsx';
 import { ExampleField } from './example-field.tsx';
+import { HeroShelf } from './hero-shelf.tsx';
+import { Plate } from './plate.tsx';
 import { PresetButton } from './preset-button.tsx';
 import { Question } from './question.tsx';
 import css from './setup-form.module.css';
 import { readUnsavedForm } from './unsaved-form.ts';
+import { useLentHero } from './use-lent-hero.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { words } from './words.ts';
 
@@ -45,7 +47,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
   const start = useSetAtom(startStoryAtom);
   const [begun, setBegun] = useState<string | null>(null);
   useSavedForm(form, initial);
-  useWithdrawnOffers();
+  const lend = useLentHero(form, setForm);
 
   const missing = missingFields(form, needsImage);
   const change = (part: Partial<CharacterForm>) => {
@@ -66,11 +68,14 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
     const result = await start({ story, form });
     if (!result.ok) setBegun(null);
   };
+  const tryToBegin = () => {
+    if (begun === null) void begin();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [first] = missing;
     if (first === undefined) {
-      if (begun === null) void begin();
+      tryToBegin();
       return;
     }
     setTried(true);
@@ -89,17 +94,12 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
           <h1 className={css['title']}>{words.title}</h1>
           <p className={css['lead']}>{words.lead}</p>
         </div>
-        <PresetButton form={form} onForm={setForm} />
+        <PresetButton onHero={lend} />
       </header>
+      <HeroShelf form={form} onHero={lend} beginning={begun !== null} onBegin={tryToBegin} />
 
       <div className={css['columns']}>
-        <figure className={css['plate']} aria-label={words.cover}>
-          <BookCover
-            genre={form.genre}
-            title={form.name.trim() === '' ? words.nameless : words.coverTitle(form.name.trim())}
-            line={`${genreLabel(form.genre)} · ${eraLabel(form.era)}`}
-          />
-        </figure>
+        <Plate form={form} />
 
         <div>
           <Question words={words.who}>
@@ -177,8 +177,13 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
                 }}
               />
             )}
+            <p className={css['pictures']}>{words.likeness.style}</p>
           </Question>
         </div>
+      </div>
+
+      <div className={css['foot']}>
+        <PageFoot />
       </div>
 
       <div className={css['bar']}>
@@ -199,17 +204,6 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
         </div>
       </div>
     </form>
-  );
-}
-
-/** What can be put back into this form cannot be put back when it is gone. */
-function useWithdrawnOffers() {
-  const setOffer = useSetAtom(offerAtom);
-  useEffect(
-    () => () => {
-      setOffer(null);
-    },
-    [setOffer],
   );
 }
 

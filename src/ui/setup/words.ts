@@ -5,6 +5,20 @@ export const words = {
   lead: 'Answer the five questions; the first page writes itself.',
   preset: (next: number, of: number) => `Borrow a hero (${next} of ${of})`,
   presetTaken: { title: 'A borrowed hero', text: 'Change whatever you like.', undo: 'Put mine back' },
+  shelf: {
+    title: 'Or take a hero from the shelf',
+    lines: [
+      'A beekeeper smuggles summer past the Winter Queen.',
+      'A salvage pilot must wake a falling ship.',
+      'A widow hunts the thief of a chandelier.',
+      'A diver follows a telephone that still rings.',
+      'A ferryman hauls a press to the last school.',
+      'A card dealer wins back a stolen town.',
+      'A clerk needs six stamps for one small dragon.',
+    ],
+    ready: (name: string) => `${name} is ready. Change what you like below, or`,
+    begin: 'Begin at once',
+  },
   who: { question: 'Who', about: 'the hero' },
   what: { question: 'What', about: 'the quest' },
   where: { question: 'Where', about: 'the world' },
@@ -54,6 +68,11 @@ export const words = {
   missing: {
     title: 'Missing Information',
     text: 'Please fill in all required fields to start your adventure.',
+  },
+  likeness: {
+    none: 'No likeness yet',
+    text: 'This edition does not draw pictures, so the book wears its cloth.',
+    style: 'Kept with your hero. This edition does not draw pictures yet.',
   },
   cover: 'Your book',
   nameless: 'A Hero’s Adventure',

@@ -137,6 +137,32 @@ test('SETUP-24 the preset button goes round the seven heroes, and remembers whic
   expect(localStorage.getItem('character-preset-index')).toBe('1');
 });
 
+test('SETUP-24 the seven heroes stand on a shelf; taking one fills the form and offers to begin at once', async () => {
+  const { screen, field, calls } = await openSetup();
+  const shelf = screen.getByRole('region', { name: 'Or take a hero from the shelf' });
+  expect(shelf.getByRole('listitem').elements()).toHaveLength(characterPresets.length);
+  const begin = shelf.getByRole('button', { name: 'Begin at once' });
+  await expect.element(begin).not.toBeInTheDocument();
+  const perpetua = shelf.getByRole('button', { name: /^Perpetua Quill/ });
+  await perpetua.click();
+  await expect.element(perpetua).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(field('Name')).toHaveValue('Perpetua Quill');
+  await begin.click();
+  const form = { ...emptyForm, ...characterPresets[2] };
+  await expect.poll(() => calls('startStory').map(({ input }) => input)).toMatchObject([{ form }]);
+});
+
+test('SETUP-22 as long as nothing is drawn here, no picture is asked for and no button pretends to', async () => {
+  const { screen } = await openSetup();
+  await expect
+    .element(screen.getByText('Required: Character name, appearance, objective, setting'))
+    .toBeVisible();
+  await expect.element(screen.getByText('No likeness yet')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: /Generate|Webcam|photo/i }))
+    .not.toBeInTheDocument();
+});
+
 test('words of one’s own that a preset replaced can be put back', async () => {
   const { screen, field } = await openSetup();
   await field('Name').fill('Mira Vale');
