@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { priceLabel } from '../../domain/model-price.ts';
 import type { ModelEntry } from '../../domain/model.ts';
 import { Select } from '../kit/select.tsx';
+import { Switch } from '../kit/switch.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import css from './ai-part.module.css';
 import { words } from './words.ts';
 
 export type ModelSelectProps = {
@@ -19,9 +21,12 @@ const many = 20;
 /** The models of a provider, each with its price (SET-02). */
 export function ModelSelect({ models, model, onModel }: ModelSelectProps) {
   const [wanted, setWanted] = useState('');
+  const [onlyFree, setOnlyFree] = useState(false);
   const parts = wanted.toLowerCase().split(/\s+/);
-  const found = models.filter(({ id, name }) =>
-    parts.every((part) => `${id} ${name}`.toLowerCase().includes(part)),
+  const found = models.filter(
+    (entry) =>
+      parts.every((part) => `${entry.id} ${entry.name}`.toLowerCase().includes(part)) &&
+      (!onlyFree || isFree(entry)),
   );
   const options = found.map((entry) => ({
     value: entry.id,
@@ -30,16 +35,32 @@ export function ModelSelect({ models, model, onModel }: ModelSelectProps) {
   // The chosen one is always in the list, also when the search or the provider no longer has it.
   const chosen = models.find(({ id }) => id === model);
   const listed = options.some(({ value }) => value === model);
-  const first = { value: model, label: chosen?.name ?? (model || words.noModels) };
+  const first = { value: model, label: chosen ? labelOf(chosen) : model || words.noModels };
   return (
     <>
       {models.length > many && (
-        <TextField label={words.findModel} type="search" face="ui" value={wanted} onText={setWanted} />
+        <div className={css['search']}>
+          <TextField
+            label={words.findModel}
+            type="search"
+            face="ui"
+            value={wanted}
+            placeholder={words.findModelPlaceholder}
+            onText={setWanted}
+          />
+          {models.some(isFree) && (
+            <Switch label={words.onlyFree} checked={onlyFree} onChecked={setOnlyFree} />
+          )}
+          <output className={css['note']}>
+            {found.length === models.length ? '' : words.found(found.length, models.length)}
+          </output>
+        </div>
       )}
       <Select
         label={words.model}
         value={model}
         options={listed ? options : [first, ...options]}
+        {...(chosen ? { hint: factsOf(chosen) } : {})}
         onValue={onModel}
       />
     </>
@@ -48,5 +69,22 @@ export function ModelSelect({ models, model, onModel }: ModelSelectProps) {
 
 /** A model that stands in for a list that was not read has no price to tell. */
 function labelOf({ name, pricing }: ModelEntry): string {
-  return pricing.prompt === null && pricing.completion === null ? name : `${name} · ${priceLabel(pricing)}`;
+  return hasPrice(pricing) ? `${name} · ${priceLabel(pricing)}` : name;
+}
+
+/** What the choice means: what it costs, and how much of the story it can hold. */
+function factsOf({ pricing, contextLength }: ModelEntry): string {
+  const facts = [
+    hasPrice(pricing) ? [priceLabel(pricing)] : [],
+    contextLength === null ? [] : [words.context(contextLength)],
+  ].flat();
+  return facts.length === 0 ? words.noFacts : facts.join(' · ');
+}
+
+function hasPrice({ prompt, completion }: ModelEntry['pricing']): boolean {
+  return prompt !== null || completion !== null;
+}
+
+function isFree({ pricing }: ModelEntry): boolean {
+  return pricing.prompt === 0 && pricing.completion === 0;
 }

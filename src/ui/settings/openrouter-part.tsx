@@ -22,7 +22,7 @@ export function OpenRouterPart({
   const ref = modelRef(draft.aiModel);
   return (
     <>
-      <div>
+      <div className={css['models']}>
         <ModelSelect
           models={catalog?.models ?? builtInModels}
           model={ref.provider === 'openrouter' ? ref.model : ''}
@@ -32,8 +32,8 @@ export function OpenRouterPart({
         />
         <div className={css['list']}>
           <output className={css['note']}>{catalogNote(catalog) ?? words.list.none}</output>
-          <Button kind="link" aria-disabled={reading} onClick={() => void refresh()}>
-            {reading ? words.refreshing : words.refresh}
+          <Button kind="link" aria-disabled={reading.status === 'reading'} onClick={() => void refresh()}>
+            {reading.status === 'reading' ? words.refreshing : words.refresh}
           </Button>
         </div>
       </div>
@@ -43,7 +43,9 @@ export function OpenRouterPart({
         onTyped={(openRouter) => {
           onKeys({ ...keys, openRouter });
         }}
-        onSaved={() => void refresh()}
+        catalog={catalog}
+        reading={reading}
+        onTest={() => void refresh()}
       />
     </>
   );

@@ -4,12 +4,15 @@ import type { ModelCatalog } from '../../domain/model.ts';
 import { modelRef } from '../../domain/settings.ts';
 import { saveSettingsAtom } from '../../state/actions.ts';
 import { Button } from '../kit/button.tsx';
+import { Segmented } from '../kit/segmented.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { messageOf } from '../messages.ts';
 import type { AiPartProps } from './ai-part-props.ts';
 import css from './ai-part.module.css';
 import { catalogNote } from './catalog-note.ts';
 import { KeyField } from './key-field.tsx';
 import { ModelSelect } from './model-select.tsx';
+import { presetOf, serverPresets } from './server-presets.ts';
 import { useRefresh } from './use-refresh.ts';
 import { words } from './words.ts';
 
@@ -26,6 +29,7 @@ export function ServerPart({
   const address = draft.serverUrl.trim();
   const wrong = address !== '' && !/^https?:\/\/./i.test(address);
   const ref = modelRef(draft.aiModel);
+  const preset = presetOf(address);
   // The list is read from the address that is stored, so looking for models stores it.
   const look = async () => {
     if (address === '' || wrong) return;
@@ -33,6 +37,24 @@ export function ServerPart({
   };
   return (
     <>
+      <div>
+        <Segmented
+          look="chips"
+          legend={words.program}
+          value={preset ?? ''}
+          options={serverPresets.map(({ id }) => ({ value: id, label: words.programs[id].name }))}
+          onValue={(id) => {
+            const chosen = serverPresets.find((known) => known.id === id);
+            if (chosen) onChange({ serverUrl: chosen.address });
+          }}
+        />
+        <p className={css['note']}>
+          {preset === null ? words.programOther : words.programs[preset].note}
+          {preset !== null && (
+            <code className={css['command']}>{words.programs[preset].command(location.origin)}</code>
+          )}
+        </p>
+      </div>
       <TextField
         label={words.address}
         type="url"
@@ -46,9 +68,16 @@ export function ServerPart({
         }}
       />
       <div className={css['list']}>
-        <output className={css['note']}>{catalogNote(catalog) ?? words.list.noneServer}</output>
-        <Button aria-disabled={reading || address === '' || wrong} onClick={() => void look()}>
-          {reading ? words.refreshing : words.lookForModels}
+        <output className={css['note']}>
+          {reading.status === 'failed'
+            ? messageOf(reading.error).title
+            : (catalogNote(catalog) ?? words.list.noneServer)}
+        </output>
+        <Button
+          aria-disabled={reading.status === 'reading' || address === '' || wrong}
+          onClick={() => void look()}
+        >
+          {reading.status === 'reading' ? words.refreshing : words.lookForModels}
         </Button>
       </div>
       <ModelSelect
@@ -64,7 +93,9 @@ export function ServerPart({
         onTyped={(server) => {
           onKeys({ ...keys, server });
         }}
-        onSaved={() => void look()}
+        catalog={catalog}
+        reading={reading}
+        onTest={() => void look()}
       />
     </>
   );

@@ -1,5 +1,6 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { Link } from 'wouter';
 
 import { defaultSettings, type Settings } from '../../domain/settings.ts';
 import { saveSecretAtom, saveSettingsAtom } from '../../state/actions.ts';
@@ -9,8 +10,10 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { AiPart } from './ai-part.tsx';
 import { DisplayPart } from './display-part.tsx';
+import { keptDraftAtom } from './kept-draft.ts';
 import { PagePart } from './page-part.tsx';
 import { Part } from './part.tsx';
+import css from './settings-dialog.module.css';
 import { settingsChange } from './settings-change.ts';
 import { StoryPart } from './story-part.tsx';
 import type { TypedKeys } from './typed-keys.ts';
@@ -27,7 +30,8 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
 function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { readonly initial: Settings }) {
   // As they were when the dialog opened: what another tab changes meanwhile is neither shown nor undone.
   const [initial] = useState(opened);
-  const [draft, setDraft] = useState(opened);
+  const [kept, setKept] = useAtom(keptDraftAtom);
+  const [draft, setDraft] = useState({ ...opened, ...kept });
   // Counts Set to Defaults: the parts begin anew with it.
   const [resets, setResets] = useState(0);
   const [keys, setKeys] = useState<TypedKeys>({});
@@ -45,6 +49,14 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
     }
     if (!(await saveSettings({ change: settingsChange(initial, draft) })).ok) return;
     notify({ type: 'message', ...words.saved, tone: 'calm' });
+    discard();
+  };
+  const discard = () => {
+    setKept({});
+    onClose();
+  };
+  const close = () => {
+    setKept(settingsChange(initial, draft));
     onClose();
   };
 
@@ -53,7 +65,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
       title={words.title}
       closeLabel={words.close}
       size="wide"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <Button
@@ -65,13 +77,28 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
           >
             {words.defaults}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={discard}>{words.cancel}</Button>
           <Button kind="primary" onClick={() => void save()}>
             {words.save}
           </Button>
         </>
       }
     >
+      {Object.keys(kept).length > 0 && (
+        <p className={css['kept']}>
+          {words.keptDraft}
+          <Button
+            kind="link"
+            onClick={() => {
+              setKept({});
+              setDraft(initial);
+              setResets(resets + 1);
+            }}
+          >
+            {words.dropDraft}
+          </Button>
+        </p>
+      )}
       <Part title={words.parts.ai}>
         <AiPart key={resets} draft={draft} onChange={change} keys={keys} onKeys={setKeys} />
       </Part>
@@ -79,11 +106,17 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
         <DisplayPart draft={draft} onChange={change} />
       </Part>
       <Part title={words.parts.story}>
-        <StoryPart draft={draft} onChange={change} />
+        <StoryPart key={resets} draft={draft} onChange={change} />
       </Part>
       <Part title={words.parts.page}>
         <PagePart draft={draft} onChange={change} />
       </Part>
+      <p className={css['privacy']}>
+        {words.keptHere}{' '}
+        <Link href="/privacy" onClick={close}>
+          {words.privacy}
+        </Link>
+      </p>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { maxFieldLength } from '../../domain/character.ts';
 import { readingLevelLabel } from '../../domain/labels.ts';
-import { readingLevels } from '../../domain/settings.ts';
+import { modelRef, readingLevels } from '../../domain/settings.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { TextArea } from '../kit/text-field.tsx';
 import type { DraftProps } from './draft.ts';
+import { LanguageField } from './language-field.tsx';
 import { optionsOf } from './options.ts';
 import css from './part.module.css';
 import { words } from './words.ts';
@@ -48,9 +49,16 @@ export function StoryPart({ draft, onChange }: DraftProps) {
           }}
         />
       </div>
+      <LanguageField
+        language={draft.language}
+        builtIn={modelRef(draft.aiModel).provider === 'builtin'}
+        onLanguage={(language) => {
+          onChange({ language });
+        }}
+      />
       <TextArea
         label={words.notes}
-        hint={words.notesHint}
+        hint={words.notesHint(draft.notesToAuthor.length, maxFieldLength)}
         placeholder={words.notesPlaceholder}
         value={draft.notesToAuthor}
         maxLength={maxFieldLength}

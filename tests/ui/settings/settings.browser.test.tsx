@@ -249,3 +249,129 @@ test('what another tab changed meanwhile is not taken back', async () => {
   await save();
   await expect.poll(settings).toMatchObject({ narration: 'second', passageLength: 3 });
 });
+
+test('SET-01 what was changed is still there when the dialog is opened again, and can be dropped', async () => {
+  const { screen, dialog, choose, calls } = await openSettings();
+  await choose('3 paragraphs');
+  await dialog.getByRole('button', { name: 'Close without saving' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls('saveSettings')).toEqual([]);
+  await screen.getByRole('button', { name: 'Settings' }).click();
+  await expect.element(dialog.getByRole('radio', { name: '3 paragraphs' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Drop them' }).click();
+  await expect.element(dialog.getByRole('radio', { name: '2 paragraphs' })).toBeChecked();
+});
+
+test('SET-01 Cancel drops what was changed', async () => {
+  const { screen, dialog, choose } = await openSettings();
+  await choose('3 paragraphs');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'Settings' }).click();
+  await expect.element(dialog.getByRole('radio', { name: '2 paragraphs' })).toBeChecked();
+});
+
+test('SET-16 the story’s language is picked from a list or typed as a tag, and what stays English is said', async () => {
+  const { dialog, settings, save } = await openSettings();
+  const list = dialog.getByRole('combobox', { name: 'Story language' });
+  await expect.element(list).toHaveValue('en');
+  await list.selectOptions('Deutsch');
+  await expect.element(dialog.getByText('The built-in storyteller writes English.')).toBeVisible();
+  await list.selectOptions('Another language…');
+  const tag = dialog.getByRole('textbox', { name: 'Language tag' });
+  await tag.fill('not a tag');
+  await expect.element(dialog.getByText('That is no language tag.')).toBeVisible();
+  await tag.fill('sr-latn');
+  await save();
+  await expect.poll(async () => (await settings()).language).toBe('sr-Latn');
+});
+
+test('SET-07 notes to the author say how much room is left', async () => {
+  const { dialog } = await openSettings();
+  await dialog.getByRole('textbox', { name: 'Notes to the Author' }).fill('The dog must live.');
+  await expect.element(dialog.getByText('18 of 2,000 characters.')).toBeVisible();
+});
+
+test('SET-02 the chosen model says its price and how much it holds, and free ones can be had alone', async () => {
+  const models = Array.from({ length: 40 }, (_, index) =>
+    entry(`maker/model-${index}`, index === 7 ? 0 : 0.000_001),
+  );
+  const { dialog } = await openSettings({
+    catalog: catalog({ models }),
+    kept: { aiModel: 'openrouter:maker/model-7' },
+  });
+  await expect.element(dialog.getByText('Free · holds 8,000 tokens of story')).toBeVisible();
+  await userEvent.click(dialog.getByRole('switch', { name: 'Free models only' }));
+  await expect.element(dialog.getByText('1 of 40 models fit.')).toBeVisible();
+});
+
+test('SET-11 a key is idle, then checked, then valid once the models load', async () => {
+  let finish = () => {};
+  const app = await openSettings({
+    engine: {
+      refreshModels: async () => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        await app.database.catalogs.put(catalog());
+        return { ok: true, value: null };
+      },
+    },
+  });
+  const { dialog, choose } = app;
+  await choose('OpenRouter');
+  await expect.element(dialog.getByText('No key is kept yet.')).toBeVisible();
+  await dialog.getByLabelText('OpenRouter API key').fill(key);
+  await dialog.getByRole('button', { name: 'Save key' }).click();
+  await expect.element(dialog.getByText('Reading the models with this key…')).toBeVisible();
+  finish();
+  await expect.element(dialog.getByText('The models load.')).toBeVisible();
+});
+
+test('SET-11 a key whose test failed says why', async () => {
+  const { dialog, choose, database } = await openSettings({
+    engine: {
+      refreshModels: async () => ({
+        ok: false,
+        error: { type: 'key-refused', host: 'localhost', message: '' },
+      }),
+    },
+  });
+  await database.secrets.put({ name: 'server', value: key });
+  await choose('Your own server');
+  await dialog.getByRole('radio', { name: 'LM Studio' }).click({ force: true });
+  await dialog.getByRole('button', { name: 'Test key' }).click();
+  await expect.element(dialog.getByText('The test failed: The key was refused.')).toBeVisible();
+});
+
+test('the usual servers fill in their address, and say what they need to let this page in', async () => {
+  const { dialog, choose } = await openSettings();
+  await choose('Your own server');
+  const address = dialog.getByRole('textbox', { name: 'Server address' });
+  for (const [name, port, command] of [
+    ['Ollama', 11434, `OLLAMA_ORIGINS=${location.origin} ollama serve`],
+    ['LM Studio', 1234, 'lms server start --cors'],
+    ['llama.cpp', 8080, 'llama-server'],
+    ['KoboldCpp', 5001, 'koboldcpp model.gguf'],
+    ['vLLM', 8000, 'vllm serve'],
+  ] as const) {
+    await choose(name);
+    await expect.element(address).toHaveValue(`http://localhost:${port}/v1`);
+    await expect.element(dialog.getByText(command)).toBeVisible();
+  }
+});
+
+test('SET-05 every face is shown in itself', async () => {
+  const { dialog } = await openSettings();
+  const faces = {
+    Mono: 'JetBrains Mono',
+    Comic: 'Comic Neue',
+    Dyslexic: 'OpenDyslexic',
+    Bradley: 'Kalam',
+    Serif: 'Literata',
+  };
+  for (const [name, family] of Object.entries(faces)) {
+    const label = dialog
+      .getByRole('group', { name: 'Font Family' })
+      .getByText(name, { exact: true })
+      .element();
+    expect(getComputedStyle(label).fontFamily).toContain(family);
+  }
+});

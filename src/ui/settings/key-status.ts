@@ -1,0 +1,30 @@
+import type { ModelCatalog } from '../../domain/model.ts';
+import { messageOf } from '../messages.ts';
+import type { Reading } from './use-refresh.ts';
+import { words } from './words.ts';
+
+/** How a provider's key stands (SET-11). */
+export type KeyStatus = {
+  readonly status: 'idle' | 'checking' | 'valid' | 'failed';
+  readonly text: string;
+};
+
+export type KeyState = {
+  /** Whether a key is kept on this device. */
+  readonly kept: boolean;
+  readonly reading: Reading;
+  /** The list as it was read last. */
+  readonly catalog: ModelCatalog | null;
+};
+
+/** A key is tested by reading the models with it: it is idle until then, and valid once they load. */
+export function keyStatus({ kept, reading, catalog }: KeyState): KeyStatus {
+  const texts = words.key.status;
+  if (reading.status === 'reading') return { status: 'checking', text: texts.checking };
+  if (reading.status === 'failed')
+    return { status: 'failed', text: texts.failed(messageOf(reading.error).title) };
+  if (!kept) return { status: 'idle', text: texts.idle };
+  if (!catalog) return { status: 'idle', text: texts.untested };
+  // SET-11: the well-known models can be played with, so the key counts as good until a story says otherwise.
+  return { status: 'valid', text: catalog.source === 'provider' ? texts.valid : texts.standIn };
+}
