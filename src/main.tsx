@@ -11,10 +11,12 @@ import { openStoryIdAtom, sessionAtom, updateAtom, type Session } from './state/
 import { openDatabase, type Database } from './storage/database.ts';
 import { openDemoSpace } from './storage/registry.ts';
 import { App } from './ui/app.tsx';
+import { installAtom, watchForInstall } from './ui/frame/install.ts';
 import { applyLook, readLook } from './ui/frame/look.ts';
 import { openFailureOf } from './ui/frame/open-failure.ts';
 import { isDemoMode, setDemoMode } from './ui/frame/page-storage.ts';
 import { readResume, writeResume } from './ui/frame/resume.ts';
+import { readStartRequest } from './ui/frame/start-request.ts';
 import { watchForUpdates } from './ui/frame/watch-for-updates.ts';
 import { words } from './ui/frame/words.ts';
 import './ui/tokens.css';
@@ -32,6 +34,9 @@ start();
 
 function start() {
   applyLook(readLook());
+  watchForInstall((change) => {
+    store.set(installAtom, (known) => ({ ...known, ...change }));
+  });
   if (isDemoMode()) void openDemo();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
@@ -93,16 +98,29 @@ class WorkerError extends Error {
   override readonly name = 'WorkerError';
 }
 
-/** Straight back into the story that was open, when that was less than a day ago (LIB-08). */
+/** Straight back into the story that was open, when that was less than a day ago (LIB-08), or as a shortcut of the installed app asks. */
 async function resume(database: Database) {
-  const story = readResume(Date.now());
+  const request = readStartRequest(location.search);
+  // A reload is not a second request.
+  if (request) history.replaceState(history.state, '', location.pathname);
+  const story = request === 'new' ? null : readResume(Date.now());
   const row = story === null ? undefined : await database.stories.get(story);
-  if (!row || row.gone) {
+  const last = request === 'continue' ? await lastPlayed(database) : undefined;
+  const open = row && !row.gone ? row : last;
+  if (!open) {
     writeResume(null, Date.now());
     return;
   }
-  store.set(openStoryIdAtom, row.id);
+  store.set(openStoryIdAtom, open.id);
   store.set(notifyAtom, { type: 'message', ...words.resumed, tone: 'calm' });
+}
+
+function lastPlayed(database: Database) {
+  return database.stories
+    .orderBy('playedAt')
+    .reverse()
+    .filter((row) => !row.gone)
+    .first();
 }
 
 function watchForClosing(database: Database) {

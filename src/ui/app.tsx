@@ -15,9 +15,17 @@ import { isDemoMode } from './frame/page-storage.ts';
 import { NotFoundPage, PricingPage, SharedPage } from './frame/plain-pages.tsx';
 import { writeResume } from './frame/resume.ts';
 import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.tsx';
+import { StoryKeeper } from './frame/story-keeper.tsx';
 import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
 import { LayersProvider } from './kit/layers.tsx';
-import { fetchParts, PlayHeaderActions, PlayScreen, SettingsDialog, StoriesDialog } from './parts.ts';
+import {
+  fetchParts,
+  PlayHeaderActions,
+  PlayScreen,
+  PrivacyPage,
+  SettingsDialog,
+  StoriesDialog,
+} from './parts.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
 export type AppProps = {
@@ -42,6 +50,11 @@ export function App(props: AppProps) {
           </Route>
           <Route path="/pricing">
             <PricingPage />
+          </Route>
+          <Route path="/privacy">
+            <Suspense>
+              <PrivacyPage />
+            </Suspense>
           </Route>
           <Route path="/shared/:id?">
             <SharedPage />
@@ -91,7 +104,9 @@ function Game({ onExitDemo, reload }: AppProps) {
   const [story, openStory] = useAtom(openStoryIdAtom);
   const [dialog, setDialog] = useAtom(dialogAtom);
   const saveForm = useSetAtom(saveFormAtom);
-  useEffect(() => rememberStory(story), [story]);
+  useEffect(() => {
+    if (story === null) writeResume(null, Date.now());
+  }, [story]);
   useEffect(fetchParts, []);
 
   const showStories = () => {
@@ -122,6 +137,7 @@ function Game({ onExitDemo, reload }: AppProps) {
         </>
       ) : (
         <>
+          <StoryKeeper story={story} />
           <UpdateKeeper story={story} reload={reload} />
           <Suspense>
             <PlayScreen
@@ -156,16 +172,4 @@ function Game({ onExitDemo, reload }: AppProps) {
       </Suspense>
     </>
   );
-}
-
-/** Keeps the resume pointer at the open story, with the time when it was last looked at (LIB-08). */
-function rememberStory(story: string | null) {
-  const remember = () => {
-    writeResume(story, Date.now());
-  };
-  remember();
-  document.addEventListener('visibilitychange', remember);
-  return () => {
-    document.removeEventListener('visibilitychange', remember);
-  };
 }

@@ -6,6 +6,7 @@ import { loadPart } from './frame/load-part.ts';
 const loadPlay = () => import('./play/play-screen.tsx');
 const loadPlayActions = () => import('./play/play-header-actions.tsx');
 const loadSettings = () => import('./settings/settings-dialog.tsx');
+const loadPrivacy = () => import('./frame/privacy-page.tsx');
 const loadStories = () => import('./library/stories-dialog.tsx');
 
 /* What the first paint does not need comes by itself. */
@@ -16,6 +17,8 @@ export const PlayHeaderActions = lazy(async () => ({
 }));
 export const SettingsDialog = lazy(async () => ({ default: (await loadPart(loadSettings)).SettingsDialog }));
 export const StoriesDialog = lazy(async () => ({ default: (await loadPart(loadStories)).StoriesDialog }));
+
+export const PrivacyPage = lazy(async () => ({ default: (await loadPart(loadPrivacy)).PrivacyPage }));
 
 /** Fetches the parts while the player is still reading, so that none is waited for later. Failing is no harm: they are fetched when shown. */
 export function fetchParts(): void {

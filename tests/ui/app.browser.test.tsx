@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { notifyAtom } from '../../src/state/notices.ts';
 import { openStoryIdAtom, updateAtom } from '../../src/state/view.ts';
+import { installAtom } from '../../src/ui/frame/install.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { openApp } from './open-app.tsx';
 
@@ -22,12 +23,12 @@ test('ROUTE-01 in demo mode the setup comes first, and then the open story', asy
     .not.toBeInTheDocument();
 });
 
-test('the return point of a sign-in behaves as the front page', async () => {
+test('ROUTE-02 the return point of a sign-in behaves as the front page', async () => {
   const { screen } = await openApp({ path: '/auth/callback' });
   await expect.element(screen.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
 });
 
-test('/login shows the sign-in screen, also in demo mode', async () => {
+test('ROUTE-05 /login shows the sign-in screen, also in demo mode, and leads back to the game', async () => {
   const { screen, path, asked } = await openApp({ path: '/login' });
   await screen.getByRole('button', { name: 'Play without an account' }).click();
   expect(path()).toBe('/');
@@ -47,7 +48,7 @@ test('ROUTE-04 the pricing page says that nothing is sold here', async () => {
   await expect.element(screen.getByText('Nothing on this page can charge you.')).toBeVisible();
 });
 
-test('the page of a shared story says honestly that this host has none', async () => {
+test('ROUTE-03 the page of a shared story opens signed out, and says honestly that this host has none', async () => {
   const { screen } = await openApp({ ...signedOut, path: `/shared/${fakeId(1)}` });
   await expect
     .element(screen.getByRole('heading', { name: 'This host cannot show shared stories' }))
@@ -59,7 +60,7 @@ test('SHARE-04 an address that names no story is an invalid link', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Invalid Story Link' })).toBeVisible();
 });
 
-test('the sign-in screen carries the tagline and no form that leads nowhere', async () => {
+test('ROUTE-07 the sign-in screen carries the tagline and no form that leads nowhere', async () => {
   const { screen } = await openApp(signedOut);
   await expect.element(screen.getByText('Where gamers read, and readers game')).toBeVisible();
   await expect.element(screen.getByText('Accounts are not set up on this host')).toBeVisible();
@@ -164,4 +165,80 @@ test('PWA-03 a new version does not take over while a passage is being told', as
   await database.drafts.put(fakeDraft({ status: { type: 'stopped' } }));
   await expect.poll(() => activated).toBe(1);
   expect(asked.reloaded).toBe(0);
+});
+
+test('privacy has a page of its own, linked from the sign-in screen, the settings and the foot of the pages', async () => {
+  const signIn = await openApp(signedOut);
+  await signIn.screen.getByRole('link', { name: 'Privacy' }).click();
+  expect(signIn.path()).toBe('/privacy');
+  const heading = { name: 'What this page sends, and where' };
+  await expect.element(signIn.screen.getByRole('heading', heading)).toBeVisible();
+  for (const name of ['The built-in storyteller', 'OpenRouter', 'A server of your own'])
+    await expect.element(signIn.screen.getByRole('heading', { name })).toBeVisible();
+  await signIn.screen.unmount();
+
+  const setup = await openApp();
+  await setup.screen.getByRole('link', { name: 'Privacy' }).click();
+  expect(setup.path()).toBe('/privacy');
+  await setup.screen.unmount();
+
+  const settings = await openApp();
+  await settings.screen.getByRole('button', { name: 'Settings' }).click();
+  await settings.screen.getByRole('link', heading).click();
+  expect(settings.path()).toBe('/privacy');
+});
+
+test('DEMO-02 on a phone the header is one line, and tells the rest at a tap', async () => {
+  const { screen } = await openApp({ size: [390, 844] });
+  const bar = screen.getByRole('complementary', { name: 'Demo mode' });
+  await expect.element(bar.getByRole('button', { name: 'Exit Demo' })).not.toBeInTheDocument();
+  expect(bar.element().getBoundingClientRect().height).toBeLessThan(50);
+  await bar.getByRole('button', { name: /^Demo mode/ }).click();
+  await expect.element(bar.getByText('stories are not saved to an account')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Exit Demo' })).toBeVisible();
+});
+
+test('LIB-08 every turn renews the time at which the story was last open', async () => {
+  const story = fakeStory();
+  const { atoms, database } = await openApp();
+  await database.stories.put({ ...story, v: 0, s: {} });
+  atoms.set(openStoryIdAtom, story.id);
+  const at = () => (JSON.parse(localStorage.getItem('lamplit-resume') ?? '{}') as { at?: number }).at;
+  await expect.poll(at).toBeGreaterThan(0);
+  localStorage.removeItem('lamplit-resume');
+  await database.stories.update(story.id, { playedAt: story.playedAt + 1 });
+  await expect.poll(at).toBeGreaterThan(0);
+  atoms.set(openStoryIdAtom, null);
+  await expect.poll(() => localStorage.getItem('lamplit-resume')).toBeNull();
+});
+
+test('PWA-01 the hint says how to add the page, goes when it is dismissed, and stays away from a story', async () => {
+  const { screen, atoms } = await openApp();
+  const hint = screen.getByText('Tap Share, then “Add to Home Screen”');
+  atoms.set(installAtom, { prompt: null, hint: 'iphone' });
+  await expect.element(hint).toBeVisible();
+  atoms.set(openStoryIdAtom, fakeStory().id);
+  await expect.element(hint).not.toBeInTheDocument();
+  atoms.set(openStoryIdAtom, null);
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(hint).not.toBeInTheDocument();
+  expect(localStorage.getItem('lamplit-install-hint')).toBe('dismissed');
+});
+
+test('PWA-01 where the browser offers it, the page can be installed with a button', async () => {
+  const { screen, atoms } = await openApp();
+  let asked = 0;
+  atoms.set(installAtom, { prompt: () => (asked += 1), hint: null });
+  await screen.getByRole('button', { name: 'Install Lamplit' }).click();
+  expect(asked).toBe(1);
+});
+
+test('notices do not lie over the page of a story on a small desktop', async () => {
+  const { screen, atoms } = await openApp({ size: [1024, 768] });
+  atoms.set(notifyAtom, { type: 'error', error: { type: 'disk-full' } });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This device is full');
+  // The page of a story ends here: 44 rem, a gap, and a margin of 15 rem beside it.
+  const page = 1024 - 16 * (15 + 1.5);
+  const notices = screen.getByRole('region', { name: 'Notices' }).element().getBoundingClientRect();
+  expect(notices.left).toBeGreaterThanOrEqual(page);
 });

@@ -46,9 +46,14 @@ export function SignInScreen({ onEnterDemo }: SignInScreenProps) {
           <p className={css['kept']}>{words.kept}</p>
           <footer className={css['colophon']}>
             <p>{words.noAccounts}</p>
-            <PageLink href="/pricing" kind="quiet">
-              {words.pricing}
-            </PageLink>
+            <nav className={css['links']} aria-label={words.links}>
+              <PageLink href="/pricing" kind="quiet">
+                {words.pricing}
+              </PageLink>
+              <PageLink href="/privacy" kind="quiet">
+                {words.privacy}
+              </PageLink>
+            </nav>
           </footer>
         </div>
       </article>

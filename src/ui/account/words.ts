@@ -9,5 +9,7 @@ export const words = {
     'Accounts are not set up on this host, so there is nothing to sign in to. What you write here can be played on this device, with or without a connection.',
   plate: 'Plate I',
   plateCaption: 'The lamp is lit',
+  links: 'More about Lamplit',
   pricing: 'Pricing',
+  privacy: 'Privacy',
 } as const;

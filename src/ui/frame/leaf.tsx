@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { OrnamentGlyph } from '../kit/glyphs.tsx';
 import css from './leaf.module.css';
+import { PageFoot } from './page-foot.tsx';
 import { words } from './words.ts';
 
 export type LeafProps = {
@@ -32,6 +33,9 @@ export function Leaf({ title, text, folio, actions, children }: LeafProps) {
         ))}
         {children}
         <div className={css['actions']}>{actions}</div>
+        <div className={css['foot']}>
+          <PageFoot />
+        </div>
       </article>
     </main>
   );

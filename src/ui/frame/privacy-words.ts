@@ -1,0 +1,42 @@
+/** Words of the privacy page. */
+export const words = {
+  title: 'What this page sends, and where',
+  lead: 'Your heroes, stories and settings are kept on this device, in this browser. Words leave it only for a storyteller that you chose, and only when you ask for a passage, titles or an example.',
+  parts: [
+    {
+      title: 'The built-in storyteller',
+      text: ['It writes on this device. Nothing is sent to anyone, with or without a connection.'],
+    },
+    {
+      title: 'OpenRouter',
+      text: [
+        'Once you choose one of its models: your hero, your notes to the author, the story so far, what you do in it and your key go to openrouter.ai, which passes the words on to the maker of that model. What they keep is up to their terms. OpenRouter is also told the address of this page.',
+        'The list of models is read from openrouter.ai only when you ask for it or save a key.',
+        'Without a key it is never asked for a story.',
+      ],
+    },
+    {
+      title: 'A server of your own',
+      text: [
+        'Once you choose one of its models: the same words go to the address that you entered, and to nobody else. If that address is this computer, they do not leave it. A key is sent only if you entered one for it.',
+      ],
+    },
+    {
+      title: 'Your keys',
+      text: [
+        'A key is kept on this device, sent to the provider it belongs to and to nobody else, never shown again and never part of an export. You can forget it in Settings.',
+      ],
+    },
+    {
+      title: 'The host of this page',
+      text: [
+        'It delivers the files of the game and looks for a new edition while the page is open. As with any website it sees your internet address then. It is sent none of your words: there are no accounts, no cookies, no counting of visitors, and no scripts, fonts or pictures from anyone else.',
+      ],
+    },
+    {
+      title: 'If you clear this browser’s data',
+      text: ['Your stories are cleared with it. There is no copy anywhere else.'],
+    },
+  ],
+  back: 'Back to the game',
+} as const;

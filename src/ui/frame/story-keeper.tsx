@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+import { usePlay } from '../../state/queries.ts';
+import { keepStorage } from './keep-storage.ts';
+import { writeResume } from './resume.ts';
+
+export type StoryKeeperProps = {
+  /** The story that is open. */
+  readonly story: string;
+};
+
+/**
+ * Keeps the resume pointer at the open story, its time renewed by every turn and every look (LIB-08). The first turn that ends in this
+ * visit is also when the browser is asked to keep what is stored: by then there is something to lose.
+ */
+export function StoryKeeper({ story }: StoryKeeperProps) {
+  const view = usePlay(story);
+  const playedAt = view?.status === 'ready' ? view.story.playedAt : null;
+  const scene = view?.status === 'ready' ? (view.open?.scene.id ?? 'none') : null;
+  useEffect(() => rememberStory(story), [story, playedAt, scene]);
+
+  const first = useRef<string | null>(null);
+  useEffect(() => {
+    if (scene === null) return;
+    first.current ??= scene;
+    if (first.current !== scene) keepStorage();
+  }, [scene]);
+  return null;
+}
+
+function rememberStory(story: string) {
+  const remember = () => {
+    writeResume(story, Date.now());
+  };
+  remember();
+  document.addEventListener('visibilitychange', remember);
+  return () => {
+    document.removeEventListener('visibilitychange', remember);
+  };
+}
