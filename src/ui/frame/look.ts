@@ -16,10 +16,15 @@ export function readLook(): Look {
 }
 
 /** Puts the look on the page and remembers it for the next start. */
-export function applyLook({ theme, tint }: Look): void {
+export function applyLook(look: Look): void {
+  showLook(look);
+  pageStorage.write(mirrorKey, `${look.theme} ${look.tint}`);
+}
+
+/** Puts the look on the page for now. */
+export function showLook({ theme, tint }: Look): void {
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.dataset['tint'] = tint;
-  pageStorage.write(mirrorKey, `${theme} ${tint}`);
 }
 
 /** System, light, dark, then system again. */

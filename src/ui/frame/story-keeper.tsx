@@ -22,8 +22,8 @@ export function StoryKeeper({ story }: StoryKeeperProps) {
   const first = useRef<string | null>(null);
   useEffect(() => {
     if (scene === null) return;
-    first.current ??= scene;
-    if (first.current !== scene) keepStorage();
+    if (first.current === null) first.current = scene;
+    else if (first.current !== scene) keepStorage();
   }, [scene]);
   return null;
 }

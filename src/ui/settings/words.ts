@@ -32,7 +32,7 @@ export const words = {
   findModelPlaceholder: 'Name or maker',
   onlyFree: 'Free models only',
   found: (count: number, all: number) => (count === 0 ? 'No model fits.' : `${count} of ${all} models fit.`),
-  context: (tokens: number) => `holds ${tokens.toLocaleString('en')} tokens of story`,
+  context: (tokens: number) => `${tokens.toLocaleString('en')} tokens of context`,
   noFacts: 'Neither price nor size is known.',
   refresh: 'Refresh the list',
   refreshing: 'Reading the list…',
@@ -161,6 +161,7 @@ export const words = {
   theme: 'Theme',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   tint: 'Tint',
+  lookHint: 'Shown at once, kept when you save.',
   tints: { none: 'None', vellum: 'Vellum (light)', ink: 'Ink (dark)' },
   saved: { title: 'Settings saved', text: '' },
 } as const;

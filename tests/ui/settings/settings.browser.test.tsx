@@ -299,7 +299,7 @@ test('SET-02 the chosen model says its price and how much it holds, and free one
     catalog: catalog({ models }),
     kept: { aiModel: 'openrouter:maker/model-7' },
   });
-  await expect.element(dialog.getByText('Free · holds 8,000 tokens of story')).toBeVisible();
+  await expect.element(dialog.getByText('Free · 8,000 tokens of context')).toBeVisible();
   await userEvent.click(dialog.getByRole('switch', { name: 'Free models only' }));
   await expect.element(dialog.getByText('1 of 40 models fit.')).toBeVisible();
 });
@@ -374,4 +374,21 @@ test('SET-05 every face is shown in itself', async () => {
       .element();
     expect(getComputedStyle(label).fontFamily).toContain(family);
   }
+});
+
+test('SETUP-02 theme and tint are shown while they are chosen, and taken back unless saved', async () => {
+  const { screen, dialog, choose, save, settings } = await openSettings();
+  const root = document.documentElement;
+  await choose('Vellum (light)');
+  await choose('Light');
+  await expect.poll(() => ({ ...root.dataset })).toMatchObject({ theme: 'light', tint: 'vellum' });
+  expect(localStorage.getItem('lamplit-theme')).toBe('system none');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => ({ ...root.dataset })).toMatchObject({ theme: 'system', tint: 'none' });
+
+  await screen.getByRole('button', { name: 'Settings' }).click();
+  await choose('Ink (dark)');
+  await save();
+  await expect.poll(async () => (await settings()).tint).toBe('ink');
+  await expect.poll(() => root.dataset['tint']).toBe('ink');
 });
