@@ -67,10 +67,7 @@ export function createLibrary(core: Pack, pack: Pack, genre: Genre): Library {
   return {
     cards: new Map([...core.cards, ...pack.cards].map((card) => [card.id, card])),
     byKind,
-    words: (list) => [
-      ...(home ? (pack.words[list] ?? []) : []),
-      ...(home && pack.words[list] !== undefined ? [] : (core.words[list] ?? [])),
-    ],
+    words: (list) => (home ? pack.words[list] : undefined) ?? core.words[list] ?? [],
   };
 }
 

@@ -34,19 +34,19 @@ export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World,
   const offered: Offered[] = [];
   const need = needOf(stage, world);
   const needCard = need === null ? null : pickCard('need', stage, world, rng, { flags: [need] });
+  const stageScope = scopeOf(stage, world, world.stage);
   for (const [i, type] of order.entries()) {
     const own = card.actions.findIndex((action) => action.type === type);
     const candidates: { card: Card; index: number; scope: Scope }[] = [];
     if (type === 'neutral' && needCard !== null)
-      candidates.push({ card: needCard, index: 0, scope: scopeOf(stage, world, world.stage) });
+      candidates.push({ card: needCard, index: 0, scope: stageScope });
     if (own >= 0) candidates.push({ card, index: own, scope });
     for (let n = 0; n < 3; n++) {
       const spare = pickCard('ways', stage, world, rng, {
         flags: [type],
         excluded: new Set([...used, ...candidates.map((each) => each.card)].map((each) => each.id)),
       });
-      if (spare !== null)
-        candidates.push({ card: spare, index: 0, scope: scopeOf(stage, world, world.stage) });
+      if (spare !== null) candidates.push({ card: spare, index: 0, scope: stageScope });
     }
     const chosen = candidates
       .map((each) => ({ ...each, text: offerText(each.card, each.index, each.scope, rng) }))

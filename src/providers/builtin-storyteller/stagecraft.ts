@@ -26,6 +26,8 @@ export type Stage = {
   readonly levers: Levers;
   readonly genre: Genre;
   readonly era: Era;
+  /** The era's nouns by slot: `{lamp}` is an oil lamp or a torch. */
+  readonly nouns: { readonly [slot: string]: string };
   readonly second: boolean;
   readonly airless: boolean;
   readonly condition: Condition;
@@ -40,6 +42,9 @@ export function stageOf(request: TurnRequest, library: Library): Stage {
     levers: readNotes(request.settings.notesToAuthor),
     genre: character.genre,
     era: character.era,
+    nouns: Object.fromEntries(
+      library.words(`era.${character.era}`).map((pair) => pair.split('=') as [string, string]),
+    ),
     second: request.settings.narration === 'second',
     airless: !environment.hasOxygen,
     condition: conditionOf(request.stats),
@@ -85,7 +90,7 @@ export function scopeOf(
   cast: { readonly [who: string]: string },
   extra: { readonly [slot: string]: string } = {},
 ): Scope {
-  const { intake, library, era, second } = stage;
+  const { intake, nouns, second } = stage;
   const quest = questNow(stage, world);
   const own = (text: string) =>
     second ? text.replace(new RegExp(`\\b${possessiveOf[intake.pronoun]}\\b`, 'g'), 'your') : text;
@@ -98,9 +103,6 @@ export function scopeOf(
     const person = world.people.find((each) => each.id === id);
     if (person !== undefined) people[who] = referentOf(person, world);
   }
-  const nouns = Object.fromEntries(
-    library.words(`era.${era}`).map((pair) => pair.split('=') as [string, string]),
-  );
   return {
     people,
     words: {

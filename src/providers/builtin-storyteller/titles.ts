@@ -26,12 +26,15 @@ export function sceneTitle(card: Card, scope: Scope, stage: Stage, world: World,
         { level: 'adult', rng, mentions: createMentions() },
       ),
     );
-  const own = card.titles.map(tell);
-  const patterns = rng.shuffle(stage.library.words('titles')).map(tell);
-  const fresh = [...own, ...patterns].find(
-    (title) => title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase()),
-  );
-  return fresh ?? `${pickFrom(rng, stage.library.words('title.first'), 'Another')} ${world.turn + 1}`;
+  const isFresh = (title: string) =>
+    title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase());
+  const own = card.titles.map(tell).find(isFresh);
+  if (own !== undefined) return own;
+  for (const pattern of rng.shuffle(stage.library.words('titles'))) {
+    const title = tell(pattern);
+    if (isFresh(title)) return title;
+  }
+  return `${pickFrom(rng, stage.library.words('title.first'), 'Another')} ${world.turn + 1}`;
 }
 
 /** Four titles for the book from four families: the hero and the quest, a place, a theme, the opponent (PLAY-16). */
