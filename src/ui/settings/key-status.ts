@@ -20,10 +20,10 @@ export type KeyState = {
 /** A key is tested by reading the models with it: it is idle until then, and valid once they load. */
 export function keyStatus({ kept, reading, catalog }: KeyState): KeyStatus {
   const texts = words.key.status;
+  if (!kept) return { status: 'idle', text: texts.idle };
   if (reading.status === 'reading') return { status: 'checking', text: texts.checking };
   if (reading.status === 'failed')
     return { status: 'failed', text: texts.failed(messageOf(reading.error).title) };
-  if (!kept) return { status: 'idle', text: texts.idle };
   if (!catalog) return { status: 'idle', text: texts.untested };
   // SET-11: the well-known models can be played with, so the key counts as good until a story says otherwise.
   return { status: 'valid', text: catalog.source === 'provider' ? texts.valid : texts.standIn };
