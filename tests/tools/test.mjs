@@ -1,5 +1,6 @@
 // `npm test`: finds a browser, then runs check, both Vitest projects, the build with its budget, and Playwright.
-// `--only check|unit|e2e` runs one part; `--long` runs the Playwright tests tagged @long instead of the others.
+// `--only check|unit|e2e` runs one part; `--long` runs the Playwright tests tagged @long instead of the others, and then
+// a story in Firefox and in WebKit.
 // The last line sums everything up. A part that ran nothing is a failure, for it proves nothing.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -30,6 +31,7 @@ try {
   if (wants('check')) results.push(await check());
   if (wants('unit')) results.push(await unit(browser));
   if (wants('e2e')) results.push(await builtGame(), await endToEnd(browser));
+  if (wants('e2e') && long) results.push(await otherEngines());
 } catch (error) {
   console.error(error.message);
   results.push(tally({ failed: 1 }));
@@ -89,6 +91,14 @@ async function endToEnd(browser) {
   if (result.failed === 0)
     rmSync(path.join(projectRoot, 'test-results', port), { recursive: true, force: true });
   return result;
+}
+
+async function otherEngines() {
+  heading('the built game in Firefox and WebKit');
+  const { output } = await runNode(['--experimental-websocket', 'tests/tools/engines.mjs'], { quiet: true });
+  console.log(output.trimEnd());
+  const [, engines = 0, broken = 1] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return tally({ passed: Number(engines), failed: Number(broken) });
 }
 
 function readReport(file) {

@@ -166,7 +166,7 @@ test('the pages for a bookshelf that cannot be opened and for a fault of the gam
   const { look, found } = inspector(page);
   await new Player(page).enterDemo();
   await page.evaluate(() => {
-    matchMedia = () => {
+    window.matchMedia = () => {
       throw new Error('torn for a test');
     };
   });
