@@ -1,4 +1,5 @@
 import type { Settings } from '../../domain/settings.ts';
+import type { Ending } from '../../domain/story.ts';
 import { changesSentence } from './ledger-lines.ts';
 import { isAtRest, type PageView } from './page-view.ts';
 import { finishedParagraphs } from './paragraphs.ts';
@@ -10,7 +11,7 @@ export function shownPassage(page: PageView, { wholePassages }: Pick<Settings, '
 }
 
 /** What a screen reader is told of a page, in order; the list only grows while the page is told. */
-export function announcementsOf(page: PageView, passage: string): readonly string[] {
+export function announcementsOf(page: PageView, passage: string, hero: string): readonly string[] {
   const { draft, scene } = page;
   const paragraphs = finishedParagraphs(passage, draft?.status.type !== 'streaming');
   if (draft) return isAtRest(draft) ? [...paragraphs, words.rest[draft.status.type]] : paragraphs;
@@ -20,6 +21,12 @@ export function announcementsOf(page: PageView, passage: string): readonly strin
     ...paragraphs,
     ...(scene.fault?.type === 'failed' ? [words.failedTitle] : []),
     ...(changes === '' ? [] : [changes]),
+    ...(scene.ending ? [endingSentence(scene.ending, hero)] : []),
     scene.actions.length === 3 ? words.choicesReady : words.sceneReady,
   ];
+}
+
+function endingSentence(ending: Ending, hero: string): string {
+  const tone = ending.tone === '' ? '' : ` ${words.tone(ending.tone)}.`;
+  return `${words.theEnd} ${words.ending(ending, hero)}${tone}`;
 }

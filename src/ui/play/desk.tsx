@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import type { Settings } from '../../domain/settings.ts';
@@ -7,7 +7,7 @@ import type { PlayView } from '../../state/queries.ts';
 import { words as frame } from '../frame/words.ts';
 import { Announcer } from './announcer.tsx';
 import { announcementsOf, shownPassage } from './announcements.ts';
-import { Ledger } from './ledger.tsx';
+import { Margin } from './margin.tsx';
 import { MarginNotes } from './margin-notes.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { isLive, pageOf } from './page-view.ts';
@@ -16,10 +16,13 @@ import { playDialogAtom } from './play-dialog.ts';
 import css from './play.module.css';
 import { ReadOn } from './read-on.tsx';
 import type { ReadingClock } from './reading-clock.ts';
+import { singleKeysAtom } from './reading-habits.ts';
 import { SceneSheet } from './scene-sheet.tsx';
-import { useAir } from './use-air.ts';
+import { stepSeconds, useAir } from './use-air.ts';
 import type { Commands } from './use-commands.ts';
 import { useDeeds } from './use-deeds.ts';
+import { useFocusMode } from './use-focus-mode.ts';
+import { useGenreHue } from './use-genre-hue.ts';
 import { useHeldDraft } from './use-held-draft.ts';
 import { useKeys } from './use-keys.ts';
 import { useMedia } from './use-media.ts';
@@ -40,7 +43,7 @@ export type DeskProps = {
 export function Desk({ view, draft: stored, settings, commands, clock, onLeave, onOpenSettings }: DeskProps) {
   const { story, open, canUndo, canRedo } = view;
   const { draft, giveUp } = useHeldDraft(stored, open?.scene.id ?? null);
-  const page = pageOf(open, draft);
+  const page = pageOf(view, draft);
   const live = draft !== null && isLive(draft);
   const busy = commands.busy || live;
   const told = useToldHere(draft);
@@ -54,12 +57,24 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
   const field = useRef<HTMLInputElement>(null);
   const setDialog = useSetAtom(playDialogAtom);
 
-  const airIsSpent = settings.timedOxygen && !story.environment.hasOxygen && Boolean(page?.scene) && !busy;
-  useAir(airIsSpent, clock, (seconds) => void commands.spendAir(seconds));
+  const airCosts = settings.timedOxygen && !story.environment.hasOxygen;
+  useAir(airCosts && Boolean(page?.scene) && !busy, clock, (seconds) => void commands.spendAir(seconds));
+  useGenreHue(story.character.genre);
+  const focusMode = useFocusMode();
+  const singleKeys = useAtomValue(singleKeysAtom);
   useKeys((key) => {
+    if (key === 'Escape' && focusMode.on) {
+      focusMode.setOn(false);
+      return true;
+    }
+    if (!singleKeys) return false;
     if (key === '1' || key === '2' || key === '3') return chooseNumber(Number(key));
     if (key === '/' && field.current) {
       field.current.focus();
+      return true;
+    }
+    if (key === 'f' || key === 'F') {
+      focusMode.setOn(!focusMode.on);
       return true;
     }
     if (key === '?') setDialog('keys');
@@ -69,16 +84,13 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
   return (
     <main className={css['desk']}>
       <title>{`${page?.title || story.title} · ${frame.product}`}</title>
-      <div className={css['margin']}>
-        {open && (
-          <Ledger
-            key={open.scene.id}
-            stats={open.scene.statsAfter}
-            changes={open.scene.statChanges}
-            fresh={open.scene.id === told}
-          />
-        )}
-      </div>
+      <Margin
+        story={story}
+        scene={open?.scene ?? null}
+        fresh={open !== null && open.scene.id === told}
+        air={airCosts ? Math.floor(view.airlessSeconds / stepSeconds) : 0}
+        language={language}
+      />
       {page ? (
         <SceneSheet
           page={page}
@@ -95,7 +107,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
         >
           <PageFoot
             page={page}
-            hero={story.character.name}
+            story={story}
             busy={busy}
             canUndo={canUndo}
             canRedo={canRedo}
@@ -103,6 +115,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
             typed={typed}
             fieldRef={field}
             footRef={pageTurn.footRef}
+            end={end}
             on={on}
           />
         </SceneSheet>
@@ -113,7 +126,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
       )}
       <MarginNotes story={story} open={open?.scene ?? null} language={language} />
       {fresh && <ReadOn key={page.id} end={end} live={live} />}
-      <Announcer subject={told} lines={fresh ? announcementsOf(page, passage) : []} />
+      <Announcer subject={told} lines={fresh ? announcementsOf(page, passage, story.character.name) : []} />
       <PlayDialogs story={story} open={open} language={language} commands={commands} onLeave={onLeave} />
     </main>
   );

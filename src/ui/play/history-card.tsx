@@ -50,10 +50,10 @@ export function HistoryCard({ road, count, language, onOpen }: HistoryCardProps)
         ))}
       </ol>
       <p className={css['more']}>
-        {count > latest.length && <span>{words.historyMore(count - latest.length)}</span>}
         <Button kind="link" onClick={onOpen}>
           <MapIcon size={16} aria-hidden="true" /> {words.historyOpen}
         </Button>
+        {count > latest.length && <span>{words.historyMore(count - latest.length)}</span>}
       </p>
     </section>
   );

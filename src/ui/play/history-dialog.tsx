@@ -7,6 +7,7 @@ import { HistoryEntry } from './history-entry.tsx';
 import css from './history.module.css';
 import { RoadsList } from './roads-list.tsx';
 import { Tabs } from './tabs.tsx';
+import { useMedia } from './use-media.ts';
 import { words } from './words.ts';
 
 export type HistoryDialogProps = {
@@ -67,6 +68,7 @@ type RoadProps = Pick<HistoryDialogProps, 'scene' | 'count' | 'language' | 'onOp
 
 function Road({ scene, count, language, onOpenScene }: RoadProps) {
   const [most, setMost] = useState(pageSize);
+  const printed = useMedia('print');
   const road = useRoad(scene, most) ?? [];
   const oldest = road.at(-1)?.scene;
   const missing = count - road.length;
@@ -78,6 +80,7 @@ function Road({ scene, count, language, onOpenScene }: RoadProps) {
             key={view.scene.id}
             view={view}
             here={view.scene.id === scene}
+            whole={printed}
             language={language}
             onBranch={() => {
               onOpenScene(view.scene.id);

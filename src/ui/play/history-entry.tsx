@@ -12,6 +12,8 @@ export type HistoryEntryProps = {
   readonly view: SceneView;
   /** Whether it is the scene that is open. */
   readonly here: boolean;
+  /** Unfolded, whatever the reader does: on paper. */
+  readonly whole: boolean;
   readonly language: string;
   readonly onBranch: () => void;
 };
@@ -19,7 +21,7 @@ export type HistoryEntryProps = {
 const excerptLength = 220;
 
 /** One scene of the road. */
-export function HistoryEntry({ view, here, language, onBranch }: HistoryEntryProps) {
+export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }: HistoryEntryProps) {
   const [open, setOpen] = useState(false);
   const { scene, roadsOn, branchName } = view;
   const paragraphs = paragraphsOf(view.passage);
@@ -46,7 +48,7 @@ export function HistoryEntry({ view, here, language, onBranch }: HistoryEntryPro
           {scene.action?.text ?? (scene.parent === null ? words.historyOpening : words.wentOn)}
         </p>
         <div className={css['excerpt']} lang={language}>
-          {open ? (
+          {open || unfolded ? (
             // Paragraphs have no names, and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             paragraphs.map((text, index) => (

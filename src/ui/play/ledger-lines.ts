@@ -15,13 +15,24 @@ export type LedgerLine = {
   readonly change: { readonly by: number; readonly reason: string } | null;
   /** Words for a stat that is used up (ruling 25); '' otherwise. */
   readonly zero: string;
+  /** How much of it, 0 to 1 of `max`, will be taken by the next turn and is left out of `value` already. */
+  readonly pending: number;
   /** It has just reached its maximum, and is shown for a moment longer (STAT-11). */
   readonly full: boolean;
 };
 
-/** The lines to show: those of STAT-10, and what reached its maximum in this turn. */
-export function ledgerLines(stats: Stats, changes: readonly StatChange[]): readonly LedgerLine[] {
-  const cards = visibleStats(stats).map(
+/**
+ * The lines to show: those of STAT-10, and what reached its maximum in this turn.
+ * @param air oxygen that reading without air has cost so far (ruling 24).
+ */
+export function ledgerLines(stats: Stats, changes: readonly StatChange[], air = 0): readonly LedgerLine[] {
+  const { oxygen } = stats.core;
+  const spent = Math.min(air, oxygen.current);
+  const now =
+    spent > 0
+      ? { ...stats, core: { ...stats.core, oxygen: { ...oxygen, current: oxygen.current - spent } } }
+      : stats;
+  const cards = visibleStats(now).map(
     ({ name, displayName, value, max, fraction, barColor }): LedgerLine => ({
       name,
       label: displayName,
@@ -31,6 +42,7 @@ export function ledgerLines(stats: Stats, changes: readonly StatChange[]): reado
       color: barColor,
       change: changeOf(changes, name),
       zero: name !== 'karma' && value <= 0 ? (words.zero[name] ?? words.zeroElse) : '',
+      pending: name === 'oxygen' ? spent / max : 0,
       full: false,
     }),
   );
@@ -48,6 +60,7 @@ export function ledgerLines(stats: Stats, changes: readonly StatChange[]): reado
         color: 'green',
         change,
         zero: '',
+        pending: 0,
         full: true,
       };
     });

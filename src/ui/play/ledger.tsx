@@ -4,43 +4,44 @@ import type { StatChange, Stats } from '../../domain/stats.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { ledgerLines, signed, type LedgerLine } from './ledger-lines.ts';
 import css from './ledger.module.css';
-import { useMedia } from './use-media.ts';
 import { words } from './words.ts';
 
 export type LedgerProps = {
+  readonly hero: string;
   readonly stats: Stats;
   /** What the turn that led here changed. */
   readonly changes: readonly StatChange[];
   /** Whether that turn was told before the player's eyes: only then a full stat flashes. */
   readonly fresh: boolean;
+  /** Oxygen that reading has cost since; the next turn takes it. */
+  readonly air: number;
 };
 
-/** The hero's condition, in the margin of the page or as a ribbon above it (STAT-17). */
-export function Ledger({ stats, changes, fresh }: LedgerProps) {
-  const ribbon = useMedia('(max-width: 63.99rem)');
+/** The hero's condition (STAT-17). */
+export function Ledger({ hero, stats, changes, fresh, air }: LedgerProps) {
   const [flashed, setFlashed] = useState<readonly string[]>([]);
-  const lines = ledgerLines(stats, changes).filter(
+  const lines = ledgerLines(stats, changes, air).filter(
     (line) => !line.full || (fresh && !flashed.includes(line.name)),
   );
-  if (lines.length === 0) return null;
   return (
     <section className={css['ledger']} aria-label={words.ledger}>
       <h2 className={css['title']} aria-hidden="true">
         {words.ledger}
       </h2>
-      {/* The ribbon scrolls, and whatever scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={css['lines']} tabIndex={ribbon ? 0 : undefined} aria-label={words.ledger}>
-        {lines.map((line) => (
-          <Line
-            key={line.name}
-            line={line}
-            onFlashed={() => {
-              setFlashed((names) => [...names, line.name]);
-            }}
-          />
-        ))}
-      </ul>
+      {lines.length === 0 && <p className={css['quiet']}>{words.unhurt(hero)}</p>}
+      {lines.length > 0 && (
+        <ul className={css['lines']} aria-label={words.ledger}>
+          {lines.map((line) => (
+            <Line
+              key={line.name}
+              line={line}
+              onFlashed={() => {
+                setFlashed((names) => [...names, line.name]);
+              }}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -62,9 +63,15 @@ function Line({ line, onFlashed }: { readonly line: LedgerLine; readonly onFlash
         {karma ? signed(line.value) : line.value}
         {!karma && <VisuallyHidden>{words.statOf(line.max)}</VisuallyHidden>}
       </span>
-      {karma ? <KarmaBar line={line} /> : <Bar fraction={line.fraction} />}
+      {karma ? <KarmaBar line={line} /> : <Bar fraction={line.fraction} pending={line.pending} />}
       {line.zero !== '' && <span className={css['zero']}>{line.zero}</span>}
       {line.full && <span className={css['change']}>{words.statFull}</span>}
+      {line.pending > 0 && (
+        <span className={css['pending']}>
+          {words.airNote}
+          <VisuallyHidden>, {words.airNoteWhole}</VisuallyHidden>
+        </span>
+      )}
       {line.change && !line.full && (
         <span className={css['change']} data-way={line.change.by < 0 ? 'down' : 'up'}>
           <span className={css['by']}>{signed(line.change.by)}</span>{' '}
@@ -76,11 +83,14 @@ function Line({ line, onFlashed }: { readonly line: LedgerLine; readonly onFlash
 }
 
 /** Quarter ticks: how much is left can be read without its colour. */
-function Bar({ fraction }: { readonly fraction: number }) {
+function Bar({ fraction, pending }: { readonly fraction: number; readonly pending: number }) {
   return (
     <svg className={css['bar']} aria-hidden="true">
       <rect className={css['track']} width="100%" height="100%" />
       <rect className={css['fill']} width={`${fraction * 100}%`} height="100%" />
+      {pending > 0 && (
+        <rect className={css['going']} x={`${fraction * 100}%`} width={`${pending * 100}%`} height="100%" />
+      )}
       {['25%', '50%', '75%'].map((x) => (
         <line key={x} className={css['tick']} x1={x} x2={x} y1="0" y2="100%" />
       ))}

@@ -1,20 +1,24 @@
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 
+import type { Story } from '../../domain/story.ts';
+import { ChoiceSheet } from './choice-sheet.tsx';
 import { Choices } from './choices.tsx';
+import { EndPage } from './end-page.tsx';
 import { FailurePanel } from './failure-panel.tsx';
-import { Finis } from './finis.tsx';
 import { OwnAction } from './own-action.tsx';
 import { PageTools } from './page-tools.tsx';
 import { actionsOf, isAtRest, isLive, type PageView } from './page-view.ts';
 import css from './play.module.css';
 import { RestPanel } from './rest-panel.tsx';
 import { RoadsOn } from './roads-on.tsx';
+import { UsedUp } from './used-up.tsx';
 import type { Deeds } from './use-deeds.ts';
 import { words } from './words.ts';
+import { Writing } from './writing.tsx';
 
 export type PageFootProps = {
   readonly page: PageView;
-  readonly hero: string;
+  readonly story: Story;
   readonly busy: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -22,13 +26,15 @@ export type PageFootProps = {
   readonly typed: string;
   readonly fieldRef: Ref<HTMLInputElement>;
   readonly footRef: Ref<HTMLDivElement>;
+  /** Stands behind the last word. */
+  readonly end: RefObject<Element | null>;
   readonly on: Deeds;
 };
 
 /** What stands below the words: how the story goes on from here. */
 export function PageFoot({
   page,
-  hero,
+  story,
   busy,
   canUndo,
   canRedo,
@@ -36,6 +42,7 @@ export function PageFoot({
   typed,
   fieldRef,
   footRef,
+  end,
   on,
 }: PageFootProps) {
   const { scene, draft } = page;
@@ -56,7 +63,16 @@ export function PageFoot({
           onModel={on.chooseModel}
         />
       )}
-      {scene?.ending && <Finis ending={scene.ending} hero={hero} />}
+      {scene?.ending && (
+        <EndPage
+          story={story}
+          scene={scene}
+          ending={scene.ending}
+          busy={busy}
+          onNew={on.newStory}
+          onReread={on.openScene}
+        />
+      )}
       {draft && isAtRest(draft) ? (
         <RestPanel
           draft={draft}
@@ -66,19 +82,26 @@ export function PageFoot({
           onRetry={on.retryDraft}
           onDrop={on.dropDraft}
         />
+      ) : live ? (
+        <Writing ending={draft.status.type === 'finishing'} language={language} onStop={on.stop} />
       ) : (
-        <>
+        <ChoiceSheet
+          key={page.id}
+          label={scene?.ending ? words.roadGoesOn : words.threeChoices}
+          end={end}
+          waits={Boolean(scene?.ending ?? scene?.fault)}
+        >
+          {scene && <UsedUp stats={scene.statsAfter} />}
           <Choices actions={actionsOf(page)} busy={busy} language={language} onChoose={on.choose} />
           <OwnAction
             text={typed}
-            busy={busy || live}
+            busy={busy}
             language={language}
             fieldRef={fieldRef}
             onText={on.type}
             onGo={on.go}
           />
           <PageTools
-            live={live}
             busy={busy}
             canUndo={canUndo}
             canRedo={canRedo}
@@ -89,9 +112,8 @@ export function PageFoot({
               on.retry();
             }}
             onEdit={on.edit}
-            onStop={on.stop}
           />
-        </>
+        </ChoiceSheet>
       )}
       {scene && <RoadsOn scene={scene.id} language={language} onOpen={on.openScene} />}
     </div>

@@ -1,12 +1,10 @@
-import { FastForward, PenLine, Redo2, RotateCcw, Square, Undo2 } from 'lucide-react';
+import { FastForward, PenLine, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import css from './page-tools.module.css';
 import { words } from './words.ts';
 
 export type PageToolsProps = {
-  /** Words are coming: all that can be done is to stop. */
-  readonly live: boolean;
   readonly busy: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -15,21 +13,11 @@ export type PageToolsProps = {
   readonly onRedo: () => void;
   readonly onRetry: () => void;
   readonly onEdit: () => void;
-  readonly onStop: () => void;
 };
 
 /** What can be done with a page without an action (PLAY-30). Nothing here destroys anything. */
 export function PageTools(props: PageToolsProps) {
-  const { live, busy, canUndo, canRedo } = props;
-  if (live) {
-    return (
-      <ul className={css['tools']} aria-label={words.actions}>
-        <Tool label={words.stop} onPress={props.onStop}>
-          <Square />
-        </Tool>
-      </ul>
-    );
-  }
+  const { busy, canUndo, canRedo } = props;
   return (
     <ul className={css['tools']} aria-label={words.actions}>
       <Tool label={words.continue} hint={words.continueHint} off={busy} onPress={props.onContinue}>

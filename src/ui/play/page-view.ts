@@ -1,7 +1,7 @@
 import type { Action, TakenAction } from '../../domain/action.ts';
 import { branchActions } from '../../domain/fallbacks.ts';
 import type { Draft, DraftStatus, Scene } from '../../domain/story.ts';
-import type { SceneView } from '../../state/queries.ts';
+import type { PlayView, SceneView } from '../../state/queries.ts';
 import { words } from './words.ts';
 
 /** What lies on the desk: a scene, or the draft of one. Both have one id, so that the page stays the same when the one becomes the other. */
@@ -18,7 +18,10 @@ export type PageView = {
   readonly draft: Draft | null;
 };
 
-export function pageOf(open: SceneView | null, draft: Draft | null): PageView | null {
+export function pageOf(
+  { open, roadName }: Pick<Extract<PlayView, { readonly status: 'ready' }>, 'open' | 'roadName'>,
+  draft: Draft | null,
+): PageView | null {
   if (draft) {
     return {
       id: draft.turn,
@@ -26,7 +29,7 @@ export function pageOf(open: SceneView | null, draft: Draft | null): PageView | 
       passage: draft.passage,
       action: draft.action,
       depth: depthOf(draft, open?.scene ?? null),
-      branch: open ? branchOf(open) : words.mainRoad,
+      branch: open ? branchOf(open, roadName) : words.mainRoad,
       scene: null,
       draft,
     };
@@ -34,7 +37,7 @@ export function pageOf(open: SceneView | null, draft: Draft | null): PageView | 
   if (!open) return null;
   const { scene, passage } = open;
   const { id, title, action, depth } = scene;
-  return { id, title, passage, action, depth, branch: branchOf(open), scene, draft: null };
+  return { id, title, passage, action, depth, branch: branchOf(open, roadName), scene, draft: null };
 }
 
 /** The actions of a page: its scene's own three, or stand-ins where it has none (HIST-05); `null` while it is a draft. */
@@ -57,8 +60,8 @@ export function isAtRest(draft: Draft): draft is RestingDraft {
   return !isLive(draft);
 }
 
-function branchOf({ scene, branchName }: SceneView): string {
-  if (branchName !== '') return branchName;
+function branchOf({ scene }: SceneView, roadName: string): string {
+  if (roadName !== '') return roadName;
   return scene.branch === 0 ? words.mainRoad : words.branchLabel(scene.branch);
 }
 

@@ -9,8 +9,6 @@ export type PassageProps = {
   readonly passage: string;
   /** Words are still coming. */
   readonly live: boolean;
-  /** Paragraphs to keep room for, so that what stands below does not run ahead of the words; 0 for none. */
-  readonly reserve: number;
   readonly display: DisplaySettings;
   /** Stand-in words of a failed scene: they are no book, so they get no initial. */
   readonly plain: boolean;
@@ -24,7 +22,7 @@ export type PassageProps = {
 const initial = /^[\p{P}\s]*\p{Script=Latin}/u;
 
 /** The words of a scene at the reader's own size and face (SET-04 to SET-06). Text only: nothing in it is ever markup. */
-export function Passage({ passage, live, plain, reserve, display, language, endRef }: PassageProps) {
+export function Passage({ passage, live, plain, display, language, endRef }: PassageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const text = useRef<PassageText | null>(null);
@@ -48,7 +46,6 @@ export function Passage({ passage, live, plain, reserve, display, language, endR
       data-highlighter={display.readingHighlighter ? display.highlighterColor : undefined}
       data-initial={(!plain && initial.test(passage)) || undefined}
       data-plain={plain || undefined}
-      data-reserve={reserve || undefined}
     >
       {live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}
       <div ref={host} className={css['text']} lang={language} dir="auto" data-testid="passage" />

@@ -1,7 +1,8 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 
 import type { Story } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
+import { offerAtom, openStoryIdAtom } from '../../state/view.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -9,6 +10,7 @@ import { playDialogAtom } from './play-dialog.ts';
 import { RestartDialog } from './restart-dialog.tsx';
 import { TitlesDialog } from './titles-dialog.tsx';
 import type { Commands } from './use-commands.ts';
+import { words } from './words.ts';
 
 export type PlayDialogsProps = {
   readonly story: Story;
@@ -21,6 +23,20 @@ export type PlayDialogsProps = {
 /** The dialogs over the page, one at a time. */
 export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDialogsProps) {
   const [dialog, setDialog] = useAtom(playDialogAtom);
+  const offer = useSetAtom(offerAtom);
+  const openStory = useSetAtom(openStoryIdAtom);
+  /** The story that is left stays where it is, and so does the way back to it. */
+  const leave = () => {
+    onLeave();
+    offer({
+      title: words.leftTitle(story.title),
+      text: words.leftText,
+      label: words.leftBack,
+      run: () => {
+        openStory(story.id);
+      },
+    });
+  };
   const close = () => {
     setDialog('none');
   };
@@ -73,7 +89,7 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
           onClose={close}
           onRestart={() => {
             close();
-            onLeave();
+            leave();
           }}
         />
       );

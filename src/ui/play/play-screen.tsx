@@ -13,6 +13,7 @@ import css from './play.module.css';
 import { browserClock, type ReadingClock } from './reading-clock.ts';
 import { useCommands } from './use-commands.ts';
 import { words } from './words.ts';
+import '../print.css';
 
 export type PlayScreenProps = {
   /** Give it as the key too: nothing of one story is kept for the next. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 
 import type { DisplaySettings } from '../../domain/settings.ts';
 import { OrnamentGlyph } from '../kit/glyphs.tsx';
@@ -40,8 +40,16 @@ export function SceneSheet({
 }: SceneSheetProps) {
   const live = page.draft !== null && isLive(page.draft);
   const { action } = page;
+  // A title that comes after the first words finds its place kept, so that it moves none of them.
+  const [late, setLate] = useState<string | null>(null);
+  if (live && page.title === '' && passage !== '' && late !== page.id) setLate(page.id);
   return (
-    <article className={css['sheet']} aria-busy={live} aria-labelledby="scene-title">
+    <article
+      className={css['sheet']}
+      aria-busy={live}
+      aria-labelledby="scene-title"
+      data-reserve={reserve || undefined}
+    >
       <div className={css['folio']}>
         <span>
           {words.folio(roman(page.depth + 1), page.branch)}
@@ -63,7 +71,8 @@ export function SceneSheet({
         tabIndex={-1}
         lang={language}
         dir="auto"
-        data-live={live || undefined}
+        data-long={page.title.length > 40 || undefined}
+        data-late={late === page.id || undefined}
         data-empty={page.title === '' || undefined}
       >
         {page.title === '' ? <VisuallyHidden>{words.untitled}</VisuallyHidden> : page.title}
@@ -82,7 +91,6 @@ export function SceneSheet({
         passage={passage}
         live={live}
         plain={page.scene?.fault?.type === 'failed'}
-        reserve={reserve}
         display={display}
         language={language}
         endRef={endRef}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReadingClock } from './reading-clock.ts';
 
 /** Seconds of reading for which the air falls by 1 (STAT-05). */
-const stepSeconds = 10;
+export const stepSeconds = 10;
 const tickMs = 1_000;
 
 /**

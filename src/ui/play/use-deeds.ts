@@ -71,6 +71,9 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, onOpenSetting
       edit: () => {
         setDialog('edit');
       },
+      newStory: () => {
+        setDialog('restart');
+      },
       stop: () => void commands.stop(),
       openScene: (scene: string) => {
         turn(() => commands.goTo(scene));

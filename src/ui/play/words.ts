@@ -57,18 +57,26 @@ export const words = {
   failedBuiltin: 'Let the built-in storyteller write it',
   failedModel: 'Choose another model',
 
+  sheet: 'Your next step',
+  threeChoices: 'Three choices',
+  roadGoesOn: 'The road goes on',
+
   finis: 'Finis',
   ending: (ending: Ending, hero: string) => {
-    const tone = ending.tone === '' ? '' : `, a ${ending.tone} ending`;
     switch (ending.outcome) {
       case 'won':
-        return `${hero} reached what was sought${tone}.`;
+        return `${hero} reached what was sought.`;
       case 'lost':
-        return `${hero} did not reach what was sought${tone}.`;
+        return `${hero} did not reach what was sought.`;
       case 'renounced':
-        return `${hero} let go of what was sought${tone}.`;
+        return `${hero} let go of what was sought.`;
     }
   },
+  tone: (tone: string) => `${/^[aeiou]/i.test(tone) ? 'An' : 'A'} ${tone} ending`,
+  theEnd: 'The end.',
+  scenes: 'Scenes',
+  roads: 'Roads',
+  reread: 'Read it from the beginning',
   endingOn: 'The book is whole. If you like, the road still goes on.',
 
   missingTitle: 'This story is not here',
@@ -114,6 +122,17 @@ export const words = {
     shield: 'Down',
   } satisfies Partial<Record<StatName, string>> as Partial<Record<StatName, string>>,
   zeroElse: 'At zero',
+  airNote: '−1 each 10 s',
+  airNoteWhole: 'for the time of reading without air; the next turn takes it',
+  unhurt: (hero: string) => `${hero} is unhurt.`,
+
+  ribbon: 'How and where the hero is',
+  here: 'Here',
+  place: 'Place',
+  time: 'Time',
+  weather: 'Weather',
+  mood: 'Mood',
+  company: 'Company',
   statFull: 'full again',
   statOf: (max: number) => ` of ${max}`,
   statLine: (name: string, value: number, reason: string) =>
@@ -175,14 +194,21 @@ export const words = {
     ['1 2 3', 'Choose an action'],
     ['/', 'Type an action of your own'],
     ['Enter', 'Send it'],
-    ['Esc', 'Leave the field, close a dialog'],
+    ['F', 'Focus mode: nothing but the page'],
+    ['Esc', 'Leave the field, the sheet or focus mode, close a dialog'],
     ['?', 'Show these keys'],
   ] as readonly (readonly [string, string])[],
   keysOpen: 'Keys',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHint: 'Off: 1 2 3, /, F and ? do nothing. Enter and Esc always work.',
+  focusMode: 'Focus mode',
 
   restart: 'New story',
   restartTitle: 'Begin a new story?',
   restartText: 'This story stays in your library, every road of it. You come back to an empty setup.',
   restartYes: 'Begin a new story',
   restartNo: 'Stay here',
+  leftTitle: (title: string) => `“${title}” stays in your library`,
+  leftText: 'Every road of it is kept.',
+  leftBack: 'Back to the story',
 } as const;

@@ -92,6 +92,7 @@ export async function openBook(book: Book = {}) {
   return {
     database,
     screen,
+    store,
     left,
     notices: () => store.get(noticesAtom),
     /** What was asked of the engine, but for the looking at the story that every screen begins with. */

@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+
+import { pageStorage } from '../frame/page-storage.ts';
+
+/* How the player likes to read on this device. Nobody's work: a browser that refuses storage merely forgets it. */
+
+/** Whether everything but the page steps back while nothing is pressed or pointed at. */
+export const focusModeAtom = habit('lamplit-focus-mode', false);
+
+/** Whether a letter or figure alone does something (WCAG 2.1.4). */
+export const singleKeysAtom = habit('lamplit-single-keys', true);
+
+function habit(key: string, usual: boolean) {
+  const stored = pageStorage.read(key);
+  const value = atom(stored === null ? usual : stored === 'true');
+  return atom(
+    (get) => get(value),
+    (_get, set, wanted: boolean) => {
+      set(value, wanted);
+      pageStorage.write(key, wanted === usual ? null : String(wanted));
+    },
+  );
+}

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { emptySceneContext } from '../../../src/domain/scene-context.ts';
+import { offerAtom, openStoryIdAtom } from '../../../src/state/view.ts';
+import {
+  fakeDraft,
+  fakeEnvironment,
+  fakeForm,
+  fakeId,
+  fakeScene,
+  fakeStats,
+  fakeStory,
+} from '../../fakes.ts';
+import { drawn, openBook } from './open-book.tsx';
+
+const opening = fakeScene();
+const next = {
+  turn: fakeId(101),
+  parent: opening.id,
+  kind: 'action',
+  action: { text: 'Wait', type: 'neutral', offeredAs: null },
+} as const;
+const long = 'The water rose and fell along the quay. '.repeat(120);
+const phone = [390, 844] as const;
+const top = (element: Element) => element.getBoundingClientRect().top;
+
+test('PLAY-05 on a phone the choices wait below a long passage, and a tap brings them up and down', async () => {
+  const book = await openBook({ scenes: [fakeScene({ passage: long })], size: phone });
+  const handle = book.screen.getByRole('button', { name: 'Three choices' });
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
+  await drawn();
+  const list = book.screen.getByRole('list', { name: 'What happens next' }).element();
+  expect(top(handle.element())).toBeLessThan(innerHeight - 40);
+  expect(top(list)).toBeGreaterThanOrEqual(innerHeight - 60);
+  await handle.click();
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => list.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('PLAY-05 on a phone the sheet never covers the last words for a reader who is at the end', async () => {
+  const book = await openBook({ scenes: [fakeScene({ passage: long })], size: phone });
+  const handle = book.screen.getByRole('button', { name: 'Three choices' });
+  await handle.click();
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await drawn();
+  const sheet = handle.element().parentElement;
+  expect(sheet && top(sheet)).toBeGreaterThanOrEqual(book.passage().getBoundingClientRect().bottom - 1);
+});
+
+test('PLAY-05 on a phone the sheet is up at once where it covers no word', async () => {
+  const book = await openBook({ scenes: [fakeScene({ passage: 'It rose.' })], size: phone });
+  const handle = book.screen.getByRole('button', { name: 'Three choices' });
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('PLAY-06 on a phone the focus brings the sheet up with the field in it', async () => {
+  const book = await openBook({ scenes: [fakeScene({ passage: long })], size: phone });
+  const handle = book.screen.getByRole('button', { name: 'Three choices' });
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('/');
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('PLAY-04 on a phone a line at the lower edge says that words are coming, and stops them', async () => {
+  const book = await openBook({
+    scenes: [opening],
+    draft: fakeDraft({ ...next, passage: 'It rose' }),
+    size: phone,
+  });
+  await expect.element(book.screen.getByText('The storyteller is writing …').last()).toBeVisible();
+  await book.screen.getByRole('button', { name: 'Stop' }).last().click();
+  await expect.poll(() => book.calls().map(({ command }) => command)).toContain('stop');
+});
+
+test('PLAY-03 the folio tells the name of the road, also on scenes after its first', async () => {
+  const first = fakeScene({ id: fakeId(101), parent: opening.id, depth: 1, branch: 1 });
+  const second = fakeScene({ id: fakeId(102), parent: first.id, depth: 2, branch: 1 });
+  const { screen } = await openBook({
+    scenes: [opening, first, second],
+    metas: [
+      {
+        id: first.id,
+        story: fakeId(1),
+        name: 'The drowned door',
+        edited: null,
+        image: null,
+        favourite: false,
+        gone: false,
+      },
+    ],
+  });
+  await expect.element(screen.getByText('Folio III · The drowned door')).toBeVisible();
+});
+
+test.each([
+  [true, '56'],
+  [false, '60'],
+])(
+  'STAT-05 air that reading has cost shows in the ledger before it is taken: %s',
+  async (timedOxygen, value) => {
+    const stats = fakeStats();
+    const scene = fakeScene({
+      statsAfter: {
+        ...stats,
+        activeStats: { ...stats.activeStats, oxygen: true },
+        core: { ...stats.core, oxygen: { current: 60, max: 100 } },
+      },
+    });
+    const book = await openBook({
+      scenes: [scene],
+      story: fakeStory({ environment: fakeEnvironment({ hasOxygen: false }) }),
+      settings: { timedOxygen },
+    });
+    await book.database.play.put({ story: fakeId(1), redo: [], airlessSeconds: 47 });
+    const line = () => book.screen.container.querySelector('[data-name="oxygen"]')?.textContent ?? '';
+    await expect.poll(line).toContain(value);
+    expect(line().includes('−1 each 10 s')).toBe(timedOxygen);
+  },
+);
+
+test('STAT-16 what is used up stands in words beside the choices', async () => {
+  const stats = fakeStats();
+  const scene = fakeScene({
+    statsAfter: { ...stats, core: { ...stats.core, sanity: { current: 0, max: 100 } } },
+  });
+  const { screen } = await openBook({ scenes: [scene] });
+  await expect.element(screen.getByText('Sanity 0: the mind gives way.')).toBeVisible();
+});
+
+test('PLAY-19 the margin tells where the scene stands', async () => {
+  const sceneContext = { ...emptySceneContext, location: 'the quay', weather: 'fog', characters: ['Orla'] };
+  const { screen } = await openBook({ scenes: [fakeScene({ sceneContext })] });
+  const here = screen.getByRole('region', { name: 'Here' });
+  await expect.element(here).toBeVisible();
+  for (const word of ['the quay', 'fog', 'Orla']) await expect.element(here.getByText(word)).toBeVisible();
+});
+
+test('PLAY-03 the lamp burns in the hue of the genre while the story is open', async () => {
+  const book = await openBook({ story: fakeStory({ character: { ...fakeForm(), genre: 'sci-fi' } }) });
+  await expect.element(book.screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const hue = () => getComputedStyle(document.documentElement).getPropertyValue('--hue').trim();
+  expect(hue()).toBe('235');
+  await book.screen.unmount();
+  expect(hue()).toBe('68');
+});
+
+const ended = fakeScene({
+  id: fakeId(101),
+  parent: opening.id,
+  action: next.action,
+  depth: 1,
+  passage: 'It was over.',
+  ending: { outcome: 'renounced', tone: 'bittersweet' },
+});
+
+test('PLAY-03 a book that is whole says how it ended, what it came to, and how it can go on', async () => {
+  const book = await openBook({ scenes: [opening, ended] });
+  const end = book.screen.getByRole('region', { name: 'Finis' });
+  await expect.element(end).toBeVisible();
+  await expect.element(end.getByText(/let go of what was sought/)).toBeVisible();
+  await expect.element(end.getByText('A bittersweet ending')).toBeVisible();
+  await expect
+    .element(end.getByText('The book is whole. If you like, the road still goes on.'))
+    .toBeVisible();
+  await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+  await end.getByRole('button', { name: 'Read it from the beginning' }).click();
+  await expect
+    .poll(() => book.calls().at(-1))
+    .toEqual({ command: 'goTo', input: { story: fakeId(1), scene: opening.id } });
+});
+
+test('PLAY-03 an ending that is told is announced once', async () => {
+  const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...next, passage: 'It was' }) });
+  await expect.element(book.screen.getByText('Live Story')).toBeVisible();
+  await book.commit(ended);
+  await expect.poll(() => book.spoken().filter((line) => line?.startsWith('The end.'))).toHaveLength(1);
+});
+
+test('PLAY-18 a story that was left for a new one can be gone back to', async () => {
+  const book = await openBook({ scenes: [opening, ended] });
+  await book.screen.getByRole('button', { name: 'Begin a new story' }).click();
+  await book.screen.getByRole('alertdialog').getByRole('button', { name: 'Begin a new story' }).click();
+  expect(book.left.story).toBe(1);
+  const offer = book.store.get(offerAtom);
+  expect(offer?.label).toBe('Back to the story');
+  offer?.run();
+  expect(book.store.get(openStoryIdAtom)).toBe(fakeId(1));
+});
+
+test('PLAY-03 focus mode leaves only the page until something moves; Esc ends it', async () => {
+  const { screen } = await openBook({ scenes: [opening] });
+  await expect.element(screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+  await userEvent.keyboard('f');
+  await expect.poll(() => document.documentElement.dataset['reading']).toBeDefined();
+  expect(localStorage.getItem('lamplit-focus-mode')).toBe('true');
+  await expect.element(screen.getByRole('heading', { name: /Story History/ })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.documentElement.dataset['reading']).toBeUndefined();
+  expect(localStorage.getItem('lamplit-focus-mode')).toBeNull();
+});
+
+test('PLAY-05 single keys can be switched off, and stay so', async () => {
+  const book = await openBook({ scenes: [opening] });
+  await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+  await userEvent.keyboard('?');
+  const dialog = book.screen.getByRole('dialog', { name: 'Keys' });
+  await dialog.getByRole('switch', { name: /Single-key shortcuts/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.keyboard('1f?');
+  expect(book.calls()).toEqual([]);
+  expect(document.documentElement.dataset['reading']).toBeUndefined();
+  expect(localStorage.getItem('lamplit-single-keys')).toBe('false');
+  localStorage.removeItem('lamplit-single-keys');
+});
+
+test('PLAY-03 a title that comes late moves no word that is on the page', async () => {
+  const book = await openBook({
+    scenes: [opening],
+    draft: fakeDraft({ ...next, title: '', passage: 'It rose' }),
+    size: [1280, 900],
+  });
+  await expect.poll(() => book.passage().textContent).toBe('It rose');
+  await drawn();
+  const before = top(book.passage());
+  await book.write(fakeDraft({ ...next, title: 'What the Ferryman Lent', passage: 'It rose and' }));
+  await expect.element(book.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ferryman');
+  await drawn();
+  expect(Math.abs(top(book.passage()) - before)).toBeLessThan(1);
+  await page.viewport(1280, 900);
+});
