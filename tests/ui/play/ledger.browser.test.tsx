@@ -76,8 +76,8 @@ test('STAT-17 the last change stands with its reason', async () => {
 
 test('STAT-16 a stat at zero says so in words', async () => {
   const { screen } = await openBook({ scenes: [fakeScene({ statsAfter: stats({ health: 0, oxygen: 0 }) })] });
-  await expect.element(screen.getByText('At the edge of death')).toBeVisible();
-  await expect.element(screen.getByText('No breath left')).toBeVisible();
+  await expect.element(screen.getByText('At the edge of death', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No breath left', { exact: true })).toBeVisible();
 });
 
 test('STAT-11 a stat that reaches its maximum before the player flashes for two seconds, then leaves', async () => {
