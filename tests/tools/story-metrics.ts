@@ -6,12 +6,17 @@ import type { ReadingLevel } from '../../src/domain/settings.ts';
 /** Sentences of a passage, as a reader sees them. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…]["”']?)\s+(?=[\p{Lu}\p{Lo}\d"“])/u)
+    .split(/(?<=[.!?…]["”'’]{0,2})\s+(?=[\p{Lu}\p{Lo}\d"“‘])/u)
     .filter((sentence) => sentence.trim() !== '');
 }
 
 export function tokensOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []
+  );
 }
 
 /** Share of distinct n-grams in the first `window` tokens. */
@@ -88,6 +93,10 @@ export function leaksOf(text: string): string[] {
   find('lower-case start', /(?:^|[.!?] )[a-z]/m);
   find('case', /\b(?:to|with|at) (?:he|they)\b(?! (?:had|was|were|could|would|did))/);
   find('agreement', /\b(?:they was|he were|she were|you was|(?<!if )it were)\b/i);
-  if ((text.match(/"/g) ?? []).length % 2 === 1) leaks.push('quotes do not balance');
+  find('straight mark', /["']/);
+  for (const paragraph of text.split('\n\n')) {
+    const marks = (paragraph.match(/[“”]/g) ?? []).join('');
+    if (marks !== '“”'.repeat(marks.length / 2)) leaks.push(`quotes do not balance: ${paragraph}`);
+  }
   return leaks;
 }

@@ -9,6 +9,7 @@ import {
 } from './library.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
+import { untypeset } from './typography.ts';
 import { writeWorld } from './world.ts';
 import type { PackId } from './pack.ts';
 import type { Genre } from '../../domain/character.ts';
@@ -106,7 +107,7 @@ export function paragraphsLeft(paragraphs: readonly string[], carryOn: string): 
   const begun = carryOn.replace(/\s+$/, '');
   if (begun === '') return paragraphs;
   const whole = paragraphs.join('\n\n');
-  if (whole.startsWith(begun)) {
+  if (untypeset(whole).startsWith(untypeset(begun))) {
     const rest = whole.slice(begun.length);
     const kept = rest.startsWith('\n\n')
       ? rest.slice(carryOn.length > begun.length ? 2 : 0)

@@ -4,6 +4,7 @@ import { realisePhrase, type Scope } from './realise.ts';
 import { createMentions } from './refer.ts';
 import { possessive } from './morphology.ts';
 import { placeNow, questNow, stageOf, type Stage } from './stagecraft.ts';
+import { typeset } from './typography.ts';
 import { readWorld, type World } from './world.ts';
 import type { Card } from './pack.ts';
 import type { Library } from './library.ts';
@@ -76,7 +77,7 @@ export function tellBookTitles(request: TitleRequest, library: Library): readonl
       ? pick('book.turn')
       : pickFrom(rng, [`What ${foe.name} Wanted`, `The Debt of ${foe.name}`, `No Mercy for ${foe.name}`], ''),
   ];
-  return families.map(titleCase);
+  return families.map((title) => typeset(titleCase(title)));
 }
 
 const blank = { quest: null } as unknown as World;

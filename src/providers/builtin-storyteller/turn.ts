@@ -8,6 +8,7 @@ import { realiseParagraph } from './realise.ts';
 import { createMentions } from './refer.ts';
 import { placeNow, stageOf, timeOf, type Stage } from './stagecraft.ts';
 import { sceneTitle } from './titles.ts';
+import { typeset, untypeset } from './typography.ts';
 import { hasMark, mark, readWorld, type World } from './world.ts';
 import type { Library } from './library.ts';
 import type { Telling } from './telling.ts';
@@ -34,7 +35,10 @@ const attempts = 6;
  * Tells a turn: a pure function of the path (its state, the action, how often it was told) and the form. It tells up to six times and
  * keeps the telling that repeats nothing and moves no stat without saying so.
  */
-export function tellTurn(request: TurnRequest, library: Library): ToldTurn {
+export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
+  // Offers are printed with curly marks; the path is the same whichever marks an action comes back with.
+  const { action } = asked;
+  const request = action === null ? asked : { ...asked, action: { ...action, text: untypeset(action.text) } };
   const stage = stageOf(request, library);
   const before = worldBefore(stage);
   const acted = (request.action?.text ?? request.kind).toLowerCase().replace(/\s+/g, ' ').trim();
@@ -118,9 +122,9 @@ function tellOnce(
   };
   return {
     world: next,
-    title,
-    paragraphs,
-    actions,
+    title: typeset(title),
+    paragraphs: paragraphs.map(typeset),
+    actions: actions.map((action) => ({ ...action, text: typeset(action.text) })),
     events,
     context: contextOf(stage, next, passage),
     ending: parts.ending,

@@ -100,6 +100,7 @@ describe('the built-in storyteller', () => {
   });
 
   test('goes on after a beginning that somebody else wrote', () => {
+    expect(paragraphsLeft(['“It’s one.”', 'Two.'], '"It\'s')).toEqual([' one.”', 'Two.']);
     expect(paragraphsLeft(['One.', 'Two.'], 'A foreign beginning.')).toEqual(['', 'Two.']);
     expect(paragraphsLeft(['One.', 'Two.'], 'A foreign beginning.\n\nAnd another.').join('')).toContain(
       'Two.',
