@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { barOf, openersOf, type Bar } from './story-bars.ts';
 import {
   distinct,
   gramsOf,
@@ -19,7 +21,10 @@ import { startingStats } from '../../src/domain/stats.ts';
 import { eras, genders, genres } from '../../src/domain/character.ts';
 import { readingLevels, type ReadingLevel } from '../../src/domain/settings.ts';
 
-/** Measures what storyteller.md 8.3 bars: `--plays N --turns N --genre G --level L --show N`. */
+/**
+ * Measures what the storyteller is held to: `--seed-from N --plays N --turns N --json FILE`, and `--genre G --level L --show N`.
+ * The JSON is `{bars: [{name, value, ship, excellent, meets}]}`; the exit code is 1 when a bar for shipping is missed.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const number = (name: string, otherwise: number) =>
     args.includes(`--${name}`) ? Number(args[args.indexOf(`--${name}`) + 1]) : otherwise;
@@ -28,6 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const plays = number('plays', 60);
   const turns = number('turns', 30);
   const shown = number('show', 6);
+  const seedFrom = number('seed-from', 0);
   const policies = ['random', 'random', 'good', 'evil', 'mixed', 'free'];
   const levels = new Map<ReadingLevel, string[]>();
   const all = {
@@ -37,7 +43,13 @@ export async function main(args: readonly string[]): Promise<number> {
     r8: [] as number[],
     gz: [] as number[],
     rep: [] as number[],
+    most: [] as number[],
+    top: [] as number[],
+    pronoun: [] as number[],
+    same: [] as number[],
   };
+  const early = { d2: [] as number[], d3: [] as number[], d4: [] as number[] };
+  let titlesTwice = 0;
   const ms: number[] = [];
   const leaks: string[] = [];
   const repeats: string[] = [];
@@ -49,7 +61,7 @@ export async function main(args: readonly string[]): Promise<number> {
   let paragraphsWrong = 0;
   let speech = 0;
   let passages = 0;
-  for (let i = 0; i < plays; i++) {
+  for (let i = seedFrom; i < seedFrom + plays; i++) {
     const level = readingLevels.find((each) => each === one) ?? readingLevels[i % 4] ?? 'adult';
     const genre = genres.find((each) => each === only) ?? genres[i % genres.length] ?? 'fantasy';
     const form = {
@@ -70,9 +82,20 @@ export async function main(args: readonly string[]): Promise<number> {
     const text = played.scenes.map((scene) => scene.passage).join('\n\n');
     const tokens = tokensOf(text);
     levels.set(level, [...(levels.get(level) ?? []), ...played.scenes.map((scene) => scene.passage)]);
-    all.d2.push(distinct(tokens, 2, 4000));
-    all.d3.push(distinct(tokens, 3, 4000));
-    all.d4.push(distinct(tokens, 4, 4000));
+    const words = level === 'elementary' ? 2500 : 4000;
+    const lists = level === 'elementary' ? early : all;
+    lists.d2.push(distinct(tokens, 2, words));
+    lists.d3.push(distinct(tokens, 3, words));
+    lists.d4.push(distinct(tokens, 4, words));
+    const grams = new Map<string, number>();
+    for (const gram of gramsOf(tokens, 8)) grams.set(gram, (grams.get(gram) ?? 0) + 1);
+    all.most.push(Math.max(0, ...grams.values()));
+    const begin = openersOf(sentencesOf(text));
+    all.top.push(begin.top);
+    all.pronoun.push(begin.pronoun);
+    all.same.push(begin.same);
+    const titles = played.scenes.map((scene) => scene.title.toLowerCase());
+    titlesTwice += titles.length - new Set(titles).size;
     all.r8.push(repeatedShare(tokens, 8, 4000));
     all.gz.push(gzipRatio(tokens.slice(0, 4000).join(' ')));
     const sentences = sentencesOf(text).filter((sentence) => wordCount(sentence) >= 4);
@@ -84,7 +107,7 @@ export async function main(args: readonly string[]): Promise<number> {
     let stats = startingStats(story.environment);
     for (const [t, scene] of played.scenes.entries()) {
       passages += 1;
-      if (scene.passage.includes('"')) speech += 1;
+      if (scene.passage.includes('“')) speech += 1;
       if (scene.passage.split('\n\n').length !== length) paragraphsWrong += 1;
       for (const leak of [
         ...leaksOf(scene.passage),
@@ -97,8 +120,8 @@ export async function main(args: readonly string[]): Promise<number> {
         scene.actions.some((action) => !agreesWithType(action.text, action.type))
       )
         actionFaults += 1;
-      if (JSON.stringify(statEventsOf(scene.passage, stats)) !== JSON.stringify(played.events[t]) && t === 0)
-        statFaults += 1;
+      const events = JSON.stringify(statEventsOf(scene.passage, stats));
+      if (events !== JSON.stringify(played.events[t])) statFaults += 1;
       stats = scene.statsAfter;
       if (scene.ending !== null && !outcomes.has(`${i}`)) {
         outcomes.set(`${i}`, t);
@@ -140,7 +163,60 @@ export async function main(args: readonly string[]): Promise<number> {
   for (const leak of leaks.slice(0, 20)) console.log(`LEAK ${leak}`);
   for (const repeat of [...new Set(repeats)].slice(0, 15)) console.log(`AGAIN ${repeat}`);
   await sizes();
-  return leaks.length + paragraphsWrong + actionFaults > 0 ? 1 : 0;
+  const shares = [...levels].map(([level, texts]) => windowShare(texts, level));
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const distinctBars = (name: string, lists: typeof early, marks: readonly (readonly [number, number])[]) =>
+    [lists.d2, lists.d3, lists.d4].flatMap((values, i): Bar[] => {
+      const [ship = 0, excellent = 0] = marks[i] ?? [];
+      return values.length === 0 ? [] : [barOf(`distinct-${i + 2}${name}`, median(values), ship, excellent)];
+    });
+  const bars: readonly Bar[] = [
+    ...distinctBars('', all, [
+      [0.68, 0.73],
+      [0.88, 0.93],
+      [0.95, 0.975],
+    ]),
+    ...distinctBars(', elementary', early, [
+      [0.62, 0.7],
+      [0.85, 0.9],
+      [0.93, 0.96],
+    ]),
+    barOf('repeated 8-grams, mean', mean(all.r8), 0.005, 0.001),
+    barOf('repeated 8-grams, worst play', Math.max(...all.r8), 0.02, 0.005),
+    barOf('most of one 8-gram, median', median(all.most), 2, 1),
+    barOf('repeated sentences, worst play', Math.max(...all.rep), 0.005, 0),
+    barOf('gzip ratio', median(all.gz), 2.85, 2.65),
+    barOf('commonest two-word opener', median(all.top), 0.06, 0.04),
+    barOf('sentences that begin with a pronoun', median(all.pronoun), 0.45, 0.38),
+    barOf('same first word as the sentence before', median(all.same), 0.12, 0.08),
+    barOf('leaks', leaks.length, 0, 0),
+    barOf(
+      'narration inside its window, worst level',
+      Math.min(...shares.map((each) => each.narration)),
+      0.97,
+      0.99,
+    ),
+    barOf(
+      'sentences inside their window, worst level',
+      Math.min(...shares.map((each) => each.all)),
+      0.92,
+      0.97,
+    ),
+    barOf('wrong paragraph counts', paragraphsWrong, 0, 0),
+    barOf('faulty actions', actionFaults, 0, 0),
+    barOf('scene titles told twice', titlesTwice, 0, 0),
+    barOf('stat events that differ from the words', statFaults, 0, 0),
+    barOf('passages with speech', speech / passages, 0.5, 0.6),
+    ...(turns < 46
+      ? []
+      : [barOf('stories that end by turn 45', endTurns.filter((t) => t <= 45).length / plays, 1, 1, true)]),
+  ];
+  for (const bar of bars)
+    console.log(`${bar.meets.padEnd(9)} ${bar.name}: ${bar.value} (${bar.ship}, ${bar.excellent})`);
+  const target = args.includes('--json') ? args[args.indexOf('--json') + 1] : undefined;
+  if (target !== undefined) writeFileSync(target, `${JSON.stringify({ bars }, null, 2)}\n`);
+  return bars.some((bar) => bar.meets === 'none') ? 1 : 0;
 }
 
 async function sizes(): Promise<void> {
