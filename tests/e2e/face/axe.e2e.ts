@@ -23,7 +23,8 @@ for (const width of [390, 1440]) {
     player,
     server,
   }) => {
-    test.setTimeout(180_000);
+    // Half a minute on a quiet machine.
+    test.setTimeout(400_000);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     const { look, found } = inspector(page);
@@ -141,7 +142,7 @@ for (const width of [390, 1440]) {
 
     await changeScene(page, 2, { ending: { outcome: 'won', tone: 'bittersweet' } });
     await page.reload();
-    await expect(page.getByText('Finis')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Finis' })).toBeVisible();
     await look('play, ended');
     await context.setOffline(true);
     await expect(page.getByText('Offline: everything here still works')).toBeAttached();

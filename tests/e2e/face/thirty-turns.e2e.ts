@@ -9,7 +9,7 @@ test('PLAY-27 a story that its hero lets go of twice ends: Finis, and one turn b
   await player.enterDemo();
   await player.wholePassages();
   await player.startWithPreset();
-  const finis = page.getByText('Finis', { exact: true });
+  const finis = page.getByRole('heading', { name: 'Finis' });
   let scene = 1;
   for (; scene < 12 && !(await finis.isVisible()); scene += 1) {
     await player.type('I give up the quest and go home');
@@ -28,7 +28,7 @@ test('@long PLAY-05 PLAY-24 PLAY-27 a story of thirty turns is played by its cho
   await player.enterDemo();
   await player.wholePassages();
   await player.startWithPreset();
-  const finis = page.getByText('Finis', { exact: true });
+  const finis = page.getByRole('heading', { name: 'Finis' });
   const passages = [await player.text()];
   let scene = 1;
   while (!(await finis.isVisible())) {
