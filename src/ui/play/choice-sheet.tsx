@@ -6,6 +6,8 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { words } from './words.ts';
 
 export type ChoiceSheetProps = {
+  /** Id of the page that it belongs to. Not its key: what has the focus in it must outlive an undo. */
+  readonly page: string;
   /** What is in it, in few words: all that shows while it is down. */
   readonly label: string;
   /** Stands behind the last word. */
@@ -23,18 +25,33 @@ const swipePx = 24;
  * it there, whole, and no word is ever covered that cannot be scrolled free. It comes up by itself only where it covers
  * no word. On wider pages it is nothing but its content.
  */
-export function ChoiceSheet({ label, end, waits, children }: ChoiceSheetProps) {
+export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetProps) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const from = useRef<number | null>(null);
   const [up, setUp] = useState(false);
   const [touched, setTouched] = useState(false);
+  const [shown, setShown] = useState(page);
+  if (shown !== page) {
+    setShown(page);
+    setUp(false);
+    setTouched(false);
+  }
   useKeyboardInset(sheet);
+
+  const move = (wanted: boolean) => {
+    setTouched(true);
+    setUp(wanted);
+  };
+  const isHidden = () => (sheet.current?.getBoundingClientRect().bottom ?? 0) > innerHeight + 1;
 
   const measured = useEffectEvent((element: HTMLElement) => {
     const size = element.offsetHeight;
     element.style.setProperty('--sheet-size', `${size}px`);
     const isSheet = getComputedStyle(element).position === 'sticky';
+    // Whoever went back with a button in the sheet still stands on it.
+    if (isSheet && !up && isHidden() && element.contains(document.activeElement))
+      return flushSync(() => move(true));
     if (!isSheet || waits || touched || up || !end.current) return;
     const last = end.current.getBoundingClientRect().bottom;
     // Before the page is painted, so that nothing is seen to jump.
@@ -48,13 +65,7 @@ export function ChoiceSheet({ label, end, waits, children }: ChoiceSheetProps) {
     return () => {
       observer.disconnect();
     };
-  }, []);
-
-  const move = (wanted: boolean) => {
-    setTouched(true);
-    setUp(wanted);
-  };
-  const isHidden = () => (sheet.current?.getBoundingClientRect().bottom ?? 0) > innerHeight + 1;
+  }, [page]);
 
   return (
     // What it listens to comes from the controls inside of it.

@@ -86,7 +86,7 @@ export function PageFoot({
         <Writing ending={draft.status.type === 'finishing'} language={language} onStop={on.stop} />
       ) : (
         <ChoiceSheet
-          key={page.id}
+          page={page.id}
           label={scene?.ending ? words.roadGoesOn : words.threeChoices}
           end={end}
           waits={Boolean(scene?.ending ?? scene?.fault)}
