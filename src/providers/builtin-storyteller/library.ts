@@ -25,9 +25,9 @@ export const packOfGenre: { readonly [genre in Genre]: { readonly pack: PackId; 
   cyberpunk: { pack: 'tech', home: false },
   superhero: { pack: 'crime', home: false },
   steampunk: { pack: 'crime', home: false },
-  horror: { pack: 'wonder', home: false },
+  horror: { pack: 'dark', home: true },
   thriller: { pack: 'crime', home: true },
-  'post-apocalyptic': { pack: 'wonder', home: false },
+  'post-apocalyptic': { pack: 'dark', home: true },
   mystery: { pack: 'crime', home: true },
   detective: { pack: 'crime', home: true },
   adventure: { pack: 'wonder', home: false },
@@ -50,6 +50,8 @@ export const bundledPacks: LoadPack = async (id) => {
       return (await import('./content/tech.ts')).tech;
     case 'crime':
       return (await import('./content/crime.ts')).crime;
+    case 'dark':
+      return (await import('./content/dark.ts')).dark;
   }
 };
 

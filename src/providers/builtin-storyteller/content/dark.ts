@@ -1,0 +1,365 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ plate open p=neighbour
+% Seven Plates; A Place Too Many
+{p.a} had laid the table for seven | there were six people in that house
+"I counted as I put them down," said {p}. "I got six. I get six now. But look at it."
+The seventh plate had been used, and wiped | on it lay {token}
+Overhead a bed creaked | somebody had sat down on it to take off a shoe
++ Help {p} clear the table and count aloud => They did it together, saying the numbers like children | it came to six | "Now somebody must go up and count the beds," said {p}, "and I find that I cannot"
+= Sit down at the seventh place and wait => The chair was warm, and drawn in for somebody short | from there {h} could see what nobody else at that table could | behind the dresser was a door, and on the door somebody had written down {foe.own} name, small, and often
+- Lie to {p} that there were always seven => "Of course there were," said {p}, and {p.his} shoulders came down | {p.he} began to speak of the seventh, fondly, and by and by with a name | the name {p.he} used was {name}
+@ box open p=carpenter
+% Made to Measure; Paid in Advance
+{p.a} stood at the door with a box on a handcart | it was good oak | it was as long as {h} {was} tall
+"Paid for," said {p}. "Last week. They gave me the length to a thumb's breadth. I only want somebody to sign."
+Where the name goes, the lid had been planed and left bare | inside, on the shavings, lay {token}
+"They said that you would be wanting that as well," said {p} [2 , who seemed to wish that they had not]
++ Give {p} a hand to take it back => They got it as far as the corner and sat down on it | "I shall make it into shelves," {p} decided. "Nobody was ever put away in shelves." | but {p.he} told {him} who had paid, and it was {foe}
+= Examine the inside of the lid => Somebody had cut a date there, quite small, where only one person would ever have read it | it was the end of the week | under the date was a line of writing, and it said {last}
+- Trick {p} into leaving it next door => {h} said that there was a mistake about the house | the neighbour signed for it, being a person who signs for things | all night there came through the wall a sound of somebody trying it for size
+@ tally open p=tally-keeper genre=post-apocalyptic
+% One Over; The Morning Count
+Every morning they counted everyone at the gate | today they were one over
+"Forty," said {p}, {p.a} with a slate. "We lay down thirty-nine. I know every face here, and there is not a new one. So you see what that means."
+Everyone looked at everyone, and nobody looked long | in the ash of the night's fire lay {token}
++ Help {p} count them again, by touch => {h} went down the line and took each hand in turn | they were chapped, they were warm, they shook | the last of them held on a little too long, and when {he} looked up there was only the gate, open by a hand's breadth
+= Ask each of them about the first winter => {h} listened for the one story without a smell in it | thirty-nine of them remembered the smoke | the fortieth was told very well indeed, and had {foe} in it
+- Lie, and swear that it was always forty => "Forty," {p} agreed, and rubbed out the old number with {p.his} cuff | nobody argued | the line moved up by one and stood easier, and so did whatever it was
+@ rent lead p=rent_collector
+% Paid to the Day; The Empty House
+The house by {place} had stood empty for nine years | every month the rent was paid
+"It comes under the door," said {p}, {p.a} who knocked with one fingertip. "In {coins}. Wiped. I have never once been late to fetch it. I would not like it to come out and look for me."
+Behind the door somebody was sweeping, in no haste
++ Share the errand, and go in with {p} => {p} held on to {his} sleeve through four bare rooms | in the fifth stood a broom, a chair, and nine years of dust in a square heap | on the nail was a coat, and in the coat a bill made out to {foe}, at {next}
+= Look through the keyhole for yourself => It showed {him} one board, and the board was very clean | the broom came by, and went by, and came by | no feet went with it | on the far wall, though, hung a plan of {last}
+- Steal the rent from under the door => {h} had it out with a bent spoon | the sweeping stopped | all the way to {next} {he} heard it behind {him}, going carefully over {his} footprints
+@ hound lead p=dog-keeper
+% What the Dog Brought; Three Nights Running
+The dog had brought home a glove | on the second night it brought the other
+"And last night a shoe," said {p}, {p.a} with an empty collar. "Laced. So I went after it. It goes to {next}. It puts its nose to a crack in the ground, and something hands them up."
+By the hearth at {place} they lay in order, the way a person lies | there was still room for a hat
++ Comfort {p} and sit up for the dog => They sat with the door on the latch and did not talk about hats | near dawn it came in, muddy to the chest, and put one in {his} lap | in the band, in a neat small hand, was {foe.own} name
+= Follow the dog along its own track => It trotted like a dog that is expected | at {next} the crack was no wider than a letter | {h} put an ear to it | under the ground somebody was counting, and each time left out the same number
+- Trick the dog with a parcel of your own => {h} wrapped a stone in an old scarf | the dog bore it away, soft in the mouth | in the morning there was no dog, but the scarf was on the step, washed, and folded in four
+@ sitter ally ally=corpse-watcher
+% Company for the Dead; The Handle
+{ally.a} sat at a bedside at {place}, knitting | whoever lay in the bed had been dead since noon
+"I sit with them," {ally.he} said. "They ought not to be alone the first night. I do not mind the dead. It is who calls."
+Quite low down, the handle of the door was turning
+"{foe} sends for them," said {ally}. "For once I should like to be on the other side of a door."
++ Help {ally} hold the handle until morning => It was not strong, only patient | they took it by turns, with a towel round the iron | at first light it let go | "Nine rows," said {ally}, and rolled up the knitting. "Well, where are we off to?"
+= Ask {ally} who has called before => {ally} told them off upon the needles | an uncle, a landlord, a girl selling pins | "They always have a reason," said {ally}, "and they always ask for me by the name of whoever is in the bed"
+- Cheat the caller with a bolster in the bed => {h} drew the sheet up over the bolster and blew out the light | something went by, no taller than a knee, and went out again more slowly | "It will be back when it unwraps that," said {ally}, and reached for {ally.his} coat
+@ returned ally ally=lost_surveyor
+% The One Who Comes Out; Two Spoons
+{ally.a} had been into the hills beyond {place} three times | {ally.he} had cut the dates into a stick
+"I come out by myself," said {ally}. "That is the part I ask you to notice. We were six, and we were five, and we were nine. And then it is only me on the road, with all the spoons."
+{ally.he} had packed already | there were two spoons
+"I know the way as far as the stairs," {ally.he} said. "And I would give a good deal to see some other face come up them."
++ Give {ally} your word to stay in sight => They tied a cord between them, wrist to wrist | {ally} tried the knot, and tried it again | "The others never thought of that," {ally.he} said, and a while later, "or I talked them out of it"
+= Study the dates upon the stick => Between them ran a great many notches, close and careful, like teeth on a comb | {h} read the third date twice | it was tomorrow's
+- Lie about how many are coming => {h} spoke of a party of nine, with lamps, an hour behind | {ally} kept turning round to look for them | at each fork {ally.he} built a little heap of stones for people who did not exist
+@ columns means move p=gate_clerk
+% Out and In; The Column That Is Long
+At {place} {p.a} kept a book with two columns | one was headed Out, and one was headed In
+"They do not agree," said {p}. "You would expect the second to be short. It is not short. More come back than go."
+{p.he} laid a ruler under the last line, with some tact | it stood in the second column, and it was {his} name
++ Help {p} add it up from the start => They did forty years between them, one calling and one writing | it was right to the last line, and there it was one over | {p} cut out the page and put it in {his} hand | "Then it is not so," {p.he} said, "until you have gone"
+= Read the page where {foe} came back => There was nothing wrong with it, and {h} went over it twice for that reason | eleven had gone out | eleven had come in, and signed | all eleven had signed with the left hand
+- Steal the page with your name on it => It came away with a sound like a breath drawn in | {h} had it under {his} shirt before {p} looked up | that night {he} had to stop and think how it was spelled
+@ candle means move p=candle-maker
+% The Grey Candle; Who Is in the Room
+At {place} {p.a} sold candles by the inch | there was one that {p.he} would not sell
+"It shows who is in the room," said {p}. "I mean all of them. I lit it at my own table, with my family round me. I blew it out again rather quickly."
+It was grey [, and plain] | about a finger's width of it was gone
++ Share the room with {p} while it is lit => They set it between them, and both looked only at the flame | then, because someone had to, {h} looked round | "Just us," {h} told {p.him} | at that {p.name} wept, and made {him} a present of it | nobody asked what had taken {him} so long to say
+= Ask {p} what it is made of => "Tallow," said {p}. "And a question. You have to want the answer when you light it, or it only smokes." | the mould hung on the wall | it had {foe.own} mark on its base, and room in it for nine
+- Rob {p} while the blinds are being drawn => The candle was up {his} sleeve between one blind and the next | "Then you will be lighting it alone," said {p} to the window. "I ought to say that it is worse alone."
+@ spoons wall move p=sentinel
+% Please Keep Your Voice Down; A Rope Hung with Spoons
+A rope had been tied across the way to {place} | all along it hung spoons
+"They go by sound," whispered {p}, {p.a} in felt slippers. "We gave away the dogs. We have brought up four babies here, and I will not tell you how we did it."
+Beyond the rope {hands} went up and down between the houses | they were blindfold, and they held their heads to one side
++ Protect the child who is about to sneeze => {h} was there in four steps, with a thumb under the small nose | every head in the lane came round | the child looked up at {him}, and swallowed it | somebody lifted down the spoons, one at a time, and let {him} by
+= Wrap your boots in rags and go through => {h} went at the pace of a shadow on a wall | one of them stopped so near that {he} could see the weave of the cloth | it was listening to {his} heart, as you might to a clock you were thinking of buying
+- Trick them with a spoon thrown far off => It rang upon a roof three houses down, and off they went, all together, like leaves | the way was clear | "There was somebody in that house," {p} whispered, and did not say who
+@ bench wall move p=usher
+% Next, Please; The Bench at {place}
+On a bench at {place} eleven people sat in their best clothes | nobody would sit at the end nearest the door
+"You want a number," said {p}, {p.a} with a tray of tags. "They are called in order. It is very fair. I had a number myself, and one day they gave me the tray to hold."
+The inner door opened | somebody stood, and smoothed down a skirt, and went in | nobody had ever come out by it
++ Save the smallest of the eleven => {h} sat by a girl with wet combed hair and asked to see her tag | it was the next | {h} changed it for {his} own and sat on it | while {p} frowned over the tray the girl went out by the window like a cat
+= Count how long the door stays shut => That was about the time one needs to give a name and spell it | under the door {h} could see feet, a great many, and all of them pointed this way | on the left was a space with none
+- Cheat {p} out of the whole tray => {h} bet that {p.he} could not tell the tags by touch | {p.he} could, all but one | through the door a voice called out the missing number, again and again, with growing politeness
+@ saucer turn
+% What {foe} Puts Out at Night; The Back Step
+{foe} sat on a back step with rolled sleeves | {foe.he} was scraping a plate for something that waited beyond the light
+"You took me for the thing itself," {foe.he} said. "People do. I only feed it. Somebody has to go on knowing what it likes."
+{foe.he} moved over to make room on the step
+"It was your family's turn," said {foe}. "I took it on. In all these years I think I hoped that one of you would come and ask me how I was."
++ Comfort {foe} and ask how it began => {foe} opened {foe.his} mouth, and for a while nothing came | it was a hard winter, a cellar, a mistake about a sound | "You have sat down on the side where it sits," {foe.he} said at the end, "but I think that it does not mind"
+= Watch what comes for the plate => It came up the path as a neighbour comes | it wiped its feet | {h} saw no face, and was glad of it | it bowed to {foe} over the plate, and then, a little lower, to {him}
+- Destroy the plate and see what happens => It broke in three upon the step | {foe} looked at the pieces, and all the blood left {foe.his} face | "Then it will have to come in and ask," {foe.he} said, and began to count the chairs
+@ letters turn
+% A Familiar Hand; The Fourth Time
+In the drawer were letters, a fat bundle, tied with tape | every one of them was in {his} own writing
+{h} had written none of them | the oldest had gone the colour of tea
+"You always leave word for yourself," said {foe} from the doorway. "This is the fourth time you have come. You do very well. You do better each time, up to the stairs."
+The one on top began: when {foe.he} offers you the chair, stay on your feet [3 , and it had been underlined by somebody in a hurry]
++ Help {foe} to make this the last time => In none of the letters, it seemed, had anybody put it like that | {foe} read {his} face as one reads a bill | "You generally throw the lamp," {foe.he} said, and had to sit down in the chair {foe.himself}
+= Read the last letter to the end => It broke off in the middle of a word | lower down, much smaller, {he} had added one line more | count them as you go down, it said, and again as you come up, and wait for the one who is missing
+- Destroy the letters before {foe} can speak => {h} tore them across, and across again, and let them fall | {foe} made no move to stop {him} | "That was the third time," {foe.he} said, looking at the scraps, "I had to paste them"
+@ cellar price price=token
+% Something of Yours; The Voice at the Foot of the Stairs
+At the foot of the stairs somebody spoke, politely, in the dark | it wanted a thing that had been held a good deal
+{h} felt through every pocket, like a guest who has lost a ticket | there was nothing but {token}
+It was drawn out of {his} fingers gently, as one takes the scissors from a child
+Then there was a door, and grey light in it | {h} {was} out on the grass, and {he} kept closing {his} hand
++ Help the next one up the stairs => Somebody else was down there, feeling along the wall | {h} leaned in as far as {he} dared and took hold of a wrist | it was a person, all of it, sobbing like a pump, and it had seen where the voice lived
+= Listen to where the voice goes next => It went off along a passage far longer than the house | it was humming, and turning its new thing over and over | {h} learned the tune, and by the tune the way
+- Lie, and ask for it back as a loan => "But naturally," said the voice, close to | what it put into {his} palm had the right weight and the right edges | it was not the same thing | it was doing its best
+@ parlour gate move
+% Somebody Had Been Told About It; The Room at {place}
+Somebody had made {place} look like home | it might have been the room where {h} learned to walk
+It was all there, down to the nail for the towel | but the bowl was chipped on the wrong side
+It had been done with love [3 , {h} thought, and a great deal of asking], by something that had only ever looked in through a window
+In the next room a voice {he} knew very well asked what was keeping {him}
++ Give the voice a kind answer => "I am only wiping my feet," called {h}, as {he} always had | there was a quiet, as of someone sitting down | then it spoke again, and not in that voice | it told {him} which of the boards to step over
+= Search the room for what is wrong => {h} went round it slowly with one hand on the wall | the height marks on the doorpost did not stop at {his} last birthday | they went on up, year after year, to the ceiling, and behind the highest was a catch
+- Deceive the voice and leave by the window => {h} said that {he} {was} on {his} way, and put a leg over the sill | behind {him} chairs were drawn up and plates set down | it had gone to such trouble
+@ stairs gate move p=stair-keeper
+% Going Down; One Step Fewer
+There was one way on from {place}, and it was down | on the top step sat {p.a}, with a bag of dried peas
+"I drop one on each stair," said {p}. "Going down it takes a hundred and eight. Coming back I pick up a hundred and seven. I used to think that I was careless."
+From below came a small dry sound | somebody was walking a pea about on a floor
++ Give {p} your arm and count along => They went down together with the numbers between them like a handrail | at a hundred and seven {p} stood still, and could not | {h} took the last one alone, and it was a stair like any other, and somebody had been very lonely on it
+= Throw one pea and listen to it fall => It ticked from step to step, taking its time, and {h} counted | on the last it did not tick | after a while it came back up, all the way, and stopped at {his} toe
+- Rob {p} of the bag and go first => {h} went down by threes and scattered them behind {him} | nobody could have followed on that without a fall | nobody did follow | a long way up {p} was saying {he} ought to have asked about the rail
+@ blink duel
+% Whose Turn It Is; The Other Chair
+{foe} sat at a small table | the other chair had been pulled out
+"It is behind you," {foe.he} said. "Do not look round. It goes to whoever stops being looked at. I have had my eyes on it since before you could walk."
+Those eyes were as red as a carpenter's thumb | {foe.he} had not blinked, {h} saw, since the door opened
+"I am so tired," said {foe}. "So I have thought about it, and it will have to be you."
++ Protect {foe} and watch it in {foe.his} place => {h} turned the chair about and sat, and looked | it was not so bad, it was like being read | "Go on, then," {h} said over {his} shoulder, "shut them" | behind {him} {foe} began to weep like somebody let out of school
+= Shut your own eyes and hold out a hand => It is very hard to do | something came across the floor, and stopped, and seemed at a loss | nobody, perhaps, in all that time, had ever offered it one | it was small, and dry, and it did not know how to let go
+- Attack {foe} and spoil {foe.his} aim => They went over together, and the table with them | just then nobody in that room was looking at anything | when {h} got up again there was somebody on the floor, and something in the chair
+
+@ plaster tex any p=plasterer
+% The Ninth Coat; What Came Through the Wall
+{p.a} was plastering a wall at {place} | it was the ninth coat
+"It comes through," said {p}. "Always there, at that height. I am not a fanciful person. I do ceilings."
+Already it had begun to show, the print of an open hand | it was pressed from the other side
++ Help {p} with one coat more => They laid it on thick, and while it was wet {h} put {his} own hand flat against the place | by morning it had dried with two prints in it, side by side | "So that is what it was after," said {p}
+= Knock on the wall and wait => Nothing knocked back, and {h} counted to sixty | but the print had changed | two of the fingers were folded down, the way one shows three to a child | {h} thought of the third door at {next}
+- Trick {p} into breaking through => {h} spoke of damp, and of what damp leads to | there was a room behind, swept, with a chair in it and a trowel | the other side of that wall had been plastered nine times as well
+@ rollcall tex p=village_teacher
+% Present; Eighteen on the Benches
+{p.a} was calling the roll, and nineteen children answered | there were eighteen on the benches
+"It says 'present' very nicely," said {p}. "It is never late. I have had worse. Only now it has begun to put up its hand."
+All eighteen were looking hard at their slates [3 , as children do when one among them is about to be noticed]
++ Help {p} by asking what it wants => {h} stood up at the front and asked | at the back a slate was scratched upon, slowly, with a good deal of rubbing out | "Which of us is it?" said the slate
+= Watch who sits next to the empty place => It was a girl with one sleeve gone shiny, from being leaned on | out of habit she pushed the chalk across to where it could reach | "It stays under the bench," she told {him}, "on the days when {foe} comes"
+- Lie, and mark it as absent => {h} put the stroke in the book {himself}, with a steady hand | "Present," it said | it said so again on the road, some way behind, and again that night at the foot of the bed
+@ tins tex genre=post-apocalyptic p=scavenger
+% Take Only One; The Shelves at the Back
+Nobody had touched the shelves at {place} since the bad year | {h} ought to have left for that alone
+"I take one," said {p}, {p.a} with a bag worn in front. "One tin, and I say thank you. There was a family that took nine. They are in there yet. If you hold still you can hear them keeping quiet."
+The tins had been turned, lately, so that every dent faced the wall
++ Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | far in between the shelves someone turned the next tin round, ready for them
+= Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints | beside the last lay a button of the kind that {hands} wear, and under it a key
+- Steal a whole bagful of tins => Nothing stopped {him} | that night {h} tipped out the bag and counted one too many | it had a label, and on the label, in coloured ink, a very fair likeness
+@ lastbus tex era=modern p=bus_driver
+% Request Stop; Past the End of the Line
+The last bus stood lit and empty but for {p.a} at the wheel
+"I go one stop farther than the board says," said {p}. "They do not pay me for it. But they ring, and if I drive by they ring all night in my kitchen."
+On the top deck, where there was nobody, somebody rang
++ Help {p} by getting down there too => It was a field with a bench in it | the doors hissed, and weight after weight went by {him} down the step, and each of them said good night | the last one said something more, and it was about {foe}
+= Sit at the back and watch the windows => Seven of them misted over, one after another, from the inside | upon the eighth a finger drew a line, a turning, and a square | it was the way into {next}
+- Deceive {p}, and say that nobody rang => {p} wanted very much to think so, and drove on by | the bell rang upstairs | then it rang, thinly and quite close, from inside {his} own coat
+@ plague tex era=old p=carter
+% A Light Load; Bring Them Out
+{p.a} came down the {street} with a cart | {p.he} called for the dead | nobody had died there in a year
+"They fill it just the same," said {p}. "They bring out a bundle and weep on it. Then in they go, and sit down to table with the very one. I have stopped looking under the cloth."
+The cart was low upon its wheels
++ Offer to help {p} push it up the hill => Neither of them had breath to talk | at the top {p} tipped up the shafts, and there was straw, and hollows in the straw | "It is only the grief, then," {p.he} said. "I did think that it was heavy for straw."
+= Lift one corner of the cloth => {h} looked for as long as it takes to say a name | it was somebody of {his} own age, with {his} own bad tooth | whoever it was seemed to be waiting for {him} to get it over | "Yes," said {p}, "it does that"
+- Rob the bundles of their rings => {h} felt about in the straw and came up with one | it was warm, and tight, as though somebody had closed a fist | three doors back a woman began to scream that there was someone at her hand
+@ scarecrow tex sky p=smallholder
+% Facing the House; The Eleventh
+{p.a} had put up ten scarecrows in the spring | now there were eleven
+"They faced the crows," said {p}. "Then they faced the road. Today it is the house. And I do not care to go out and see which, because I made ten of them, and I put no legs in those."
+A wind got up, and the coats all filled and flapped
++ Help {p} bring them in, one by one => Ten of them came up out of the ground like carrots | the eleventh came without being pulled, stiffly, between the two of them | it lay down in the barn among the rest [3 , and arranged its sleeves], as if it had only wanted to be fetched
+= Wait and see which coat keeps still => It was the fourth from the gate | after an hour it seemed to feel that it was being watched | it began, a little late, to flap, and under the coat {h} saw the boots that {hands} wear
+- Destroy all eleven to be sure of one => {h} went along the row with a scythe | it was straw, and straw, and straw again | then the ninth and the tenth picked up their poles | they moved over, quite politely, to let {him} by
+@ coats tex any p=cloakroom_keeper
+% Left Until Called For; Four Hundred Coats
+In a back room of {place} {p.a} looked after four hundred coats | nobody had ever called for one
+"They went in to hear the music," said {p}. "They were laughing. The music stopped, oh, before my time. I brush them on Fridays. This one I do not brush."
+{p.he} turned back the collar with one finger | it was still warm
++ Help {p} with the brushing => It took the two of them until dark | in the smallest pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and blew {p.his} nose. "I am so glad to know it."
+= Search the warm one for a name => The name in the collar had been picked out, stitch by stitch | but in the cuff was a slip, and on the slip an hour, and it had {foe.own} number on the back
+- Steal the warm one and wear it => It fitted {him} better with every step | at the first corner {h} meant to go left | the coat was quite firm about it
+@ ward tex p=night_nurse
+% What the Sleepers Say; From Bed to Bed
+There were nine beds in the room | each sleeper said one word, and then the next
+"It goes along the row," said {p}, {p.a} with a shaded lamp. "Then back to the start. It was nonsense until they moved the beds for the cleaning. I wish they had not. I had got used to it as nonsense."
+In the ninth bed the mouth opened, and no word came
++ Give the ninth sleeper your hand => It was like holding a bundle of keys | the words came down the row once more, and the old mouth worked, and found it | "Please," it said, and eight people sighed and turned on their sides
+= Write the words down in every order => In most of them it was still nonsense | in one it told how to get into {last} by the coal hole | in another it was a request, and {h} put that one down the stove and did not say what it was
+- Trick them with a word of your own => {h} bent over the fourth bed and slipped one in | away it went along the row, and came back altered | nine people sat up with closed eyes and asked {him}, all together, where {he} had heard that
+@ flour tex p=landlady/she
+% Flour on the Stairs; All Going Up
+{p.a} had sifted flour on the stairs, and there were footprints in it | all of them went up
+"Eleven nights," said {p}. "Up, and up, and up. I have been into every room with a poker. I keep a clean house. Where have they all gone to?"
+A little of the flour came sifting down upon {his} sleeve
++ Help {p} look in the last place left => That was the loft, and they climbed to it arm in arm | there were shoes up there, pair after pair, in rows [3 as straight as a chapel's] | nobody stood in them | the toes were all toward the hatch
+= Measure one print with your own foot => It was the same length, and had the same worn heel | {h} had never set foot in that house before today | {p} looked from the stair to the boot, and moved the poker to her other hand
+- Lie to {p} that it was only cats => "Cats," said {p}, who wished it so | on the twelfth night the prints were indeed of cats | there were a great many, and to judge by the spacing they had gone up two by two, on their hind feet
+@ seed tex genre=post-apocalyptic p=seed-keeper sky
+% The Good Field; Nothing Eats It
+{p.a} stayed at the edge of a field, with clean hands | everything grew in it, and nothing else grew for a day's walk
+"I never planted it," said {p}. "I lost people out there, in the bad time. Five. It was rye the next year. It is tall where they were tall."
+In the middle there was a bare place, in the shape of one more
++ Help {p} say the five names aloud => They went along the edge of it and called, one name at a time | for each there was a stir, a long way in, as of somebody turning over | {p} broke off an ear of it and gave {him} that to carry
+= Measure the bare place with your eye => {h} knew before {he} had finished | it wanted a certain height, and one shoulder lower than the other | "Yes," said {p}. "I saw it too, when you came up the track. I would go round, if I were you."
+- Steal an armful under cover of dark => It cut like any rye | the bread was good, and it talked a little in the crust, in somebody's tone of voice | {h} ate it with {his} hat on and kept {his} eyes on the road
+@ window1 thread line=window beat=1 p=window-cleaner
+% The Ninth Window; Eight by Day
+{p.a} sat opposite a wall and counted its windows | {p.he} did not seem to like the number
+"By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine. There is somebody in it, trying on a hat."
+The ninth was lit, and yellow, and looked quite homely
++ Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
+= Count the windows from the inside => There were eight rooms and eight windows, and then a blank wall | {h} laid {his} palm on it | it was warm, as a pane is warm with a lamp behind it
+- Trick {p} into waving to it => {p} waved, out of good manners | it waved back with the wrong arm, and drew the blind like somebody who has got what was needed
+@ window2 thread line=window beat=2 p=thread
+% One Too Many; The Bag Is Packed
+It was another wall, in another {street} | once more there was a window too many
+"It has the hat on now," said {p}, who had walked all night to say so. "And a coat. It is packing a bag. That is not how one packs to go away. One packs like that for a visit."
+Up in the yellow light a bag snapped shut
++ Protect {p} and stand in its light => {h} stood so that the light fell on nobody else | {his} shadow lay the whole length of the {street} | by degrees {he} understood that it had a hat on
+= Ask {p} what went into the bag => {p} had drawn it all on the back of a bill | a comb, a loaf, a coil of rope, a picture in a frame | "I could not see who it was of," said {p}, "but it kissed it first"
+- Lie to it with an address on a card => {h} held up {foe.own} address, in large letters | it came up to the glass to read | then it put two fingers to the brim, and wrote it down on its cuff
+@ window3 thread line=window beat=3 p=thread
+% A Caller with a Bag; The Window Goes Dark
+The ninth window had gone dark | not long afterward there was a knock
+"It came down the stairs like anyone," said {p}. "It is on the step. It has wiped its feet."
+Through the door a voice begged their pardon for the hour
++ Give it a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room, until somebody took the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, rather believed that {he} did
+= Ask to see inside the bag => A comb, a loaf, a rope, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
+- Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | wherever {h} slept after that, there was one window fewer than by day
+
+@ * sense
+Somebody had turned all the cups on the shelf to face the wall [3 , and had taken trouble to get the handles even]
+The floor was dry but for two places, side by side, by the door
+There was a smell of snuffed candle [3 , as if whoever had been sitting there had heard the step outside and thought it best]
+Under the boards something small was being dragged a little way at a time [3 , with long rests in between]
+The bed had been made, and there was a hollow in it
+On the inside of the door the paint was worn away, low down
+A child's ball came out of the dark of the passage, rolling slowly [3 , and nobody came after it]
+Every picture had been taken off the walls, and the nails left in
+{place} was quiet in the way of a room where people have just stopped talking
+Somebody upstairs was walking to a window and back [3 , and it was six steps going and seven coming]
+There were flies on the one pane and none on the others
+A chair had been set facing into the corner, and the seat was shiny with use
+All the doors stood open by the width of a hand [3 , each by the same width, like doors in a drill]
+The stove was out, but someone had hung up stockings there to dry
+@ * sense sky
+The birds had stopped on that side of the road [3 , and on the other side they were going on as if they had been told to]
+The wind dropped, and one tree went on moving
+It had snowed on every roof but one
+@ * mood
+{h} had counted the people in the room, and now counted them over again
+It came to {h} that {he} had been holding the same breath since the stairs
+There was a rule about not looking round [3 , and {h} could not remember who had taught it to {him}, or what it was for]
+{h} found that {he} had put {his} back to a wall, and did not recall deciding to
+{h} said something out loud, to hear how it would sound, and was sorry
+For a moment {h} could not have sworn how many stairs there had been
+@ * hook
+The knock, when it came, was on the inside of the cupboard
+Someone had shut the door that {h} had left open, and had done it kindly
+From the far end of the passage {his} own voice asked who was there
+One of the shadows on that wall was late in sitting down
+The handle turned, found itself locked, and turned back with great care
+On the dusty table a finger had written the first half of {his} name
+It had only just come to {h} that nobody had lit that lamp
+Behind them, one at a time, the doors of the {street} were being bolted
+The dog looked at something over {his} shoulder, and wagged its tail
+Then the one who had been asleep said, without moving, "Do not wake me."
+There was one more coat upon the hooks than there were people
+{h} counted the stairs on the way down | there was one that had not been there going up
+@ * hook quest
+In the dust, where no one had walked, somebody had spelled out {target}
+"You will be here about {target}," said the empty chair, or someone behind it
+They stopped talking when {h} spoke of {target}, and one of them began to lay another place
+@ * tie any lead
+Somebody had been here before {him}, asking about {target}, and had not come back for the hat
+@ * tie any ally
+There would be two of them now to listen at doors, and one to hold the light
+@ * tie any means
+That was the way to {target}, then | no one had told {h} that it also led back
+@ * tie any wall
+{target} lay on the other side of this | so did whatever had been so careful to shut it
+@ * tie any turn
+Nobody had lied to {h} about {target} | they had only been too frightened to finish the sentence
+@ * tie any price
+{target} was nearer by that much, and {h} {was} lighter, and would sooner not have been
+@ * tie any gate
+What {h} had come for was behind the last door, and it knew {him} by {his} step
+@ * tie any duel
+There was nothing left now between {h} and {target} but somebody who had not slept
+@ * chat ally
+"If I ever tell you that everything is all right," said {ally}, "look at my hands."
+"Count us," said {ally}. "Out loud. I like to hear it come to two."
+"I had an aunt who heard them as well," said {ally}. "She used to leave the radish ends out. I thought that it was for rabbits."
+{ally} walked in front for a while, and then, without saying why, behind
+@ * callback did=dark.sitter:+
+Somewhere a piece of knitting had got nine rows longer, and nobody had come for the dead
+@ * callback did=dark.plaster:+
+On a wall {he} would not see again two hands had dried side by side
+@ * callback did=dark.ward:+
+Nine sleepers were lying quiet {inhome}, and not one of them said a word
+@ * callback did=dark.coats:+
+It had not been long, for them | {h} thought about half a bun, and was easier
+@ * callback did=dark.scarecrow:+
+In a barn somewhere something that only wanted fetching lay straight among the others
+@ * callback did=dark.rent:-
+Behind {him}, not near, there was still the sound of a broom
+@ * callback did=dark.box:-
+{h} never did learn whether the neighbour had found that it fitted
+@ * callback did=dark.plate:-
+There was one name too many in that house, and {h} had let it be laid for
+@ * callback did=dark.bench:+
+A girl with combed hair was growing up, somewhere, without a number
+@ * callback did=dark.rollcall:-
+"Present," said something, far back along the road
+@ * epilogue shining
+They lay the table for the right number now | some nights there is a plate too many | somebody fills it, with a word or two for the empty chair | in the morning it has been washed
+@ * epilogue earned
+For a year {h} slept with the door shut, and after that forgot to | on the landing {he} kept a chair for whoever might be tired | nobody was ever seen in it, and the seat grew shiny
+@ * epilogue bittersweet
+It was over, and everyone said so | all the same they lit the lamps a little early | {h} still counted the people in every room | it came out right | {h} counted again
+@ * epilogue rueful
+The rent on that house went on being paid to the day | {h} always took the far side of the {street}, with a turned-up collar | somebody in there would leave off sweeping until {he} had gone by
+@ * epilogue hollow
+{h} was thanked for it, with speeches | when winter came they noticed how {he} signed for things | it had always, somebody said, been the other hand
+@ * epilogue gentle
+On the last night of every year {h} put out a plate and a light | something came up the path and wiped its feet | they never spoke, and neither of them was alone
+`;
+
+/** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */
+export const dark: PackSource = {
+  id: 'dark',
+  sheets: [cards],
+  words: {
+    places: ['the fever house', 'the dry cistern', 'the ropewalk', 'the long dormitory', 'the salt sheds', 'the ice cellar', 'the shuttered school', 'the weighing hall', 'the last house', 'the drying lofts', 'the sunken lane', 'the quarantine yard'],
+    foes: ['Mother Harke|matron of the fever house|the orderlies|she', 'Isidor Vell|undertaker|the bearers|he', 'Rosamund Thrale|keeper of the granary|the wardsmen|she', 'Ansel Grieve|surveyor of empty houses|the surveyors|he', 'Brother Amory|warden of the quiet|the felt-shoes|he', 'Doctor Lisle|physician to the shut street|the masked men|she'],
+    tokens: ['the milk tooth in a thimble', 'the left shoe of a child', 'the key to no door', 'the knotted cord', 'the bone button', 'the tin whistle', 'the grey ribbon', 'the spoon with a bitten bowl'],
+    'example.objective': ['Find out who sleeps in the locked room', 'Escape the house before it learns {his} name', 'Rescue the children who answered the bell', 'Find the other survivors of the evacuation', 'Prove that the dead of Harrow Street are still paying rent', 'Protect the last lit window in the valley', 'Defeat whatever has been wearing the priest', 'Deliver the seed box through the quiet country', 'Find the one who is missing from the count', 'Destroy the book in which {his} name was written'],
+    'example.setting': ['Sallow End, a street that is one house longer by night', 'The fever hospital on the causeway', 'A walled farm with thirty-nine people in it', 'A mining village that buried its dogs', 'The last inn before the quiet country'],
+    'example.motivation': ['{his} sister went in first, and now somebody answers in her voice', 'Nobody else counted the plates', '{he} shut the door that night, and heard them knock', 'To learn what {his} mother put out on the back step', 'A promise to the one who did not come out'],
+  },
+};
