@@ -1,7 +1,13 @@
 import type { Genre } from '../../domain/character.ts';
-import css from './genre-hue.module.css';
+import cloth from './genre-hue.module.css';
+import lamp from './genre-lamp.module.css';
 
-/** Class that lights a part of the page in the hue of a genre; that part also carries `data-hue`. */
+/** Class that binds a book in the cloth of a genre; the book also carries `data-hue`. */
 export function genreHue(genre: Genre): string | undefined {
-  return css[genre];
+  return cloth[genre];
+}
+
+/** Class that lights the whole page with the lamp of a genre. */
+export function genreLamp(genre: Genre): string | undefined {
+  return lamp[genre];
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 import type { Genre } from '../../domain/character.ts';
-import { genreHue } from '../frame/genre-hue.ts';
+import { genreLamp } from '../frame/genre-hue.ts';
 
 /** Lights the whole page, dialogs and header too, in the hue of the story's genre as long as the story is open. */
 export function useGenreHue(genre: Genre) {
   useLayoutEffect(() => {
-    const hue = genreHue(genre);
+    const hue = genreLamp(genre);
     const { classList } = document.documentElement;
     if (hue) classList.add(hue);
     return () => {
