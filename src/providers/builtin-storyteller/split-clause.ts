@@ -33,13 +33,30 @@ function seamOf(text: string): Seam | null {
     if (isPast(first)) {
       const subject = subjectOf(left);
       if (subject === null || (match[3] !== undefined && wordCount(plainOf(left)) < 5)) continue;
-      return { before: text.slice(0, offset) + left, after: `${lead}${subject} ${rest}` };
+      return { before: text.slice(0, offset) + left, after: `${lead}${subject} ${agreeing(rest, subject)}` };
     }
     if (match[3] !== undefined) continue;
-    if (isSubject(first) && hasVerb(rest.split(' ').slice(0, 8).join(' ')))
+    // The subject itself counts as a verb where it is a slot: 'the mule three tries and {h} most of {his} skin' has no second one.
+    if (
+      isSubject(first) &&
+      hasVerb(
+        rest
+          .split(' ')
+          .slice(1, 8)
+          .join(' ')
+          .replace(/\{(?!was|\w+\.was)[^}]*\}/g, ''),
+      )
+    )
       return { before: text.slice(0, offset) + left, after: lead + rest };
   }
   return null;
+}
+
+/** 'was' of a person is a slot, for 'you' and 'they' were. */
+function agreeing(rest: string, subject: string): string {
+  const who = /^\{(\w+)/.exec(subject)?.[1];
+  if (who === undefined || !/^was\b/.test(rest)) return rest;
+  return `{${who === 'h' ? 'was' : `${who}.was`}}${rest.slice(3)}`;
 }
 
 const slotSubject = /^\{(h|p|q|ally|foe)(?:\.he|\.name|\.noun|\.a)?\}/;

@@ -6,6 +6,7 @@ import { markOf } from './pick-card.ts';
 import { chainOf, hash32, rngOf } from './random.ts';
 import { realiseParagraph } from './realise.ts';
 import { createMentions } from './refer.ts';
+import { includeYou } from './second-person.ts';
 import { placeNow, stageOf, timeOf, type Stage } from './stagecraft.ts';
 import { sceneTitle } from './titles.ts';
 import { typeset, untypeset } from './typography.ts';
@@ -84,7 +85,10 @@ function tellOnce(
     rng: telling.rng('surface'),
     mentions: createMentions(),
   };
-  const paragraphs = parts.paragraphs.map((told) => mendArticles(realiseParagraph(told, voice)));
+  const paragraphs = parts.paragraphs.map((told) => {
+    const paragraph = mendArticles(realiseParagraph(told, voice));
+    return stage.second ? includeYou(paragraph) : paragraph;
+  });
   const passage = paragraphs.join('\n\n');
 
   const world = remember(telling.world, voice.mentions.inPassage);
