@@ -142,7 +142,7 @@ test('PLAY-03 the lamp burns in the hue of the genre while the story is open', a
   const book = await openBook({ story: fakeStory({ character: { ...fakeForm(), genre: 'sci-fi' } }) });
   await expect.element(book.screen.getByRole('heading', { level: 1 })).toBeVisible();
   const hue = () => getComputedStyle(document.documentElement).getPropertyValue('--hue').trim();
-  expect(hue()).toBe('235');
+  expect(hue()).toBe('308');
   await book.screen.unmount();
   expect(hue()).toBe('68');
 });
