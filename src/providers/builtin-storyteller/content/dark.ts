@@ -60,7 +60,7 @@ Quite low down, the handle of the door was turning
 "I know the way as far as the stairs," {ally.he} said. "And I would give a good deal to see some other face come up them."
 + Give {ally} your word to stay in sight => They tied a cord between them, wrist to wrist | {ally} tried the knot, and tried it again | "The others never thought of that," {ally.he} said, and a while later, "or I talked them out of it"
 = Study the dates upon the stick => Between them ran a great many notches, close and careful, like teeth on a comb | {h} read the third date twice | it was tomorrow's
-- Lie about how many are coming => {h} spoke of a party of nine, with lamps, an hour behind | {ally} kept turning round to look for them | at each fork {ally.he} built a little heap of stones for people who did not exist
+- Lie about how many are coming => {h} spoke of a party of nine, with lamps, an hour behind | {ally} kept turning round to look for them | at each fork {ally.he} built a little heap of stones | nobody was ever going to read them
 @ columns means move p=gate_clerk
 % Out and In; The Column That Is Long
 At {place} {p.a} kept a book with two columns | one was headed Out, and one was headed In
@@ -83,7 +83,7 @@ A rope had been tied across the way to {place} | all along it hung spoons
 "They go by sound," whispered {p}, {p.a} in felt slippers. "We gave away the dogs. We have brought up four babies here, and I will not tell you how we did it."
 Beyond the rope {hands} went up and down between the houses | they were blindfold, and they held their heads to one side
 + Protect the child who is about to sneeze => {h} was there in four steps, with a thumb under the small nose | every head in the lane came round | the child looked up at {him}, and swallowed it | somebody lifted down the spoons, one at a time, and let {him} by
-= Wrap your boots in rags and go through => {h} went at the pace of a shadow on a wall | one of them stopped so near that {he} could see the weave of the cloth | it was listening to {his} heart, as you might to a clock you were thinking of buying
+= Wrap your boots in rags and go through => {h} went at the pace of a shadow on a wall | one of them stopped, and {he} could see the weave of the cloth | it was listening to {his} heart, as you might to a clock you were thinking of buying
 - Trick them with a spoon thrown far off => It rang upon a roof three houses down, and off they went, all together, like leaves | the way was clear | "There was somebody in that house," {p} whispered, and did not say who
 @ bench wall move p=usher
 % Next, Please; The Bench at {place}
@@ -145,19 +145,19 @@ Those eyes were as red as a carpenter's thumb | {foe.he} had not blinked, {h} sa
 "I am so tired," said {foe}. "So I have thought about it, and it will have to be you."
 + Protect {foe} and watch it in {foe.his} place => {h} turned the chair about and sat, and looked | it was not so bad, it was like being read | "Go on, then," {h} said over {his} shoulder, "shut them" | behind {him} {foe} began to weep like somebody let out of school
 = Shut your own eyes and hold out a hand => It is very hard to do | something came across the floor, and stopped, and seemed at a loss | nobody, perhaps, in all that time, had ever offered it one | it was small, and dry, and it did not know how to let go
-- Attack {foe} and spoil {foe.his} aim => They went over together, and the table with them | just then nobody in that room was looking at anything | when {h} got up again there was somebody on the floor, and something in the chair
+- Attack {foe} and spoil {foe.his} aim => They went over together, and the table with them | just then nobody in that room was looking at anything | when {h} got up again there was somebody on the floor | there was something in the chair
 
 @ plaster tex any p=plasterer
 % The Ninth Coat; What Came Through the Wall
 {p.a} was plastering a wall at {place} | it was the ninth coat
 "It comes through," said {p}. "Always there, at that height. I am not a fanciful person. I do ceilings."
 Already it had begun to show, the print of an open hand | it was pressed from the other side
-+ Help {p} with one coat more => They laid it on thick, and while it was wet {h} put {his} own hand flat against the place | by morning it had dried with two prints in it, side by side | "So that is what it was after," said {p}
++ Help {p} with one coat more => They laid it on thick | {h} put {his} own palm there while it was wet | by morning it had dried with two prints in it, side by side | "So that is what it was after," said {p}
 = Knock on the wall and wait => Nothing knocked back, and {h} counted to sixty | but the print had changed | two of the fingers were folded down, the way one shows three to a child | {h} thought of the third door at {next}
 - Trick {p} into breaking through => {h} spoke of damp, and of what damp leads to | there was a room behind, swept, with a chair in it and a trowel | the other side of that wall had been plastered nine times as well
 @ rollcall tex p=village_teacher
 % Present; Eighteen on the Benches
-{p.a} was calling the roll, and nineteen children answered | there were eighteen on the benches
+{p.a} was calling the roll | nineteen children answered | there were eighteen on the benches
 "It says 'present' very nicely," said {p}. "It is never late. I have had worse. Only now it has begun to put up its hand."
 All eighteen were looking hard at their slates [3 , as children do when one among them is about to be noticed]
 + Help {p} by asking what it wants => {h} stood up at the front and asked | at the back a slate was scratched upon, slowly, with a good deal of rubbing out | "Which of us is it?" said the slate
@@ -169,7 +169,7 @@ Nobody had touched the shelves at {place} since the bad year | {h} ought to have
 "I take one," said {p}, {p.a} with a bag worn in front. "One tin, and I say thank you. There was a family that took nine. They are in there yet. If you hold still you can hear them keeping quiet."
 The tins had been turned, lately, so that every dent faced the wall
 + Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | far in between the shelves someone turned the next tin round, ready for them
-= Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints | beside the last lay a button of the kind that {hands} wear, and under it a key
+= Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints | beside the last lay a coat button | {hands} wore such buttons | under it was a key
 - Steal a whole bagful of tins => Nothing stopped {him} | that night {h} tipped out the bag and counted one too many | it had a label, and on the label, in coloured ink, a very fair likeness
 @ lastbus tex era=modern p=bus_driver
 % Request Stop; Past the End of the Line
@@ -210,7 +210,7 @@ There were nine beds in the room | each sleeper said one word, and then the next
 In the ninth bed the mouth opened, and no word came
 + Give the ninth sleeper your hand => It was like holding a bundle of keys | the words came down the row once more, and the old mouth worked, and found it | "Please," it said, and eight people sighed and turned on their sides
 = Write the words down in every order => In most of them it was still nonsense | in one it told how to get into {last} by the coal hole | in another it was a request, and {h} put that one down the stove and did not say what it was
-- Trick them with a word of your own => {h} bent over the fourth bed and slipped one in | away it went along the row, and came back altered | nine people sat up with closed eyes and asked {him}, all together, where {he} had heard that
+- Trick them with a word of your own => {h} bent over the fourth bed and slipped one in | away it went along the row, and came back altered | nine people sat up with closed eyes | they wished to know where {he} had heard that
 @ flour tex p=landlady/she
 % Flour on the Stairs; All Going Up
 {p.a} had sifted flour on the stairs, and there were footprints in it | all of them went up
@@ -250,7 +250,7 @@ The ninth window had gone dark | not long afterward there was a knock
 Through the door a voice begged their pardon for the hour
 + Give it a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room, until somebody took the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, rather believed that {he} did
 = Ask to see inside the bag => A comb, a loaf, a rope, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
-- Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | wherever {h} slept after that, there was one window fewer than by day
+- Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h} slept in rooms with one window too few
 
 @ * sense
 Somebody had turned all the cups on the shelf to face the wall [3 , and had taken trouble to get the handles even]
@@ -355,7 +355,7 @@ export const dark: PackSource = {
   id: 'dark',
   sheets: [cards],
   words: {
-    places: ['the fever house', 'the dry cistern', 'the ropewalk', 'the long dormitory', 'the salt sheds', 'the ice cellar', 'the shuttered school', 'the weighing hall', 'the last house', 'the drying lofts', 'the sunken lane', 'the quarantine yard'],
+    places: ['the fever house', 'the dry cistern', 'the ropewalk', 'the long dormitory', 'the salt sheds', 'the ice cellar', 'the shuttered school', 'the weighing hall', 'the boarded inn', 'the drying lofts', 'the sunken lane', 'the quarantine yard'],
     foes: ['Mother Harke|matron of the fever house|the orderlies|she', 'Isidor Vell|undertaker|the bearers|he', 'Rosamund Thrale|keeper of the granary|the wardsmen|she', 'Ansel Grieve|surveyor of empty houses|the surveyors|he', 'Brother Amory|warden of the quiet|the felt-shoes|he', 'Doctor Lisle|physician to the shut street|the masked men|she'],
     tokens: ['the milk tooth in a thimble', 'the left shoe of a child', 'the key to no door', 'the knotted cord', 'the bone button', 'the tin whistle', 'the grey ribbon', 'the spoon with a bitten bowl'],
     'example.objective': ['Find out who sleeps in the locked room', 'Escape the house before it learns {his} name', 'Rescue the children who answered the bell', 'Find the other survivors of the evacuation', 'Prove that the dead of Harrow Street are still paying rent', 'Protect the last lit window in the valley', 'Defeat whatever has been wearing the priest', 'Deliver the seed box through the quiet country', 'Find the one who is missing from the count', 'Destroy the book in which {his} name was written'],
