@@ -34,9 +34,9 @@ export const packOfGenre: { readonly [genre in Genre]: { readonly pack: PackId; 
   western: { pack: 'crime', home: false },
   survival: { pack: 'wonder', home: false },
   historical: { pack: 'crime', home: false },
-  romance: { pack: 'crime', home: false },
-  comedy: { pack: 'wonder', home: false },
-  drama: { pack: 'crime', home: false },
+  romance: { pack: 'heart', home: true },
+  comedy: { pack: 'heart', home: true },
+  drama: { pack: 'heart', home: true },
 };
 
 /** Packs as Vite chunks: each is fetched when the first story of its genre is told, and kept by the service worker. */
@@ -52,6 +52,8 @@ export const bundledPacks: LoadPack = async (id) => {
       return (await import('./content/crime.ts')).crime;
     case 'dark':
       return (await import('./content/dark.ts')).dark;
+    case 'heart':
+      return (await import('./content/heart.ts')).heart;
   }
 };
 
