@@ -381,10 +381,14 @@ test('SETUP-02 theme and tint are shown while they are chosen, and taken back un
   const root = document.documentElement;
   await choose('Vellum (light)');
   await choose('Light');
-  await expect.poll(() => ({ ...root.dataset })).toMatchObject({ theme: 'light', tint: 'vellum' });
+  await expect
+    .poll(() => Object.fromEntries(Object.entries(root.dataset)))
+    .toMatchObject({ theme: 'light', tint: 'vellum' });
   expect(localStorage.getItem('lamplit-theme')).toBe('system none');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => ({ ...root.dataset })).toMatchObject({ theme: 'system', tint: 'none' });
+  await expect
+    .poll(() => Object.fromEntries(Object.entries(root.dataset)))
+    .toMatchObject({ theme: 'system', tint: 'none' });
 
   await screen.getByRole('button', { name: 'Settings' }).click();
   await choose('Ink (dark)');
