@@ -13,7 +13,7 @@ import {
 import { createId } from '../../domain/ids.ts';
 import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { startStoryAtom } from '../../state/actions.ts';
-import { notifyAtom } from '../../state/notices.ts';
+import { noticesAtom, notifyAtom } from '../../state/notices.ts';
 import { usePlay } from '../../state/queries.ts';
 import { PageFoot } from '../frame/page-foot.tsx';
 import { Button } from '../kit/button.tsx';
@@ -50,6 +50,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
   const lend = useLentHero(form, setForm);
 
   const missing = missingFields(form, needsImage);
+  useWithdrawnWarning(missing.length === 0);
   const change = (part: Partial<CharacterForm>) => {
     setForm((known) => ({ ...known, ...part }));
   };
@@ -224,4 +225,15 @@ function OpensWhenThere({
 
 function newStoryId(): string {
   return createId(Date.now(), crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** What was missing is there: nothing more need be said of it, on this screen or over the next. */
+function useWithdrawnWarning(complete: boolean) {
+  const setNotices = useSetAtom(noticesAtom);
+  useEffect(() => {
+    if (!complete) return;
+    setNotices((known) =>
+      known.filter((notice) => notice.type === 'error' || notice.title !== words.missing.title),
+    );
+  }, [complete, setNotices]);
 }
