@@ -30,10 +30,10 @@ export const packOfGenre: { readonly [genre in Genre]: { readonly pack: PackId; 
   'post-apocalyptic': { pack: 'dark', home: true },
   mystery: { pack: 'crime', home: true },
   detective: { pack: 'crime', home: true },
-  adventure: { pack: 'wonder', home: false },
-  western: { pack: 'crime', home: false },
-  survival: { pack: 'wonder', home: false },
-  historical: { pack: 'crime', home: false },
+  adventure: { pack: 'frontier', home: true },
+  western: { pack: 'frontier', home: true },
+  survival: { pack: 'frontier', home: true },
+  historical: { pack: 'frontier', home: true },
   romance: { pack: 'heart', home: true },
   comedy: { pack: 'heart', home: true },
   drama: { pack: 'heart', home: true },
@@ -52,6 +52,8 @@ export const bundledPacks: LoadPack = async (id) => {
       return (await import('./content/crime.ts')).crime;
     case 'dark':
       return (await import('./content/dark.ts')).dark;
+    case 'frontier':
+      return (await import('./content/frontier.ts')).frontier;
     case 'heart':
       return (await import('./content/heart.ts')).heart;
   }

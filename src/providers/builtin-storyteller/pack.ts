@@ -2,7 +2,7 @@ import { parseClauses, type Clause } from './clause.ts';
 import type { ActionType } from '../../domain/action.ts';
 
 /** The packs that exist; a story loads the core and one of the others (storyteller.md 6). */
-export const packIds = ['core', 'wonder', 'tech', 'crime', 'dark', 'heart'] as const;
+export const packIds = ['core', 'wonder', 'tech', 'crime', 'dark', 'frontier', 'heart'] as const;
 export type PackId = (typeof packIds)[number];
 
 /** A pack as its author writes it: sheets of cards, and lists of words by name. */

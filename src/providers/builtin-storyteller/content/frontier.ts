@@ -1,0 +1,421 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ fence open p=neighbour
+% The Fence Had Walked; Forty Paces of Somebody Else
+The fence had moved in the night | it stood forty paces nearer to the house than {h} had left it
+{p.a} was sitting on the new corner post, eating an onion | {p.he} had plainly been there for some time
+"They did mine on Monday," said {p}. "Very tidy work. They even brought the ants. I would complain, but the person to complain to is the one who owns the rope."
+The hole of the old post was still there | {token} lay at the bottom of it [3 , set down on a flat stone by somebody who meant it to stay dry]
++ Help {p} carry the posts back before noon => They pulled nineteen, and planted nineteen | {p} sang to them, to keep them in the ground | by noon the line was where it had been for fifty years, and two more neighbours had come out to lean on it
+= Measure the stride of whoever paced it out => It was a short stride, with a drag to the left | whoever it was had stopped halfway to shake out a boot | {h} knew of only one person with that walk, and that one drew wages from {foe}
+- Trick {p} into giving up forty paces more => {h} moved the string while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
+@ mule open p=mule-packer
+% The Mule Came Home Alone; Eleven Bundles Out of Twelve
+The mule walked in at supper time with nobody leading her | she stopped at {his} door and waited to be unloaded
+{p.a} came limping in an hour behind | "She does not wait for people," {p.he} said. "I have never liked her, and I would trust her with my mother."
+There were eleven bundles on the saddle, and twelve had gone out | in the place of the twelfth somebody had tied {token} [3 , with a better knot than any packer bothers to learn]
+"I never saw who," said {p}. "I was singing. When I had come to the end of the song, there was a rope across the trail."
++ Give {p} a bed and see to the bad foot => There was a thorn in it as long as a tooth | {p} bore it well, and swore in three languages, alphabetically | in the third of them {p.he} remembered a voice | it had said {foe.own} name, and it had been told to hush
+= Follow the mule when you let her go => {h} took off the halter, and stood aside | the mule went back up the trail | at a bare rock she pulled up | behind it was the twelfth bundle, cut open | every single thing was still in it
+- Rob the other eleven while {p} is asleep => There was coffee in one, and buttons, and a doll | {h} left the doll | the mule had watched all of it over the half door, and she would not let {him} near her again
+@ chain open p=rope-bearer
+% A Line Through the Kitchen; Straight Is Straight
+They came in at the back door with a rope, and went out with it at the front
+"Do not get up," said {p}, {p.a} with one end of it round {p.his} waist. "We are only finding out where the road goes. It goes through your table."
+A peg was driven in between two boards | outside, the pegs ran off in a row as far as one could see [2 , each with a scrap of red]
+Under the board they had lifted lay {token}, wrapped in a rag | nobody in that house had put it there
++ Share your breakfast with the rope crew => They ate standing, out of shyness | "It could bend," said {p}, after the second helping. "There is a swamp it bends for. There is no swamp. There is a cousin of {foe}."
+= Ask {p} to show you the drawing => It was a handsome drawing, and {his} house was not on it | there was a blank, and in the blank a small neat number | every other number down the line had been crossed out already
+- Cheat, and shift three pegs after they go => {h} leaned the road a little to the left | it would miss the table by a yard | it would go through the next house by the bed, and {h} had known those people for years
+@ graves lead p=gravedigger
+% Dug in Advance; Six Before the Frost
+{p.a} was digging on the rise behind {place} | there were five holes open already, and nobody had died
+"The ground goes like iron in a month," said {p}. "So I dig six in the autumn and hope to be wrong. I have been right four years of nine."
+In the fifth somebody had been sleeping | there was a flattened bed of straw, and a crust, and a boot print with a star in the heel
+"I thought I would not mention it," said {p}. "A person must be very tired."
++ Help {p} with the sixth, and dig it shallow => They stopped at the knee, by agreement | "There," said {p}. "Nobody will fit in that." | it put {p.him} in good humour | {p.he} told {him} of two people who had asked after a star-heeled boot [, and which way they rode]
+= Search the straw for what was left behind => It had been slept in for three nights, by somebody who lay on the left side | there was a strip of bark in the straw | somebody had pricked a route on it | it went by {next}, and then it went on
+- Lie in wait there and rob the sleeper => They came at dusk, and got in, and lay down on {him} | {h} had the pack off before either had finished shouting | there was bread in it, and a child's tooth in a twist of {paper}
+@ bees lead p=bee-hunter
+% Lining Bees; Flour on the Wing
+{p.a} let a bee out of a box and watched it leave with one eye shut
+"Straight home, every time," said {p}. "I do it from three places. Where the lines cross there is honey, or somebody who has taken the honey."
+The bees that day were white | {p} caught one, and it left a dust on {p.his} thumb, and {p.he} tasted it | it was flour, and there had not been a mill up that valley for twenty years
++ Support {p} on the climb and carry the box => It was steep, and {p} had the lungs of a much older person | on the shoulder of the hill the two lines met a third | down there was a roof, under turf, there was a mill under it | somebody had its flour, and paid in the dark
+= Follow the white bees alone, with one eye shut => {h} walked into two trees and one stream | after that {he} had the knack of it | the bees went in at a hole in a bank, and so did a cart track, swept over with a branch
+- Steal the box and sell the line => A person at {next} gave {him} silver for it and asked no questions | {h} learned a good deal from what was not asked | behind {him} on the hill {p} still stood with one eye shut, waiting for a bee
+@ brands lead p=hide-buyer
+% Read the Hide; Three Marks Under One
+{p.a} bought hides at {place} | {p.he} read them as other people read letters
+"This one has had four owners," said {p}. "Look. There is a key, then the key is made into a spade, and then the spade is made into a tree. Somebody draws quite well."
+{p.he} turned over the next, and the next | they were all trees now [3 , a whole forest of them, drying in the wind]
++ Protect {p} when the sellers come back => There were two of them, and they wished to know what had been said | {h} told them that it had been about glue | afterward {p} could not stop laughing | {p.he} drew the first mark, the oldest, on {his} cuff
+= Trace the oldest mark with your finger => It was a small thing, hardly a mark at all, three strokes and a dot | {h} had last seen it on a gate at {next} | whoever lived there had lost four hundred head and had never said a word
+- Cheat the widow who sold the first hide => {h} told her that it was worthless, and that {he} would take it off her hands | she thanked {him} for the trouble | it was the one piece of proof in the valley, and now it was folded under {his} arm and stank
+@ cow ally ally=cattle_doctor
+% Up to the Shoulder; A Poor Time to Talk
+{ally.a} could not shake hands | {ally.he} had one arm in a cow, to the shoulder
+"Talk to me," said {ally}. "It steadies the both of us. So you have fallen out with {foe}. Everyone has. You have only done it out loud."
+There was a long pause, with the cow looking at the wall | then there was a calf in the straw, steaming | it was as surprised as anybody
+"I have no pay from {foe} in two years," {ally.he} said, washing. "I have sent nine bills. I would like to take the tenth over in person, and I would like company."
++ Help {ally} get the calf on its feet => It fell down in four directions, one after another | {h} held up the back half, and {ally} the front | when it stood they both stepped away, and {ally} wiped {ally.his} eyes with the only clean bit of sleeve
+= Ask {ally} what {foe} keeps in the far barn => "Nothing," said {ally}. "That is what is odd. It is locked, it is guarded, it is swept. I was sent for once, in the night, and when I came they said that it had got better."
+- Lie, and promise that you will pay the nine bills => {ally} did the sum at once, on the side of the cow | it was a good deal of money | {h} shook on it with a warm face and damp fingers, and had perhaps a fifth of it in the world
+@ mapper ally ally=mapmaker
+% The Map Was Wrong; An Error of Nine Days
+{ally.a} stood and looked from {place} to a sheet of {paper} | {ally.he} was growing red
+"There should be a lake," said {ally}. "I drew a lake. I had never been here, you see. I was paid by the sheet. And I have just met some people who came to live beside it."
+They had been civil about it, {ally.he} said | that had been the worst thing about them
+"So I am walking all of it, and putting it right. I have got as far as the lake. Take me along toward {last}. Whatever I drew up there, I am quite sure that it is not there."
++ Share your road and your blanket with {ally} => {ally} turned out to snore, and to know the stars | every evening {ally.he} rubbed something out | by the third evening {h} had begun to see how much of the country had been put there by somebody wanting his supper
+= Compare the map with what you have seen => {h} took it sheet by sheet | there were two lakes too many, and one valley that was not on it at all | "I was asked to leave that out," {ally} said slowly. "By {foe}. I thought that it was a matter of the margin."
+- Trick {ally} into drawing a spring that you can sell => {ally} did it in blue, with a willow | it was very small and convincing | {h} sold the place that night to two brothers with a handcart, and they thanked {ally.him} for it, not {him}
+@ stove ally ally=camp_cook
+% A Stove on the Plain; Dismissed with Pans
+Out on the plain stood an iron stove, and {ally.a} sat on it | there was nobody to be seen in any direction
+"They left in the night," said {ally}. "Twenty-six of {hands}. I had told them what I thought of the beans that {foe} sends. They took the wagon and left me the stove. I call it a compliment."
+It was lit, and something was in the oven
+"I know where they are going, and how fast they go on those beans," said {ally}. "Lend a hand with one end of it, and I will come with you."
++ Offer both hands, and give {ally} the lighter end => It was as heavy as a pony and less willing | they went half a mile, and sat down on it, and ate what was in the oven | after that {h} would have carried it to the sea
+= Ask {ally} how twenty-six riders travel => "By their stomachs," said {ally}. "They will stop at the first good spring, and at the second one they will quarrel. I packed the salt at the bottom. They will not find that until {last}."
+- Trick {ally} into leaving the stove behind => {h} swore that there was a better one ahead | {ally} looked back at it until it was a dot | there was no stove ahead, nor any tree, and {ally.he} boiled nothing for two days and said less
+@ almanac means move p=weather-keeper
+% Thirty Years of Weather; The Day It Opens
+Thirty years of weather lay in books at {place} | {p.a} had written them up and not missed a day | nobody had ever asked to see them
+"I had a feeling that it might come up," said {p}. "What would you like? I have a very fine hailstorm. I have a Tuesday with two suns."
+The books stood along the wall, each with a year on its back | each had one small red cross, always by the same night
++ Give {p} an evening, and listen to all the hail => {h} heard about every stone of it, and some had been the size of eggs | {p} had grown quite pink | "The cross?" {p.he} said at last. "That is the night the wind drops, up on the tops. Somebody always goes over. I never thought that it would be you."
+= Count from the red crosses to this year's => They came nine days after the first geese, never eight | the geese had gone over a week ago | there were two days left, then, and there was one night, and after it nothing till spring
+- Steal the book for the year of the great flood => It was thinner than its fellows, and four pages had been cut out | {h} had it under {his} {coat}, and out past the hail | somebody had wanted that week not to have happened, and {p}, who forgot nothing, had let them
+@ ox means move p=ox-driver
+% The Loan of an Ox; Terms and Conditions
+One beast at {place} could pull such a load | it was an ox, and he belonged to {p.a}
+"He is not for hire," said {p}. "I lend him. You bring him back, and you tell him where you went. He worries otherwise. And he will not go uphill unless the hat comes too."
+It was a straw hat, with two holes | the ox put his head down for it [3 , like a bishop who has done this before]
++ Help {p} with the ploughing first => They did four acres, the three of them, up and down | {h} had blisters, and the ox had opinions | {p} untied him in the evening with {p.his} own hands, and gave {him} the rope, and the long way round that he liked best
+= Ask what the ox pulled last time => It was a safe, at night, for {foe} | it went up to {last}, with sacking round the wheels | "He came back low in his spirits," said {p}. "They would not tell him what was in it."
+- Lie to the ox about where you are going => {h} said a pasture, with clover | the ox thought it over and went along | at the first steep place he stopped | he turned his head to {him}, hat and all | there was nothing to be said that had not been said already
+@ dam wall move p=sluice-keeper
+% The River, by Appointment; A Gate with a Lock
+There had been a river at {place} | there was a bed of round stones now, and somebody's boat
+{p.a} sat above it on a plank gate, with a key around {p.his} neck | "You get the river from four until five, Wednesdays," said {p}. "If you have signed. If you have not, you get what the frogs get."
+Behind {p.him} the river lay shining, bank to bank | all of it was {foe.own}
+{hands} rode along the edge two and two | they did not look at it at all [3 , as people do not look at a thing they have been told is theirs]
++ Help the line of people with pails => There were thirty of them, and the oldest had walked since midnight | {h} carried for them with a yoke until dark | {p} did not see {him} | at five o'clock {p.he} had some difficulty with the lock
+= Inspect the gate from the dry side => It was new oak on old stone | the old stone had a channel in it, as wide as a person, and the channel had been stopped with nothing but sods | somebody a long time ago had not trusted gates either
+- Trick {p} with a note from {foe} => {h} wrote it with {his} left hand, in a temper | {p} turned the key at once, and the river came down like a crowd let out | it took the pails, and the plank, and it took the boat that somebody had been saving for
+@ store wall move p=storekeeper
+% Everybody Owes; On the Slate
+Nobody at {place} would sell {him} a nail | they were sorry about it, and they looked over {his} shoulder at the store
+"It is all on the slate," said {p}, {p.a} in the cleanest apron for miles. "The seed, the shoes, the doctor. I carry every soul in this valley. {foe} carries me. If I am told not to know you, then two hundred people do not know you."
+The slate hung from floor to rafters | there were children on it, with their own small sums
++ Share what you have with the last name down => It was a girl of nine, and she owed for a ribbon | {h} put down the {coin}, and {p} had to take the rag and wipe it out | no such noise had been heard in there for some years, and heads came round the door
+= Read the slate from the bottom up => The oldest sum was at the top, and it was {foe.own} | it had never been paid either | it had only been rubbed very faint by people leaning on it to reach the others
+- Destroy the slate with a bucket and mop => {h} did it by night in six good strokes | in the morning nobody owed a thing, and nobody could prove that they had paid | by noon there had been three fights, and {p} sat with a piece of chalk in an empty room
+@ lambing turn
+% {foe} Holds the Lamp; A Bad Night for Sheep
+The ewe had been at it for six hours, and {h} had run out of things to try
+Somebody came in from the dark and hung up a good {coat} | whoever it was knelt down across from {him} | "Your hands are too big," said {foe}. "Hold the {lamp}."
+It took until three | there were two of them, tangled, and both came out alive | nothing was said except to the ewe
+"I was born in a place like this," said {foe}, wiping each finger. "Your people had the next one over. We asked them for one sack of oats, that spring. You should ask somebody what they said."
++ Give {foe} the sack of oats, here and now => It was standing in the corner, and {h} dragged it across | {foe} looked at it for a long time | "It is forty years too late," {foe.he} said, but {foe.he} lifted it, and took it along, and left {foe.his} gloves
+= Ask {foe} what happened after that spring => "There had been five of us," said {foe}. "I bought the first field with what was left, when there was one of me. I have been buying it ever since. I do not seem to be able to get to the end of it."
+- Betray the truce and shout for the neighbours => They came with pitchforks, half dressed | {foe} stood up and let {foe.himself} be taken by the sleeves | there was straw on {foe.his} knees, and the ewe was calling, and nobody there felt as well as they had expected to
+@ sour turn
+% The Sour Well; What {foe} Was Buying
+{h} had thought that it was greed, and there was a sort of comfort in that
+Then {h} found the map in {foe.own} hut | every farm was on it, and each had a date | they were not the days when {foe} had bought them | they were the days when the wells would go bad
+It had begun in the hills ten years ago | it was coming down the valley like a tide, about a field a month
+"I could have told them," said {foe}, from the door. "They would have stayed and prayed at it. So I made myself a person whom one is glad to move away from."
++ Offer to help {foe} tell them the truth => "They will hang us both from the same tree," said {foe} | {h} thought it quite likely | but {foe} took a seat on the well's rim, after some time, and began to say over the names of the farms, as if to learn which door to knock at first
+= Check the dates against your own well => It was down for the spring after next | {h} went home, and let down the {lamp} on a cord | far below, the stones had a rim of white on them, no wider than a fingernail
+- Steal the map and sell to those who do not know => {h} got a good price for three farms, from kindly people with pianos | they asked about the soil, and {he} told them of the soil | {foe} saw {him} go by with the money, and took off {foe.his} hat
+@ river price price=token sky
+% What the River Kept; Lighter on the Far Bank
+The ford had been knee-deep when they described it to {him} | now it was brown and quick, and carried trees
+{h} went in with a rope round the waist | at the middle a trunk came down, and rolled, and took {his} feet away
+There was a moment with two things in it, the rope and {token} | one hand could not hold both [3 , and the river was in no mood to be asked]
+On the far bank {h} counted {his} fingers | {he} had all of those
++ Rescue the calf that came down after => It was going by with its nose up and an expression of great surprise | {h} went in again to the chest | nobody on either bank owned it, and it walked behind {him} all day as though somebody did
+= Walk the bank and look in every snag => {h} found a hat, a chair, and a sign that said No Crossing | of {token} there was only the string | it was tied to a root, in a bow, and no river does that
+- Rob the next party by pointing them to the deep place => {h} waved them over, kindly, a little to the left | they lost their packs there, and {he} picked these up where the current set them down | they waved to {him} from a rock, and shouted their thanks for trying
+@ sled price ally price=ally
+% One Sled; The Arithmetic of Snow
+It was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
+They went over it out loud, like people doing accounts | with two it was four days, and the bread was enough for three
+"I was never quick at sums," said {ally}, "but I can do that one." | {ally.he} had already begun to build a wall of snow around the place where {ally.he} was sitting
+{h} said a number of things, and they were all true, and none of them altered the sum
++ Give {ally} the bread, the fire and your coat => {h} left {ally.him} everything but the sled | {ally} took {his} wrist and held on to it for a moment, quite hard | from the ridge {he} looked back, and there was a thread of smoke, and it stood up straight
+= Leave a marked trail for someone to come back => {h} broke a branch at every hundred steps | {he} was down to two-hundred-odd when the light went | somebody might follow those back, if somebody could be found, and if it did not snow
+- Lie, and say you will be back by morning => {ally} nodded, and thanked {him} | {ally.he} had worked it out to the hour, and knew, and let {him} say it | {h} pulled the sled all night, and it was not nearly heavy enough
+@ pass gate move sky p=hut-keeper
+% The Last Hut; Leave It or Take It
+Below {place} there was a hut with a shelf | on it lay everything that people had thought better of carrying
+"It is the rule," said {p}, {p.a} with frost in {p.his} eyebrows. "You go over lighter or you do not go over. Leave a thing. If you come back you may take a different one."
+There were three clocks, a wedding dress and a very heavy saint | there was a box of medals
+{foe} had been through, {p} said, and had left nothing | "I told {foe.him}. But that one would go back down for a dropped nail."
++ Share the fire and leave your best knife => {h} laid it between the saint and the medals | {p} gave the knife a nod, as to somebody taking a seat | then {p.he} went out ahead, in the dark, and cut the first hundred steps in the ice for {him}
+= Look through the shelf for what {foe} left before => It was behind the clocks, on its own, with dust on it | somebody had brought up a very small pair of shoes, once, and had been able to go no farther with them | they had {foe.own} mark in the sole
+- Steal the medals and leave a stone => {h} took the box, and set down a pebble in a handkerchief | "That counts," said {p}, looking at neither | going up, they rang at every step like a small bad conscience, and could be heard from the top
+@ dogs gate move sky
+% The Dogs at {place}; Nine of Them
+{place} had a wall, and did not need it | it had dogs | there were nine, and they did not bark
+They lay across the road with their chins on their paws | when {h} stopped they all got up | when {h} went on they all came along
+{hands} watched from the gate with their arms folded | it was clear that they had seen this before, and that they had a small bet on it
++ Share your supper, and begin with the thin one => The thin one looked at the others first, and then took it | after that they came up in order, and {h} gave out crusts like a schoolteacher | the tenth to come up was one of {hands} | "The side door sticks," he said, with his eyes on the thin one
+= Walk on slowly and never look behind => {h} could hear the nails on the stones, thirty-six feet of them, keeping step | at the gate {he} stopped, and something leaned against the back of {his} knee | it was only heavy, and rather warm
+- Trick them with the scent of a deer's hide => {h} dragged it round the wall and over, and let it fall down on the far side | nine dogs went past {him} like a river | in the yard somebody began to shout, and then to climb
+@ table duel
+% A Table in the Open; Two Chairs and No Cover
+{foe} had had a table carried out into the middle of the flat | there was not a bush within a mile of it
+"So that nobody can say that I hid anyone," said {foe}. "Sit down. I have sent {hands} home. Some of them will go."
+There was bread on the table, and a document, and a {blade} across it to keep it from blowing away
+"One of us will sign," {foe.he} said. "I have brought ink. I thought we might eat first, for afterward I suppose that one of us will not care to."
++ Offer to share the valley, and mean it => {h} drew it on the back of the sheet, with the ditches in their proper places | {foe} put down a finger, and moved one line, and moved it back | it was quite dark before either of them remembered the bread
+= Read the document to its last line => There were nine pages, on the ninth somebody had left the name blank | it did not say who gave, nor who got | {h} looked up, and {foe} was looking not at {him} but at the hill, and seemed to be waiting for it to speak
+- Attack across the table when {foe} reaches for the ink => The table went over, and the ink, and the two of them | they rolled in it like dogs | when they stopped one could not have told, from any distance, which was which
+@ wire duel
+% The Last Post; {foe}, Alone
+{foe} was setting a fence post, and there was nobody to hold it for {foe.him}
+"They have gone," {foe.he} said. "All of {hands}. Somebody offered a little more than I did. I thought that I had bought something, and it seems that I had only rented it."
+The post leaned, and {foe.he} set {foe.his} shoulder to it, and it went on leaning | behind {foe.him} the line ran back over the hills, farther than anybody could ever walk in a day
+"I am not going to stop, you know," said {foe}. "You will have to do it."
++ Help {foe} hold the post, and talk => {h} took hold above {foe.his} hands | it was only a post, and between two people it stood up straight | "Well?" said {foe}, but {foe.he} had not reached for the hammer
+= Stand on the line where the next one goes => {h} planted {his} feet there, and folded {his} arms | {foe} dug all around them, with care, for a while | then {foe.he} sat back on {foe.his} heels, and laughed, and it was not a good laugh or a bad one
+- Destroy the fence from the far end inward => {h} had brought a team and a long rope | it came up like a seam, post after post, over the first hill and over the second | {foe} stood at the end of it, holding the last one upright with both arms
+
+@ auction tex sky p=widow/she
+% The Quiet Auction; Going for a Penny
+They were selling up {p.a}, and the whole district had come and was looking at its boots
+"A plough," said the seller. "A good plough. What am I bid?" | a penny, said somebody at the back | and one could have hung a coat on the silence after it
+One stranger in town shoes opened his mouth | forty people turned and looked at him [3 , without malice, as they would have looked at the sky,] and he closed it
++ Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons for something to do
+= Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for a good deal less than a penny
+- Cheat them all and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | the plough came home with {him}, it came alone | no one in that valley ever again sold {him} so much as a seed
+@ bear tex sky p=trapper
+% The Bear Has the Bed; An Arrangement
+{p.a} was living in the woodshed | {p.he} had a chair out there, and a picture
+"She came in by the window in November and got into my bed," said {p}. "I had the stove going, and I suppose she thought that it was an offer. I have been meaning to speak to her. It is her size that puts me off."
+Through the chink one could see the quilt go up and come down
++ Help {p} fetch out the good kettle => {h} went in on {his} stockinged feet, between the breaths | the kettle was under a paw | it came away in the end like a tooth, and the bear sighed, and drew up the quilt, and {p} shook {his} hand all the way to the trees
+= Listen at the chink for what else breathes => There was the large breath, and under it two small ones, quicker | {p} had to be told | {p.he} thought for a while, and went and got the other blanket, and pushed it in through the broken pane
+- Trick the tax collector into going inside => He would see the owner, he said, and {h} showed him the door | for a moment there was no sound at all | he came by the window, with his hat on, and it was years before that district was assessed again
+@ bones tex sky p=bone-picker
+% So Much a Ton; The Bone Wagon
+{p.a} was loading bones out on the flat, and had the wagon stacked as neatly as a bookcase
+"It was all beasts here, once," said {p}. "You could not see the ground. Now it is so much a ton. They make it into buttons, and something they do to sugar. Every year I drive a little farther."
+On top of the load {p.he} had laid one skull by itself, on sacking | it was not for sale, and it was not a beast's
++ Help {p} bury the one that is not for sale => They did it on the rise, where there was a view | {p} had kept a button, the sort with an anchor | "I have made so many," said {p}, "one way and another. I thought he had better have one back."
+= Ask where the one skull was found => It was in the dry wash below {next}, with its face to the west | there was a hole in it, small and round and behind | {p} had seen a good many bones, and said so, and said no more than that
+- Rob the wagon of the topmost layer => {h} carried off eleven good horns, at dusk | they fetched a handful of {coins} | a fortnight later {he} had a new {coat}, it had good buttons | {he} had worn it for days when {he} looked at them
+@ mail tex sky p=letter-carrier
+% Read It to Me; A Bag of Other People
+{p.a} came over the rise with a bag of letters | eleven people were waiting | not one of them could read
+"I am not supposed to," said {p}. "I am supposed to hand them over. But you try handing a woman a thing like that and walking off. Take half. Read slowly, and if it is bad, sit down first."
+The one on top was for a man from fourteen miles off | he had walked in to get it, and he had washed
++ Help, and read them as well as you are able => It was from a sister, and it was mostly about a goose | he asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
+= Sort the bag by the hand on the front => There were nineteen letters, and six were in the same square hand | those six were for people with land along the one creek | {h} held one up to the light, and it began, We regret
+- Deceive a stranger with a letter of your own making => {h} read out that his brother wished him to sell | the man sat turning his hat | "It does not sound like him," he said in the end, "but he was always quick with figures," and he asked {him} where one went to do it
+@ bride tex grown sky p=newcomer
+% Expected on Thursday; Married by Post
+{p.a} sat in the {street} on a trunk, in very good clothes | {p.he} had come nine hundred miles to be married
+"It was all in letters," said {p}. "Two years of them. It appears that there was a fever on Tuesday. They have been so kind. They have offered me the choice of three others, and a mule."
+The three others stood in a row across the way | they had combed their hair
++ Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, with a window facing east | "I should like to see it, anyhow," said {p} | so they walked out there, and there was, and it did
+= Ask the three what they knew of the dead one => He could not write, they said, and looked surprised | not a word | one of the three had gone very red in the ears | he was reading the ground like a letter
+- Steal the trunk while {p} makes up {p.his} mind => It held a clock and a cheese | it held two years of letters in a ribbon | {h} sold the clock | {he} read one of those letters by the fire, only to see | {he} did not sleep, and read the others
+@ ditch tex sky p=ditch-rider
+% Tuesday's Ditch; Half an Hour Short
+The ditch belonged to nine farms, an hour each | {p.a} sat on the bank with a bucket | it was {p.his} work to see that an hour was an hour
+"Somebody is getting ninety minutes," said {p}. "I have been here three nights. The ditch goes in full at the top, and less of it comes out at the bottom, and all nine of them look me in the eye."
+The bucket had a hole in it [, by which {p.he} told the time] [3 and by which, {p.he} said, no one had ever been flattered]
++ Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard it | a little sound, like a person sucking a plum | there was a reed in the bank, and then another, a row of them led away to a grave | there were beans on it, very green
+= Walk the ditch with your shoes off => The mud was even all the way, until the fourth farm | there {his} foot went down to the knee | somebody had dug a second ditch under the first, and had been careful enough to put in a little frog
+- Lie, and blame the family that came last => They had an accent, and it was easy | {p} wrote it down without any pleasure | their hour was given to the others, seven minutes apiece, and the ditch went on being short
+@ raise1 thread line=raise beat=1 p=homesteader
+% String and Pegs; A Barn with Nobody In It
+{p.a} had laid out a barn in string | it had four corners and a doorway | {p.he} wiped {p.his} feet before {p.he} stepped in over the line
+"That is the stall," said {p}. "The loft is up there. It wants twenty people for a day, and I have one, and she is six. We had words with everybody, the first winter. It was about a pig."
+It was some of the best string that {h} had ever seen [3 , waxed, and pulled as true as a note]
++ Help {p} square the first four corners => They measured across, and across again, and it came out to the width of a thumb | {p} would not have that | by sunset it came out to nothing at all, and the six-year-old walked round it on the string with her arms out
+= Ask the neighbours about the pig => There were seven versions | in four of them the pig was guilty | it had been dead for eight years | each of the seven stopped {him} at the gate | how was {p} getting on, they asked, in an offhand way
+- Steal the seasoned beams from behind the house => They were oak, and had been nine years drying under sacks | {h} had two of them away on a borrowed cart | in the morning {p} had moved the string in by two yards on each side, and wiped {p.his} feet, and stepped in
+@ raise2 thread line=raise beat=2 p=thread
+% Eighteen Short; The Frame on the Ground
+{p} had cut every joint of that barn by {p.himself}, and the frame lay on the grass like a drawing of one
+"It only has to stand up," said {p}. "I have sat and looked at it for three days. I thought of asking. I came up to the first gate, and the dog knew me, and I came home."
+On the ridgepole the child had carved a pig
++ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day, and looked at the sky, and remarked that they had a rope which needed using
+= Study how the frame is meant to rise => It could be done with fewer, if one went slowly, and if no one let go | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
+- Trick the seven with talk of a free supper => {h} let it be known that there would be an ox | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
+@ raise3 thread line=raise beat=3 p=thread
+% Heave; The Day It Stood
+They had begun to come before it was light, in ones and twos | they brought ropes, and no one said a word about pigs
+{p} stood on the sill with both hands up | at the shout forty arms took hold | the frame rose as high as their chests, and stopped there, and shook
+Across the field came nine of {hands}, walking | "We are not here," said the first of them. "Where do you want us?"
++ Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky with pegs going home all over it like applause, and {p} had sat down on the ground, and the child was already in the loft
+= Count the people who have come => There were fifty-one, and it had wanted twenty | {h} wrote down the names, on a shingle, as they went by | it was the first list in that valley with everybody on it, and it would be of use for other things than barns
+- Betray the nine to {foe} by nightfall => {h} was paid for it by the head, in a sealed purse | they were turned off in the morning, with their bedding | the barn took all nine of them in, and {p} asked them no questions, and neither did {p.he} ask {him} again to supper
+@ hoppers tex sky p=farmer
+% The Green Cloud; They Even Had the Curtains
+It looked like weather until it came down | then it was on everything, and it was eating
+"They have had the corn," said {p}, {p.a} standing very still with a shovel. "They have had the onions out of the ground and left the holes. They had the green stripes off my mother's dress and stopped at the white."
+It made a sound like a great many people turning pages
++ Help {p} save the seed in the iron pot => They sat on the lid, back to back, through all of an afternoon | it was like being rained on by buttons | when it was over there was no leaf in the valley | there was one pot, and {p} divided it into eleven heaps without being asked
+= Watch which way they leave => They rose at the first chill, all together, like a cloth being shaken | they went around one field, and did not touch it | {h} walked across to see what had been sown there, and by whom, and why it smelled of tar
+- Rob the farms while everyone is indoors => No one heard a thing over the chewing | {h} went from house to house with a sack | {his} sleeves were full of legs | {he} had silver by sundown, and in a week it would not buy a turnip anywhere between there and the sea
+@ census tex era=old p=census-taker
+% How Many Hearths; The Count of the Hills
+{p.a} had been sent to count the hearths of the hill country, and the hills had been told beforehand
+"Yesterday there was smoke from sixty," said {p}. "Today there are nine, and at every one of them they are sitting on a log and shivering, and swearing that the chimney is ornamental."
+A little way off, a rock gave a cough
++ Help {p} count them fair, and write it small => {h} knew the country, and {p} knew the law | between the two of them it came to thirty-one | "It is not true," said {p}, sanding the page, "but it is just, and I shall not often have the chance to say so"
+= Read the count from the last time => There had been ninety-four | {h} ran {his} thumb down to where they stopped | it was one valley, all in one season, and someone had written beside it, in a clerkly hand, Removed
+- Betray the rock that coughed => {h} pointed, and it stood up, and was a family of six | they were fined a goat, and they had one goat | the rest of the hill stayed down until dark, but after that no door on it ever opened to {his} knock
+@ pump tex era=modern,post-apocalyptic p=pump-keeper
+% Last Fuel; Next Stop, None
+The sign said last fuel for ninety miles, and {p.a} was making it a hundred and ten, from a ladder
+"The other one shut," said {p}. "I am getting more last every year. There used to be a picture house here. I took a girl to it, and we were the only two, and the man ran it for us anyway."
+A dust-coloured van stood by the pump, with nobody at the wheel | its engine was still ticking
++ Help {p} look for whoever drove it in => They found a boy of fifteen asleep in the wash house, with the keys in his fist | he had driven for two nights, and sat on a book to see over | {p} put an egg on, and did not ask, and so he told them
+= Read the mud on the wheels => It was red to the hub, and over that was a grey | there is no red in that country but the old pit road | someone had been up there in the wet, and it had not been wet for eleven days
+- Cheat {p} with half a tank of ditchwater => {h} filled two cans at the back | {he} sold them at the front | {p} sniffed, and paid, for {p.his} nose was not what it had been | the boy with the van got forty miles on it, and there was nothing at forty miles
+@ drive tex sky p=drover
+% Two Thousand Head; Crossing by Permission
+The cattle had been going by since dawn, and the {street} was full of them from wall to wall
+"Two thousand and six," said {p}, {p.a} asleep on {p.his} feet. "It was two thousand when we started. Do not ask me. I think they tell others about it along the way."
+On the far side was the door that {h} wanted | one could see the handle go by between the horns
++ Help {p} keep awake until the last one => {h} walked beside {p.him}, and asked about each cow by name | there were more names than one would think | behind the last of them came a small boy with a stick, who had run away to join, and {p} woke up wholly and sent him home with {him}
+= Cross on their backs, if they will allow it => They were close as cobbles, and about as interested | {h} went over from one to the next with {his} arms out | the thirtieth had a brand on it | it had no business being in that herd
+- Steal the six that nobody counted => They came along with no trouble, like guests leaving early | {h} had them penned by noon | one of them wore a bell with a name inside it, scratched by a child, and it rang whenever {he} had nearly got to sleep
+@ fire tex sky p=fire-watcher
+% The Long Red Line; Wet Sacks
+At first it was a smell, and then it was a line along the hills, thin as a thread in a hem
+"An hour if the wind holds," said {p}, {p.a} ringing the {bell} with both arms. "Less if it does not. Take a sack. Never mind whose."
+Everybody had come | {hands} were there | so were the people whose land they had taken | they beat at it side by side, black to the eyes [3 , so that one could no longer tell who was owed an apology]
++ Save the old couple in the far house => They would not leave without the hen, and the hen would not leave | {h} took all three, one under each arm and one on the back | when the wind turned there was a chimney out there | there were two people on a cart, holding a hen
+= Climb up to see where it was lit => There were three places, a hundred steps apart, and each one had a heap of straw | {h} paced it out | somebody had walked along there with a {lamp} | after the third they had stopped to tie a boot
+- Rob the houses that stand open => It was like picking apples | {h} came away with a sack in each hand, and everybody took {him} for a person carrying sacks to the fire | someone clapped {him} on the shoulder, and said they would not forget it
+@ school tex any sky p=schoolteacher
+% The Roof Is Grass; Sums for the Weather
+The schoolhouse had been cut out of the ground, and there was a goat on the roof, reciting
+"It leans in at the window and says it after us," said {p}, {p.a} of perhaps seventeen. "It is better at the sevens than the Pruitt boys. I was told there would be a bell, and a globe. There was a shovel."
+Eleven children looked {h} over | one of them, without a word, moved along the bench
++ Help {p} make a globe out of what there is => It was a gourd, and they did the seas in blueing | nobody had been to any of it | "We are here," said the smallest, and put a thumb down on it, and left a mark that was a good deal larger than the country
+= Ask the eleven what they saw on the road => They had seen it all, it was only that no one asked | it was drawn on the wall, with hoofs: riders, four, and one who sat a horse like a sack | on the sack they had given {him} a ring
+- Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did eleven rows, and carried the one | {p} came out to look for them at dusk, with a shovel in {p.his} hand
+@ snowed tex sky p=traveller
+% Three Days of Wall; Company for the Weather
+The snow had come up to the eaves and then gone on | within there were {h}, and {p.a}, and one chair
+"I will say it before you do," said {p}. "I work for {foe}. I was following you, and got ahead of you, and it came on to snow. There is half a cheese."
+Neither of them owned the place | somebody had left a note, saying to shut the door
++ Share the chair, an hour on and an hour off => On the second day they had got as far as mothers | {p} did a very good one | when the door could be opened at last they dug their way out together | {p} went the wrong way, deliberately, whistling
+= Ask {p} how much {foe} pays for you => It was less than {h} had thought, and {he} was rather put out | "It is by the day," said {p}, "so I was hoping that you would keep on a while" | {p.he} had a list of everywhere {he} had been, and {he} found in it one door {he} had missed
+- Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood in the doorway on one leg and then the other, and in the end shut the door, as the note had asked
+@ pie tex any sky p=baker
+% Judged by Weight; First Prize for Pickles
+Two people in that district made pickles, and {p.a} was one | they had not spoken since the fair of nine years ago
+"You have no friends here," said {p}. "So you are perfect. Taste this. Now taste that. Take your time. My whole family is watching from behind that hedge, and hers is behind the other."
+The jars had no names on them | it was remarkably quiet for so many people
++ Give the prize to both, and say why => {h} said that the one had no manners and the other no temper, and that they wanted putting together | there was an awful silence in the hedges | then somebody went for a bowl, and the two of them bent over it, and their hats touched
+= Taste each one twice and think aloud => The second jar had dill in it, and so had the first, and it was the same dill | it grew in one place only, on the line between the two houses | someone had been passing it over, at night, for nine years, behind each hedge an old man was looking at his feet
+- Cheat, and sell your vote to the deeper hedge => A hand came out with {coins}, and {h} named a jar | there was cheering, and there was a plate thrown | the loser walked home with hers held in front of her in both arms, like a child that has been sent out of school
+@ stones tex era=old p=milestone-cutter
+% Eleven Miles to Nowhere; The Stone-Cutter's Trouble
+{p.a} was cutting the number on a milestone, and had been at it for some days
+"It is where the road is to go that they cannot settle," said {p}. "So I have done the mile and the arrow, and I am told to wait. I had one once that sat for nine years. They changed the capital on me in the middle of a letter."
+The stone was a good one, and it had {foe.own} seal on the back, where the moss would come
++ Help {p} set it where the people want it => There was a spring, and a fork, and an old woman who had sat there selling eggs through three reigns | {p} cut it then and there: eggs, it said, and gave the price | no stone on all the road was ever so much read
+= Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were forty stones to be done, and all along land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
+- Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with eleven carts, and a band | far off, toward evening, one could hear them playing to some cows
+
+@ * sense
+A gate was knocking somewhere, two slow and one late, as if it had a bad leg
+There was a smell of tar and wet rope, and somebody's onions
+Along the rail nine saddles hung by the horn, and eight of them were dusty
+Someone had nailed up a horseshoe and then, on reflection, two more
+A dog got up, looked at {h}, and lay down again on the other side
+The wind came in under the door and turned over a page of the almanac
+An axe stood in the block, with the day's wood not yet split
+The floor had been swept with sand, and there was one track across it
+Harness creaked in the dark where the mules were leaning on each other
+A row of boots stood along the wall to dry, in order of age
+On the sill a dead wasp lay beside a pair of spectacles, and both had been there since summer
+@ * sense sky
+Far off a line of riders went along the ridge, no bigger than stitches
+Three crows had taken a post each, and left the fourth for somebody
+The grass lay over all one way, like hair that has been wetted and combed
+A hawk hung above {place}, and every hen in it had stopped talking
+An hour after the last cart its dust still stood in the road
+To the north there was a blue-black shelf of weather, and no one mentioned it
+Geese went over very high up, and people stopped work to count them
+@ * hook
+And the mule would not go any farther | she had never been wrong yet
+There was a second set of tracks now, and it was on top of the first
+There were new flowers on the grave with no name
+When {h} looked back there was smoke from a chimney that had been dead for years
+The dogs had heard it too | they did not bark, they went under the house
+The rope was dry, and it had just been pulled up out of the well
+In the dust on the table somebody had drawn the valley, and rubbed out one house
+All at once there was nobody in the {street}, and every curtain had been drawn to the same width
+@ * callback did=frontier.fence:+
+{h} thought of nineteen posts, and of somebody singing to them
+@ * callback did=frontier.mule:-
+{h} had passed other mules since then | {he} had looked at the ground each time
+@ * callback did=frontier.auction:+
+There was a house with all its spoons in it, and {h} had a cow in the care of that house
+@ * callback did=frontier.auction:-
+It was a good plough | no one had spoken to {him} over it
+@ * callback did=frontier.bear:+
+Somewhere a kettle was on, in a woodshed, and a bear slept late
+@ * callback did=frontier.mail:+
+A man fourteen miles off knew a goose by heart
+@ * callback did=frontier.fire:-
+People in that valley still nodded to {him} about the sacks
+@ * callback did=frontier.graves:+
+On the rise behind that place there was a sixth one, knee-deep, and it had filled with leaves and nobody
+@ * callback did=frontier.snowed:+
+{h} could still do the voice of a mother {he} had never met
+@ * callback did=frontier.raise3:+
+{his} back had not been right since the barn | {he} would not have had it otherwise
+@ * tie any lead
+It was not a road, it was only a direction with somebody's word behind it | {h} had started out with less
+@ * tie any means
+{h} tied it on behind and pulled the knot tight | between {him} and {target} there was now only distance, and distance can be walked
+@ * tie any wall
+Country can be crossed, and so can weather | what stood before {target} was people, and they had thought about it
+@ * tie any turn
+All the landmarks were where they had been that morning | it was only that none of them pointed the same way
+@ * tie any gate
+Behind {h} lay all the miles {he} had told people about | ahead was the one that {he} had not
+@ * close won
+{h} sat down on the nearest thing, and it was an upturned pail | somebody brought coffee, and somebody's child brought a chicken to look at | it was done, and the hills had not so much as turned their heads
+@ * close lost
+By noon the last of the wagons had gone by, and {foe.own} mark was on every one of them | {h} had been one day late, or forty years | it depended upon whom one asked
+@ * epilogue shining
+They put {his} name on the map, on a creek that is dry from June | nobody would hear of a larger one | "It comes back every spring," they say, "and it goes through everybody's land"
+@ * epilogue earned
+There is a fence there still, in its proper place, with a gap in it for leaning | most evenings that year {h} leaned there | across from {him} there was generally somebody with an onion
+@ * epilogue bittersweet
+The valley was saved, and it was quieter than it used to be | {h} kept two chairs on the porch | {he} sat in the worse of them, and left the good one where it had the view
+@ * epilogue rueful
+{h} told it at the store that winter, for the price of the coffee | in the telling the river got wider every time | it never did get wide enough to stop at
+@ * epilogue brave
+They had the land off them in the end, down to the last peg | but they all went together, sixty carts in a line, and took the bell and the barn | people came out along the road to see it, and by the second day some were walking with them
+`;
+
+/** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */
+export const frontier: PackSource = {
+  id: 'frontier',
+  sheets: [cards],
+  words: {
+    places: ['the dry ford', 'the salt lick', 'the sheep station', 'the upper ditch', 'the stone corral', 'the relay house', 'the abandoned diggings', 'the cottonwood grove', 'the long cutting', 'the winter camp', 'the trading post', 'the burnt farm', 'the high pasture', 'the pass'],
+    foes: ['Amos Crewe|holder of the river|the ditch guards|he', 'Judith Pell|landholder|the fence riders|she', 'Silas Maddern|buyer of debts|the debt men|he', 'Honor Stroud|mistress of the herds|the drovers in grey|she', 'Marshal Tolley|marshal of the road|the toll riders|he', 'Verity Lack|owner of the crossing|the ferry guards|she'],
+    tokens: ['the brass survey pin', 'the knotted tally cord', 'the chipped branding iron', 'the bag of seed corn', 'the tin star', 'the bone-handled awl', 'the cracked spyglass', 'the half of a wagon bolt'],
+    'era.modern': ['lamp=lantern', 'coin=silver dollar', 'coins=dollars', 'letter=unsigned letter', 'guard=guard', 'guards=guards', 'ride=feed wagon', 'coat=canvas coat', 'bell=iron bell', 'ledger=account book', 'blade=clasp knife', 'inn=boarding house', 'clerk=clerk', 'street=road', 'paper=paper', 'bag=saddlebag', 'boat=flat-bottomed boat', 'kitchen=cookhouse'],
+    'example.objective': ['Drive the last herd over the pass before the snow', 'Find the spring that the old maps all disagree about', 'Win back the valley from the man who bought it one debt at a time', 'Deliver the seed corn to the upper farms', 'Rescue {his} sister from the winter camp', 'Prove who moved the boundary stones', 'Build a bridge at the dry ford before the thaw', 'Find the survey party that never came down', 'Protect the last well from the ditch guards', 'Escape the salt flats with everyone still alive'],
+    'example.setting': ['A cattle town at the end of a road nobody finished', 'The high valley of Nine Farms, in a dry year', 'A ferry landing on a river that changes its mind', 'The salt road, two days beyond the last well', 'A hill fort where three borders fail to meet'],
+    'example.motivation': ['Somebody moved the fence, and {he} saw who', '{his} family once refused a neighbour a sack of oats', 'The land was promised to {his} mother and sold to a stranger', 'It is the only place where {he} was ever asked to stay', 'To bring home a mule that is smarter than its owner'],
+  },
+};
