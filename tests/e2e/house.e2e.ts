@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 
 test('PWA-02 the game starts, deep links too, without a network and without a complaint', async ({
@@ -49,18 +48,3 @@ test('nothing moves when the faces of the house arrive', async ({ page }) => {
   );
   expect(shift).toBeLessThanOrEqual(0.02);
 });
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const width of [390, 1280]) {
-    test(`the first screen has no accessibility fault, ${colorScheme} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      await expect(page.locator('#root > *').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    });
-  }
-}

@@ -1,4 +1,4 @@
-import type { CharacterForm } from '../../domain/character.ts';
+import { cleanForm, type CharacterForm } from '../../domain/character.ts';
 import { readForm } from '../../domain/schemas.ts';
 import { pageStorage } from '../frame/page-storage.ts';
 
@@ -10,7 +10,8 @@ const key = 'lamplit-unsaved-form';
  */
 
 export function leaveUnsavedForm(form: CharacterForm): void {
-  pageStorage.write(key, JSON.stringify(form));
+  // Clean as the store would have made it.
+  pageStorage.write(key, JSON.stringify(cleanForm(form)));
 }
 
 export function dropUnsavedForm(): void {
