@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
     await player.enterDemo();
     await player.useServer(server.url);
     await player.startWithPreset();
-    tellSlowly(server, { length: 8, tokensPerSecond: 120 });
+    tellSlowly(server, { length: 20, tokensPerSecond: 160 });
     await player.choices.nth(2).scrollIntoViewIfNeeded();
     await player.choose(2);
     await player.streamed(40);
