@@ -21,8 +21,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more try on the machines of CI, which are slow and shared; Playwright names what needed it as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   use: {
     baseURL: url,
     trace: 'retain-on-failure',
