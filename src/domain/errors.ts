@@ -41,7 +41,11 @@ export type StoreError =
   | { readonly type: 'disk-full' }
   /** A row that this device holds does not have the form it should; it is left as it is. */
   | { readonly type: 'damaged-row'; readonly table: string; readonly id: string }
-  | { readonly type: 'not-found'; readonly what: 'story' | 'scene' | 'draft'; readonly id: string }
+  | {
+      readonly type: 'not-found';
+      readonly what: 'story' | 'scene' | 'draft' | 'memory' | 'lore';
+      readonly id: string;
+    }
   /** The browser closed or refused the database; `message` is the browser's. */
   | { readonly type: 'store-failed'; readonly message: string };
 
@@ -53,6 +57,8 @@ export type GameError =
   | { readonly type: 'story-busy'; readonly story: string }
   /** Something the player gave is missing or out of range; `field` is its name. */
   | { readonly type: 'invalid-input'; readonly field: string }
+  /** The pinned facts of a road may have `most` characters in all, for they are in every prompt. */
+  | { readonly type: 'pins-full'; readonly most: number }
   /** There is nothing to undo or redo. */
   | { readonly type: 'nothing-there'; readonly what: 'undo' | 'redo' }
   /** A defect: an invariant did not hold in the worker. */

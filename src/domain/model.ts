@@ -1,3 +1,5 @@
+import type { PromptRecord } from './prompt-record.ts';
+
 /** A text model that a player can choose (SET-14), in the gateway's terms. */
 export type ModelEntry = {
   readonly id: string;
@@ -26,7 +28,7 @@ export type ModelCatalog = {
 
 /** What one call to a model used, as far as the provider says. */
 export type CallUsage = {
-  readonly use: 'title' | 'passage' | 'actions' | 'turn' | 'book-titles' | 'example';
+  readonly use: 'title' | 'passage' | 'actions' | 'turn' | 'book-titles' | 'example' | 'summary';
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
   readonly cachedTokens: number | null;
@@ -34,10 +36,15 @@ export type CallUsage = {
   readonly cost: number | null;
 };
 
-/** What a scene cost; kept on this device only. */
+/** What a scene cost, and what its storyteller was given for it; kept on this device only. */
 export type Receipt = {
   readonly scene: string;
   readonly story: string;
   readonly model: string;
+  /** Also those that were made for the story's memory after the scene was told. */
   readonly calls: readonly CallUsage[];
+  /** Milliseconds to the first word and to the end; left out by an older version. */
+  readonly time?: { readonly firstWordMs: number | null; readonly wholeMs: number };
+  /** Left out by an older version, and `null` where a scene was kept without asking anyone. */
+  readonly saw?: PromptRecord | null;
 };

@@ -2,8 +2,9 @@ import type { Action, TakenAction } from './action.ts';
 import type { CharacterForm, ExampleField } from './character.ts';
 import type { GameError, ProviderError, StoreError } from './errors.ts';
 import type { Json } from './json.ts';
-import type { Lore, Memory } from './memory.ts';
+import type { Lore, LoreForm, Memory } from './memory.ts';
 import type { CallUsage, ModelCatalog, Receipt } from './model.ts';
+import type { PromptRecord } from './prompt-record.ts';
 import type { Result } from './result.ts';
 import type { SceneContext } from './scene-context.ts';
 import type { Secret, SecretName } from './secret.ts';
@@ -49,8 +50,9 @@ export type TurnRequest = {
   readonly retell: number;
   /** What has already streamed of this scene and stays; '' at first. The storyteller goes on from there and does not repeat it. */
   readonly carryOn: string;
-  /** Memories that hold on this road. */
+  /** Memories that hold on this road, in the order of the story. */
   readonly memory: readonly Memory[];
+  /** Entries of the lorebook that this turn wakes, in the order in which they are to be told (`wakeLore`). */
   readonly lore: readonly Lore[];
   /** Milliseconds between two words of a storyteller that has them all at once; 0 tells at once. */
   readonly wordDelayMs: number;
@@ -76,6 +78,8 @@ export type StoryEvent =
   | { readonly type: 'scene-context'; readonly context: SceneContext }
   | { readonly type: 'end'; readonly ending: Ending }
   | { readonly type: 'usage'; readonly usage: CallUsage }
+  /** What the storyteller was given; before the first word, and again when it was given less. Left out by one that takes the request as it is. */
+  | { readonly type: 'saw'; readonly prompt: PromptRecord }
   | { readonly type: 'done'; readonly state: Json }
   /** The passage could not be told, or not to its end; nothing follows. A missing title or missing actions are no failure: they are left out. */
   | { readonly type: 'failed'; readonly error: ProviderError };
@@ -93,6 +97,42 @@ export type Storyteller = {
     request: ExampleRequest,
     signal: AbortSignal,
   ) => Promise<Result<string, ProviderError>>;
+  /** Tells a part of the story in short. Left out by a storyteller that cannot: then it is drawn out of the passages. */
+  readonly summarise?: (
+    request: SummaryRequest,
+    signal: AbortSignal,
+  ) => Promise<Result<Summary, ProviderError>>;
+  /** How much of a story's past it can be told. Left out by a storyteller that does not count in tokens. */
+  readonly room?: () => MemoryRoom;
+};
+
+/** Room for the past in one prompt, in tokens. */
+export type MemoryRoom = {
+  /** For scenes word for word. */
+  readonly historyTokens: number;
+  /** For summaries. */
+  readonly chapterTokens: number;
+  /** Whether it can do only one thing at a time, so that a turn waits until a summary is done. */
+  readonly alone: boolean;
+};
+
+export type SummaryRequest = {
+  readonly story: Story;
+  readonly settings: StorySettings;
+  /** What is to be told in short, in order: scenes, or summaries that become one. */
+  readonly parts: readonly string[];
+  /** The summary before, '' when there is none: it is not to be repeated. */
+  readonly before: string;
+  /** The most words that the summary may have. */
+  readonly words: number;
+};
+
+export type Summary = {
+  readonly text: string;
+  /** What must not be forgotten, a sentence each; at most six. */
+  readonly facts: readonly string[];
+  /** `null` when the provider does not say. */
+  readonly usage: CallUsage | null;
 };
 
 export type TitleRequest = {
@@ -105,6 +145,8 @@ export type TitleRequest = {
 export type ExampleRequest = {
   readonly field: ExampleField;
   readonly form: CharacterForm;
+  /** Its language and rating hold for the example too. */
+  readonly settings: StorySettings;
   /** How many examples of this field were asked for before: a different number gives a different example. */
   readonly nonce: number;
 };
@@ -165,8 +207,27 @@ export type StoryStore = {
   readonly children: (story: string, parent: string | null) => Promise<Result<readonly Scene[], StoreError>>;
   readonly head: (story: string) => Promise<Result<string | null, StoreError>>;
   readonly play: (story: string) => Promise<Result<PlayState, StoreError>>;
-  readonly memory: (story: string) => Promise<Result<readonly Memory[], StoreError>>;
+  /** Memories that hold on the road that ends at `scene`, in the order of the story; [] for `null`. */
+  readonly memory: (story: string, scene: string | null) => Promise<Result<readonly Memory[], StoreError>>;
+  readonly memoryRow: (id: string) => Promise<Result<Memory, StoreError>>;
+  /** Stores memories with their outbox rows in one transaction; one whose id is known is changed where it says otherwise. */
+  readonly saveMemory: (rows: readonly Memory[]) => Promise<Result<null, StoreError>>;
+  readonly changeMemory: (
+    id: string,
+    change: Partial<Pick<Memory, 'text' | 'pinned' | 'by' | 'gone'>>,
+  ) => Promise<Result<null, StoreError>>;
+  /** The lorebook of a story, without what lies in the trash. */
   readonly lore: (story: string) => Promise<Result<readonly Lore[], StoreError>>;
+  readonly addLore: (entry: Lore) => Promise<Result<null, StoreError>>;
+  readonly changeLore: (
+    id: string,
+    change: Partial<LoreForm & Pick<Lore, 'gone'>>,
+  ) => Promise<Result<null, StoreError>>;
+  /** Adds a call that was made for a scene after it was told to its receipt. */
+  readonly addCall: (
+    receipt: Omit<Receipt, 'calls'>,
+    call: CallUsage,
+  ) => Promise<Result<null, StoreError>>;
 
   /**
    * Stores scene, receipt, head, the story's `playedAt` (and `branches`, when the scene begins a branch) and outbox rows, and
@@ -306,7 +367,38 @@ export type EngineApi = {
     readonly nonce: number;
   }) => Promise<CommandResult>;
   /** Answers as suggestion 'example:<field>'. */
-  readonly suggestExample: (command: ExampleRequest) => Promise<CommandResult>;
+  readonly suggestExample: (command: Omit<ExampleRequest, 'settings'>) => Promise<CommandResult>;
+
+  /** Notes a fact that holds from `scene` on, on every road that leads on from there. */
+  readonly addFact: (command: {
+    readonly story: string;
+    readonly scene: string;
+    readonly text: string;
+    readonly pinned: boolean;
+  }) => Promise<CommandResult>;
+  /** Changes a fact, or the text of a summary; `gone` puts a fact into the trash or takes it out. */
+  readonly changeMemory: (command: {
+    readonly memory: string;
+    readonly change: { readonly text?: string; readonly pinned?: boolean; readonly gone?: boolean };
+  }) => Promise<CommandResult>;
+  /** Writes a chapter's summary anew, as the chosen storyteller can; `scene` is any scene of a road that it lies on. */
+  readonly rewriteSummary: (command: {
+    readonly memory: string;
+    readonly scene: string;
+  }) => Promise<CommandResult>;
+  readonly addLore: (command: {
+    readonly story: string;
+    readonly form: LoreForm;
+  }) => Promise<CommandResult>;
+  readonly changeLore: (command: {
+    readonly lore: string;
+    readonly change: Partial<LoreForm> & { readonly gone?: boolean };
+  }) => Promise<CommandResult>;
+  /** The wishes to the author in this story; `null` takes those of the settings again (SET-07). */
+  readonly setNotes: (command: {
+    readonly story: string;
+    readonly notes: string | null;
+  }) => Promise<CommandResult>;
   readonly saveForm: (command: { readonly form: CharacterForm }) => Promise<CommandResult>;
   readonly saveSettings: (command: { readonly change: Partial<Settings> }) => Promise<CommandResult>;
   readonly saveSecret: (command: {

@@ -142,6 +142,11 @@ export function messageOf(error: GameError): Message {
         title: 'Something is missing',
         text: `Check “${error.field}” and try again.`,
       };
+    case 'pins-full':
+      return {
+        title: 'No room for another pinned fact',
+        text: `Pinned facts are read in every turn, so all of them together may have ${error.most} characters. Unpin or shorten one, then try again; a fact that is not pinned is kept too.`,
+      };
     case 'nothing-there':
       return error.what === 'undo'
         ? { title: 'Nothing to undo', text: 'This is the first scene of the story.' }
@@ -156,7 +161,7 @@ export function messageOf(error: GameError): Message {
   }
 }
 
-function notFound(what: 'story' | 'scene' | 'draft'): Message {
+function notFound(what: 'story' | 'scene' | 'draft' | 'memory' | 'lore'): Message {
   switch (what) {
     case 'story':
       return {
@@ -169,6 +174,16 @@ function notFound(what: 'story' | 'scene' | 'draft'): Message {
       return {
         title: 'Nothing to continue',
         text: 'There is no unfinished passage any more. Choose an action to go on.',
+      };
+    case 'memory':
+      return {
+        title: 'That memory is gone',
+        text: 'It is not on this device any more. Close the memory and open it again.',
+      };
+    case 'lore':
+      return {
+        title: 'That entry is gone',
+        text: 'It is not in the lorebook any more. Close the memory and open it again.',
       };
     default:
       return what satisfies never;
