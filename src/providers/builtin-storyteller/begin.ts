@@ -3,6 +3,22 @@ import { chainOf, pickFrom, rngOf } from './random.ts';
 import { inventPerson, type Stage } from './stagecraft.ts';
 import type { Person, World } from './world.ts';
 
+/** What a story can be about beside its quest; cards marked `theme=` are told sooner in the stories that have theirs. */
+export const themes = [
+  'debt',
+  'names',
+  'doors',
+  'letters',
+  'bells',
+  'bread',
+  'birds',
+  'promises',
+  'maps',
+  'masks',
+  'fire',
+  'tide',
+] as const;
+
 /** The world at the start of a story: who is against the hero, what is in play, which places the road will touch. */
 export function beginWorld(stage: Stage): World {
   const chain = chainOf('lamplit', stage.request.story.seed);
@@ -43,6 +59,10 @@ export function beginWorld(stage: Stage): World {
     musts: stage.levers.musts,
     time: rng.int(3),
     weather: stage.airless ? '' : pickFrom(rng, ['clear', 'overcast', 'misty', 'windy'], 'clear'),
+    doom: 0,
+    pursuit: 0,
+    themes: rng.shuffle(themes).slice(0, 2),
+    trust: {},
   };
   return withOpponents(empty, stage, 'arc0');
 }

@@ -25,7 +25,7 @@ export type Clause = {
 
 /**
  * Reads clauses: `|` or a line break parts them, `[...]` is an expansion (`[1 ...]`, `[3 ...]` give its tier, 2 otherwise),
- * `{...}` a slot, `<a/b>` a choice, `<plain~rich>` two vocabularies.
+ * `[! ...]` a tail that is never dropped, `{...}` a slot, `<a/b>` a choice, `<plain~rich>` two vocabularies.
  */
 export function parseClauses(text: string): Clause[] {
   return text
@@ -115,7 +115,10 @@ export function parsePieces(text: string): Piece[] {
       continue;
     }
     flush();
-    pieces.push(bracketed(open, text.slice(at + 1, end)));
+    const inner = text.slice(at + 1, end);
+    // [! …]: a tail that belongs to the clause whatever the level; it is text, and the mark keeps it from being cut off.
+    if (open === '[' && inner.startsWith('!')) pieces.push(...parsePieces(inner.slice(1).trimStart()));
+    else pieces.push(bracketed(open, inner));
     at = end + 1;
   }
   flush();

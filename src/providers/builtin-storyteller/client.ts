@@ -3,7 +3,7 @@ import {
   bundledPacks,
   createLibrary,
   createPackShelf,
-  packOfGenre,
+  packsOf,
   type Library,
   type LoadPack,
 } from './library.ts';
@@ -12,7 +12,7 @@ import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
 import { writeWorld } from './world.ts';
 import type { PackId } from './pack.ts';
-import type { Genre } from '../../domain/character.ts';
+import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock, Storyteller, StoryEvent, TurnRequest } from '../../domain/ports.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { ProviderError } from '../../domain/errors.ts';
@@ -26,22 +26,33 @@ type Deps = {
 /** The storyteller that needs no network and no key: it writes every passage on this device (PLAY-27, ruling 9). */
 export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Deps): Storyteller {
   const shelf = createPackShelf(loadPack);
-  const libraries = new Map<Genre, Library>();
-  const libraryOf = async (genre: Genre): Promise<Result<Library, ProviderError>> => {
-    const known = libraries.get(genre);
+  const libraries = new Map<string, Library>();
+  const libraryOf = async ({
+    genre,
+    era,
+  }: Pick<CharacterForm, 'genre' | 'era'>): Promise<Result<Library, ProviderError>> => {
+    const key = `${genre}/${era}`;
+    const known = libraries.get(key);
     if (known !== undefined) return ok(known);
-    const { pack } = packOfGenre[genre];
-    const [core, own] = await Promise.all([reach(shelf, 'core'), reach(shelf, pack)]);
-    if (core === null) return err({ type: 'pack-missing', pack: 'core' });
-    if (own === null) return err({ type: 'pack-missing', pack });
-    const library = createLibrary(core, own, genre);
-    libraries.set(genre, library);
+    const ids = packsOf(genre, era);
+    const [core, family, own, age] = await Promise.all([
+      reach(shelf, ids.core),
+      reach(shelf, ids.family),
+      reach(shelf, ids.genre),
+      reach(shelf, ids.era),
+    ]);
+    if (core === null) return err({ type: 'pack-missing', pack: ids.core });
+    if (family === null) return err({ type: 'pack-missing', pack: ids.family });
+    if (own === null) return err({ type: 'pack-missing', pack: ids.genre });
+    if (age === null) return err({ type: 'pack-missing', pack: ids.era });
+    const library = createLibrary({ core, family, genre: own, era: age }, genre, era);
+    libraries.set(key, library);
     return ok(library);
   };
 
   return {
     turn: async function* (request, signal) {
-      const library = await libraryOf(request.story.character.genre);
+      const library = await libraryOf(request.story.character);
       if (signal.aborted) return;
       if (!library.ok) {
         yield { type: 'failed', error: library.error };
@@ -50,11 +61,11 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
       yield* say(tellTurn(request, library.value), request, clock, signal);
     },
     bookTitles: async (request) => {
-      const library = await libraryOf(request.story.character.genre);
+      const library = await libraryOf(request.story.character);
       return library.ok ? ok(tellBookTitles(request, library.value)) : library;
     },
     fieldExample: async (request) => {
-      const library = await libraryOf(request.form.genre);
+      const library = await libraryOf(request.form);
       return library.ok ? ok(tellExample(request, library.value)) : library;
     },
   };

@@ -1,11 +1,39 @@
 import { pickCard } from './pick-card.ts';
-import type { Stage } from './stagecraft.ts';
+import { questNow, type Stage } from './stagecraft.ts';
+import type { Archetype } from './intake.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
 import type { World } from './world.ts';
 
 /** The wish list of a story, in order; the confrontation is behind the reversal, whatever the player says he has won. */
 export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'] as const;
+
+export type Milestone = (typeof milestones)[number];
+
+/**
+ * The order of the same eight in each shape of quest: a theft finds out at the gate that it was fooled, a defence begins with the
+ * enemy already at the wall, love has its rival before its way. The reversal always stands before the confrontation.
+ */
+const plots: { readonly [archetype in Archetype]: readonly Milestone[] } = {
+  find: ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'],
+  pursue: ['lead', 'means', 'ally', 'wall', 'turn', 'price', 'gate', 'duel'],
+  rescue: ['lead', 'wall', 'ally', 'means', 'price', 'turn', 'gate', 'duel'],
+  defeat: ['wall', 'lead', 'ally', 'turn', 'means', 'gate', 'price', 'duel'],
+  escape: ['wall', 'ally', 'lead', 'means', 'turn', 'gate', 'price', 'duel'],
+  deliver: ['ally', 'lead', 'wall', 'means', 'price', 'turn', 'gate', 'duel'],
+  solve: ['lead', 'means', 'wall', 'ally', 'price', 'gate', 'turn', 'duel'],
+  protect: ['wall', 'means', 'ally', 'lead', 'turn', 'price', 'gate', 'duel'],
+  build: ['means', 'lead', 'wall', 'ally', 'price', 'turn', 'gate', 'duel'],
+  prove: ['wall', 'lead', 'means', 'ally', 'gate', 'turn', 'price', 'duel'],
+  win: ['ally', 'lead', 'wall', 'turn', 'price', 'means', 'gate', 'duel'],
+  steal: ['means', 'ally', 'lead', 'wall', 'gate', 'turn', 'price', 'duel'],
+  become: ['ally', 'wall', 'lead', 'means', 'turn', 'price', 'gate', 'duel'],
+};
+
+/** The milestone that the story owes next; `undefined` when all were told. */
+function nextMilestone(stage: Stage, world: World): Milestone | undefined {
+  return plots[questNow(stage, world).archetype][world.milestone];
+}
 
 /** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
 const gaps = [2, 2, 3, 4, 4, 4, 4, 3] as const;
@@ -29,7 +57,7 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
     const card = pick(emergency);
     if (card !== null) return { card, part: 'emergency' };
   }
-  const want = milestones[world.milestone];
+  const want = nextMilestone(stage, world);
   if (want !== undefined && world.turn - world.milestoneTurn >= paceOf(world)) {
     const card = pick(want);
     if (card !== null) return { card, part: 'milestone' };

@@ -3,7 +3,8 @@ import { mendArticles } from './morphology.ts';
 import { chainOf, rngOf } from './random.ts';
 import type { Library } from './library.ts';
 import type { ExampleRequest } from '../../domain/ports.ts';
-import type { CharacterForm, Era } from '../../domain/character.ts';
+import { namesOf } from './names.ts';
+import type { CharacterForm } from '../../domain/character.ts';
 
 /** An example for one field that fits what the rest of the form says; each nonce gives the next of a shuffled deck (SETUP-18). */
 export function tellExample({ field, form, nonce }: ExampleRequest, library: Library): string {
@@ -19,15 +20,14 @@ function candidates(
   form: CharacterForm,
   library: Library,
 ): readonly string[] {
-  const era = eraGroup[form.era];
   switch (field) {
     case 'name': {
       const pronoun = form.gender === 'male' ? 'he' : form.gender === 'female' ? 'she' : null;
       const firsts =
         pronoun === null
-          ? [...library.words(`names.he.${era}`), ...library.words(`names.she.${era}`)]
-          : library.words(`names.${pronoun}.${era}`);
-      const lasts = library.words(`names.last.${era}`);
+          ? [...namesOf(library, 'he', form.era), ...namesOf(library, 'she', form.era)]
+          : namesOf(library, pronoun, form.era);
+      const lasts = namesOf(library, 'last', form.era);
       return firsts.map((first, i) =>
         `${first} ${lasts[(i * 7 + 3) % Math.max(1, lasts.length)] ?? ''}`.trim(),
       );
@@ -53,15 +53,6 @@ function candidates(
       return library.words('example.motivation');
   }
 }
-
-const eraGroup: { readonly [era in Era]: string } = {
-  ancient: 'ancient',
-  medieval: 'old',
-  renaissance: 'old',
-  modern: 'new',
-  future: 'new',
-  'post-apocalyptic': 'new',
-};
 
 /** Examples may speak of the hero: {his}, {he}, {him}. */
 function fill(text: string, form: CharacterForm, library: Library): string {

@@ -1,5 +1,7 @@
-import { readPack, type Card, type Pack, type PackId, type PackSource } from './pack.ts';
-import type { Genre } from '../../domain/character.ts';
+import { exclusionsOf } from './exclusions.ts';
+import { coverOf, type Cover } from './place-kind.ts';
+import { readPack, type Card, type FamilyId, type Pack, type PackId, type PackSource } from './pack.ts';
+import type { Era, Genre } from '../../domain/character.ts';
 
 /** Loads the source of a pack; rejects when neither cache nor host has it. */
 export type LoadPack = (id: PackId) => Promise<PackSource>;
@@ -8,73 +10,140 @@ export type LoadPack = (id: PackId) => Promise<PackSource>;
 export type Library = {
   readonly cards: ReadonlyMap<string, Card>;
   readonly byKind: ReadonlyMap<string, readonly Card[]>;
-  /** The genre's own words before the core's. */
+  /** The words of genre, era and family; the core's where those have none. */
   readonly words: (list: string) => readonly string[];
+  /** Whether a place has a roof, as its list says (`the tannery #in`) or its name tells. */
+  readonly coverOf: (place: string) => Cover;
 };
 
 /**
  * Which pack a genre plays with. A pack's own cards belong to its home genres; a guest takes only the cards that are marked
- * `any`, so that no ghost walks into a western, and leans on the core for the rest.
+ * `any`, so that no ghost walks into a western, and leans on its overlay and the core for the rest.
  */
-export const packOfGenre: { readonly [genre in Genre]: { readonly pack: PackId; readonly home: boolean } } = {
-  fantasy: { pack: 'wonder', home: true },
-  'urban-fantasy': { pack: 'wonder', home: true },
-  'magical-realism': { pack: 'wonder', home: true },
-  'sci-fi': { pack: 'tech', home: true },
-  'space-opera': { pack: 'tech', home: true },
-  cyberpunk: { pack: 'tech', home: false },
-  superhero: { pack: 'crime', home: false },
-  steampunk: { pack: 'crime', home: false },
-  horror: { pack: 'dark', home: true },
-  thriller: { pack: 'crime', home: true },
-  'post-apocalyptic': { pack: 'dark', home: true },
-  mystery: { pack: 'crime', home: true },
-  detective: { pack: 'crime', home: true },
-  adventure: { pack: 'frontier', home: true },
-  western: { pack: 'frontier', home: true },
-  survival: { pack: 'frontier', home: true },
-  historical: { pack: 'frontier', home: true },
-  romance: { pack: 'heart', home: true },
-  comedy: { pack: 'heart', home: true },
-  drama: { pack: 'heart', home: true },
+export const packOfGenre: { readonly [genre in Genre]: { readonly pack: FamilyId; readonly home: boolean } } =
+  {
+    fantasy: { pack: 'wonder', home: true },
+    'urban-fantasy': { pack: 'wonder', home: true },
+    'magical-realism': { pack: 'wonder', home: true },
+    'sci-fi': { pack: 'tech', home: true },
+    'space-opera': { pack: 'tech', home: true },
+    cyberpunk: { pack: 'tech', home: false },
+    superhero: { pack: 'crime', home: false },
+    steampunk: { pack: 'crime', home: false },
+    horror: { pack: 'dark', home: true },
+    thriller: { pack: 'crime', home: true },
+    'post-apocalyptic': { pack: 'dark', home: true },
+    mystery: { pack: 'crime', home: true },
+    detective: { pack: 'crime', home: true },
+    adventure: { pack: 'frontier', home: true },
+    western: { pack: 'frontier', home: true },
+    survival: { pack: 'frontier', home: true },
+    historical: { pack: 'frontier', home: true },
+    romance: { pack: 'heart', home: true },
+    comedy: { pack: 'heart', home: true },
+    drama: { pack: 'heart', home: true },
+  };
+
+const families: { readonly [id in 'core' | FamilyId]: () => Promise<PackSource> } = {
+  core: async () => (await import('./content/core.ts')).core,
+  wonder: async () => (await import('./content/wonder.ts')).wonder,
+  tech: async () => (await import('./content/tech.ts')).tech,
+  crime: async () => (await import('./content/crime.ts')).crime,
+  dark: async () => (await import('./content/dark.ts')).dark,
+  frontier: async () => (await import('./content/frontier.ts')).frontier,
+  heart: async () => (await import('./content/heart.ts')).heart,
 };
 
-/** Packs as Vite chunks: each is fetched when the first story of its genre is told, and kept by the service worker. */
+/** Overlays of genres and packs of eras; each exports its source as `pack`. */
+const overlays = import.meta.glob<PackSource>('./content/{genre,era}-*.ts', { import: 'pack' });
+
+/**
+ * Packs as Vite chunks: each is fetched when the first story that needs it is told, and kept by the service worker. An overlay or era
+ * that has not been written is an empty pack.
+ */
 export const bundledPacks: LoadPack = async (id) => {
-  switch (id) {
-    case 'core':
-      return (await import('./content/core.ts')).core;
-    case 'wonder':
-      return (await import('./content/wonder.ts')).wonder;
-    case 'tech':
-      return (await import('./content/tech.ts')).tech;
-    case 'crime':
-      return (await import('./content/crime.ts')).crime;
-    case 'dark':
-      return (await import('./content/dark.ts')).dark;
-    case 'frontier':
-      return (await import('./content/frontier.ts')).frontier;
-    case 'heart':
-      return (await import('./content/heart.ts')).heart;
-  }
+  if (!id.startsWith('genre-') && !id.startsWith('era-')) return families[id as keyof typeof families]();
+  return (await overlays[`./content/${id}.ts`]?.()) ?? { id, sheets: [], words: {} };
 };
 
-/** Joins the core and a genre's pack; `genre` decides which cards of the pack are let in. */
-export function createLibrary(core: Pack, pack: Pack, genre: Genre): Library {
+/** The packs of one story. */
+export type StoryPacks = {
+  readonly core: Pack;
+  readonly family: Pack;
+  readonly genre: Pack;
+  readonly era: Pack;
+};
+
+/** Which packs a story of this genre and era is told from. */
+export function packsOf(genre: Genre, era: Era): { readonly [part in keyof StoryPacks]: PackId } {
+  return { core: 'core', family: packOfGenre[genre].pack, genre: `genre-${genre}`, era: `era-${era}` };
+}
+
+/** Joins the packs of a story. Cards and words of another age are left out. */
+export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Library {
   const { home } = packOfGenre[genre];
-  const guests = pack.cards.filter((card) => home || card.flags.includes('any'));
-  const all = [...core.cards.filter((card) => !(home && card.flags.includes('spare'))), ...guests];
+  const { core, family } = packs;
+  const excluded = exclusionsOf(era, packs.era.words['exclusions'] ?? []);
+  const all = [
+    ...core.cards.filter((card) => !(home && card.flags.includes('spare'))),
+    ...family.cards.filter((card) => home || card.flags.includes('any')),
+    ...packs.genre.cards,
+    ...packs.era.cards,
+  ].filter((card) => excluded?.test(`${card.flags.join(' ')} ${card.source}`) !== true);
   const byKind = new Map<string, Card[]>();
   for (const card of all) {
     const list = byKind.get(card.kind);
     if (list === undefined) byKind.set(card.kind, [card]);
     else list.push(card);
   }
-  return {
-    cards: new Map([...core.cards, ...pack.cards].map((card) => [card.id, card])),
-    byKind,
-    words: (list) => (home ? pack.words[list] : undefined) ?? core.words[list] ?? [],
+  const lists = new Map<string, readonly string[]>();
+  const covers = new Map<string, Cover>();
+  for (const pack of [core, family, packs.genre, packs.era]) {
+    for (const place of pack.words['places'] ?? []) {
+      const [name = '', cover] = / #(?:in|out)\b/.test(place) ? place.split(/ [#@]/) : [];
+      if (cover === 'in' || cover === 'out') covers.set(name, cover);
+    }
+  }
+  const words = (list: string): readonly string[] => {
+    const own = [packs.genre.words[list], packs.era.words[list], home ? family.words[list] : undefined];
+    // Nouns of an era are pairs: the genre's word for a thing replaces the era's, and the era's the core's.
+    if (list.startsWith('era.')) return [core.words[list], ...own.toReversed()].flatMap((each) => each ?? []);
+    const joined = own.flatMap((each) => each ?? []);
+    return ofEra([...new Set(joined.length > 0 ? joined : (core.words[list] ?? []))], era);
   };
+  return {
+    cards: new Map(
+      [core, family, packs.genre, packs.era].flatMap((pack) => pack.cards.map((card) => [card.id, card])),
+    ),
+    byKind,
+    words: (list) => {
+      const known = lists.get(list);
+      if (known !== undefined) return known;
+      const found = words(list);
+      lists.set(list, found);
+      return found;
+    },
+    coverOf: (place) => covers.get(place) ?? coverOf(place),
+  };
+}
+
+const old: readonly Era[] = ['ancient', 'medieval', 'renaissance'];
+
+/** Words may end with the ages that have them: `the server room #in @new`, `the forum @ancient,medieval`. */
+function ofEra(words: readonly string[], era: Era): readonly string[] {
+  return words.flatMap((word) => {
+    const [said = '', ages] = word.split(' @');
+    const text = said.replace(/ #(?:in|out)$/, '');
+    const fits =
+      ages === undefined ||
+      ages
+        .split(',')
+        .some(
+          (age) =>
+            age === era || (age === 'old' && old.includes(era)) || (age === 'new' && !old.includes(era)),
+        );
+    return fits ? [text] : [];
+  });
 }
 
 /** Reads a pack once; later askers get the same one. */

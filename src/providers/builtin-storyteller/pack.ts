@@ -1,9 +1,19 @@
 import { parseClauses, type Clause } from './clause.ts';
+import { eras, genres, type Era, type Genre } from '../../domain/character.ts';
 import type { ActionType } from '../../domain/action.ts';
 
-/** The packs that exist; a story loads the core and one of the others (storyteller.md 6). */
-export const packIds = ['core', 'wonder', 'tech', 'crime', 'dark', 'frontier', 'heart'] as const;
-export type PackId = (typeof packIds)[number];
+/** Packs that several genres share; the core is every story's. */
+export const familyIds = ['wonder', 'tech', 'crime', 'dark', 'frontier', 'heart'] as const;
+export type FamilyId = (typeof familyIds)[number];
+export type PackId = 'core' | FamilyId | `genre-${Genre}` | `era-${Era}`;
+
+/** Every pack that may be there; a story loads the core, a family, its genre's overlay and its era (storyteller.md 6). */
+export const packIds: readonly PackId[] = [
+  'core',
+  ...familyIds,
+  ...genres.map((genre) => `genre-${genre}` as const),
+  ...eras.map((era) => `era-${era}` as const),
+];
 
 /** A pack as its author writes it: sheets of cards, and lists of words by name. */
 export type PackSource = {
@@ -28,6 +38,8 @@ export type Card = {
   /** What part of a story it plays: 'open', 'lead', 'tex', 'fit:talk:win' … */
   readonly kind: string;
   readonly flags: readonly string[];
+  /** The card as it was written, to search it for words that an age does not have. */
+  readonly source: string;
   readonly titles: readonly string[];
   readonly text: readonly Clause[];
   readonly actions: readonly CardAction[];
@@ -62,7 +74,9 @@ function parseCards(sheet: string, pack: string): Card[] {
   const counts = new Map<string, number>();
   for (const block of sheet.split(/^@ /m).slice(1)) {
     const [head = '', ...lines] = block.split('\n');
-    const [name = '', kind = '', ...flags] = head.trim().split(/\s+/);
+    const [name = '', kind = '', ...written] = head.trim().split(/\s+/);
+    // A deed of the same pack goes by its card's name alone: `did=fence:+`.
+    const flags = written.map((flag) => (/^did=[^.]*$/.test(flag) ? `did=${pack}.${flag.slice(4)}` : flag));
     const body = lines.map((line) => line.trim()).filter((line) => line !== '');
     if (name === '*') {
       const list = `${pack}.${kind}.${flags.join('.')}`;
@@ -79,7 +93,7 @@ function parseCards(sheet: string, pack: string): Card[] {
 }
 
 function lineCard(line: string, id: string, kind: string, flags: readonly string[]): Card {
-  return withText(line, { id, kind, flags, titles: [], actions: [] });
+  return withText(line, { id, kind, flags, source: line, titles: [], actions: [] });
 }
 
 /** Clauses are read when they are first told: a story tells a tenth of what its packs hold. */
@@ -122,5 +136,5 @@ function blockCard(body: readonly string[], id: string, kind: string, flags: rea
       text.push(line);
     }
   }
-  return withText(text.join('\n'), { id, kind, flags, titles, actions });
+  return withText(text.join('\n'), { id, kind, flags, source: body.join('\n'), titles, actions });
 }

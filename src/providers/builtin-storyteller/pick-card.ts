@@ -1,8 +1,10 @@
+import { packOfGenre } from './library.ts';
 import { hash32, type Rng } from './random.ts';
+import { tensionOf } from './tension.ts';
 import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
 import { hasMark, mark, type World } from './world.ts';
 import type { Card } from './pack.ts';
-import type { Era } from '../../domain/character.ts';
+import type { Era, Genre } from '../../domain/character.ts';
 
 /** What a pick excludes and wants beside a card's own conditions. */
 export type Wanted = {
@@ -35,16 +37,23 @@ export function pickCard(
       null,
     );
   }
-  // A genre's own cards come before the core's, mostly.
+  const tension = tensionOf(world, stage.genre);
   const scores = fresh.map(
-    (card) =>
-      specificity(card) * 4 + rng.int(9) + (card.id.startsWith('core.') || card.actions.length === 0 ? 0 : 5),
+    (card) => specificity(card) * 4 + rng.int(9) + ownness(card) + aptness(card, world, tension),
   );
   let best = 0;
   scores.forEach((score, i) => {
     if (score > (scores[best] ?? 0)) best = i;
   });
   return fresh[best] ?? null;
+}
+
+/** A genre's own cards come before its family's, and those before the core's, mostly. */
+function ownness(card: Card): number {
+  const beat = card.actions.length > 0;
+  if (card.id.startsWith('core.')) return 0;
+  if (card.id.startsWith('genre-')) return beat ? 9 : 5;
+  return beat ? 5 : 2;
 }
 
 export function markOf(card: Card): string {
@@ -56,15 +65,29 @@ function lastTold(world: World, card: Card): number {
 }
 
 const conditions =
-  /^(?:ally|lone|arch=|did=|era=|air|airless|sky|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=)/;
+  /^(?:ally$|lone|arch=|did=|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained)/;
 
 function specificity(card: Card): number {
   return card.flags.filter((flag) => conditions.test(flag)).length;
 }
 
+/** What a card gains where the story has its theme, or the hour its temper. */
+function aptness(card: Card, world: World, tension: 'calm' | 'tense'): number {
+  return card.flags.reduce((sum, flag) => {
+    if (flag.startsWith('theme=')) return sum + (world.themes.includes(flag.slice(6)) ? 4 : 0);
+    if (flag !== 'calm' && flag !== 'tense') return sum;
+    return sum + (flag === tension ? 4 : -4);
+  }, 0);
+}
+
 /** Whether every condition of a card holds; flags that are no conditions (casting, effects, names of lists) do not count. */
 function fits(card: Card, stage: Stage, world: World): boolean {
   return card.flags.every((flag) => holds(flag, stage, world));
+}
+
+/** Genres and families by name: `horror,heart`. */
+function isAmong(names: string, genre: Genre): boolean {
+  return names.split(',').some((name) => name === genre || name === packOfGenre[genre].pack);
 }
 
 const oldEras = new Set<Era>(['ancient', 'medieval', 'renaissance']);
@@ -88,7 +111,23 @@ function holds(flag: string, stage: Stage, world: World): boolean {
           ? !oldEras.has(stage.era)
           : value.split(',').includes(stage.era);
     case 'genre':
-      return value.split(',').includes(stage.genre);
+      return isAmong(value, stage.genre);
+    case 'not':
+      return !isAmong(value, stage.genre);
+    case 'in':
+      return stage.library.coverOf(placeNow(stage, world)) === 'in';
+    case 'out':
+      return stage.library.coverOf(placeNow(stage, world)) === 'out';
+    case 'doom':
+      return world.doom >= 4;
+    case 'hunted':
+      return world.pursuit >= 2;
+    case 'close':
+      return world.ally !== null && (world.trust[world.ally] ?? 0) >= 2;
+    case 'strained':
+      return world.ally !== null && (world.trust[world.ally] ?? 0) < 0;
+    case 'second-arc':
+      return world.arc > 0;
     case 'sky':
       return !stage.airless;
     case 'air':

@@ -7,7 +7,8 @@ import { verbOf } from './verbs.ts';
  * parts read as they were written.
  */
 export function splitLong(text: string): string[] {
-  if (/["“”]/.test(text) || sizeOf(text) <= 8) return [text];
+  // A sentence with [! …] is told as it stands.
+  if (/["“”]|\[!/.test(text) || sizeOf(text) <= 8) return [text];
   const seam = seamOf(text);
   if (seam === null) return [withTail(text)];
   return [withTail(seam.before), ...splitLong(seam.after)];
@@ -185,7 +186,7 @@ const slotSizes: { readonly [slot: string]: number } = {
 /** Words of a clause with its slots at their usual length. */
 function sizeOf(text: string): number {
   let extra = 0;
-  for (const [, slot = ''] of text.replace(/\[[^\]]*\]/g, '').matchAll(/\{([^}]*)\}/g))
+  for (const [, slot = ''] of text.replace(/\[(?!!)[^\]]*\]/g, '').matchAll(/\{([^}]*)\}/g))
     extra += slot.endsWith('.a') ? 4 : (slotSizes[slot] ?? 1) - 1;
   return wordCount(plainOf(text)) + extra;
 }
@@ -193,6 +194,7 @@ function sizeOf(text: string): number {
 function plainOf(text: string): string {
   return text
     .replace(/[«»]/g, '')
+    .replace(/\[!([^\]]*)\]/g, '$1')
     .replace(/\[[^\]]*\]/g, '')
     .replace(/\{[^}]*\}/g, 'was')
     .replace(/<([^~/>]*)[^>]*>/g, '$1');

@@ -3,6 +3,7 @@ import { readForm, type Intake } from './intake.ts';
 import type { Person, World } from './world.ts';
 import { readNotes, type Levers } from './notes.ts';
 import type { Card } from './pack.ts';
+import { namesOf } from './names.ts';
 import type { Library } from './library.ts';
 import type { Referent } from './refer.ts';
 import type { Scope } from './realise.ts';
@@ -120,6 +121,10 @@ export function scopeOf(
       token: world.token,
       hands: world.hands,
       time: timeOf(world),
+      // The hero and whoever is with the hero.
+      ...(second
+        ? { they: 'you', them: 'you', their: 'your', themselves: 'yourselves' }
+        : { they: 'they', them: 'them', their: 'their', themselves: 'themselves' }),
       ...extra,
     },
   };
@@ -172,15 +177,6 @@ function referentOf(person: Person, world: World): Referent {
 
 /* ---------------------------------------------------------------- casting */
 
-const eraGroups: { readonly [era in Era]: string } = {
-  ancient: 'ancient',
-  medieval: 'old',
-  renaissance: 'old',
-  modern: 'new',
-  future: 'new',
-  'post-apocalyptic': 'new',
-};
-
 /** Somebody new: a name that nobody here has, and mostly other pronouns than the hero's, so that 'she' is never two people. */
 export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng): Person {
   const [title = '', fixed, given] = noun.split('/');
@@ -200,9 +196,7 @@ export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng)
     stage.intake.name,
     ...world.people.flatMap((each) => [each.name, each.name.split(' ')[0] ?? '']),
   ]);
-  const names = stage.library
-    .words(`names.${pronoun}.${eraGroups[stage.era]}`)
-    .filter((name) => !taken.has(name));
+  const names = namesOf(stage.library, pronoun, stage.era).filter((name) => !taken.has(name));
   const name = given?.replaceAll('_', ' ') ?? pickFrom(rng, names, pronoun === 'he' ? 'Aldo' : 'Ilse');
   return {
     id: `p${world.people.length}-${world.turn}`,

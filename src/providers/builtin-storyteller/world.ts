@@ -71,11 +71,28 @@ export type World = {
   readonly musts: readonly string[];
   readonly time: number;
   readonly weather: string;
+  /** How near the worst is, 0 to 6; at 6 it happens. */
+  readonly doom: number;
+  /** How close those who hunt the hero are, 0 to 4; at 4 they are here. */
+  readonly pursuit: number;
+  /** What this story is about beside its quest: two of the themes that cards are marked with. */
+  readonly themes: readonly string[];
+  /** What people think of the hero, by id, -3 to 3. */
+  readonly trust: { readonly [person: string]: number };
 };
 
-/** The world in a stored state, or `null` when the state is another's, older or damaged. */
-export function readWorld(state: Json): World | null {
-  if (!isRecord(state) || state['form'] !== 'lamplit.builtin' || state['version'] !== 1) return null;
+/** What a world has that was stored before these were known. */
+const later: Pick<World, 'doom' | 'pursuit' | 'themes' | 'trust'> = {
+  doom: 0,
+  pursuit: 0,
+  themes: [],
+  trust: {},
+};
+
+/** The world in a stored state, or `null` when the state is another's or damaged. */
+export function readWorld(stored: Json): World | null {
+  if (!isRecord(stored) || stored['form'] !== 'lamplit.builtin' || stored['version'] !== 1) return null;
+  const state: Unknown = { ...later, ...stored };
   const numbers = [
     'turn',
     'arc',
@@ -91,9 +108,11 @@ export function readWorld(state: Json): World | null {
     'ended',
     'renounced',
     'time',
+    'doom',
+    'pursuit',
   ];
   const strings = ['chain', 'foe', 'hands', 'token', 'seen', 'told', 'outcome', 'price', 'weather'];
-  const lists = ['places', 'titles', 'deeds', 'musts'];
+  const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
   const sound =
     numbers.every((key) => Number.isInteger(state[key])) &&
     strings.every((key) => typeof state[key] === 'string') &&
@@ -104,7 +123,9 @@ export function readWorld(state: Json): World | null {
     isListOf(state['offered'], isOffered) &&
     isListOf(state['threads'], isThread) &&
     isRecord(state['stage']) &&
-    Object.values(state['stage']).every(isString);
+    Object.values(state['stage']).every(isString) &&
+    isRecord(state['trust']) &&
+    Object.values(state['trust']).every(Number.isInteger);
   if (!sound) return null;
   const world = state as unknown as World;
   return world.people.some((each) => each.id === world.foe) ? world : null;
