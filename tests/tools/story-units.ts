@@ -1,4 +1,5 @@
-import { bundledPacks } from '../../src/providers/builtin-storyteller/library.ts';
+import { bundledPacks, createLibrary, packsOf } from '../../src/providers/builtin-storyteller/library.ts';
+import { eras, genres, type Era, type Genre } from '../../src/domain/character.ts';
 import { packIds, readPack } from '../../src/providers/builtin-storyteller/pack.ts';
 import type { Clause, Piece } from '../../src/providers/builtin-storyteller/clause.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';
@@ -52,9 +53,61 @@ const words = (pieces: readonly Piece[]): string =>
     )
     .join('');
 
-/** Lists the clauses that no plan can bring into the window of elementary school. */
-export async function main(): Promise<number> {
+/** Cards that a slot should offer a genre (storyteller.md 6): 80 where it is used once a turn, fewer where a story uses it rarely. */
+const wanted: { readonly [kind: string]: number } = {
+  sense: 80,
+  mood: 60,
+  hook: 80,
+  chat: 60,
+  did: 80,
+  try: 60,
+  cost: 40,
+  tex: 48,
+  callback: 30,
+  thread: 12,
+  open: 6,
+  lead: 6,
+  ally: 6,
+  means: 6,
+  wall: 6,
+  turn: 6,
+  price: 6,
+  gate: 6,
+  duel: 6,
+  chase: 4,
+  air: 6,
+  rescue: 3,
+  mercy: 3,
+  intro: 8,
+  'intro-goal': 8,
+  motive: 20,
+  close: 10,
+  epilogue: 20,
+  sequel: 6,
+  after: 4,
+  ways: 30,
+  need: 18,
+  must: 10,
+  blank: 10,
+  pause: 10,
+};
+
+/**
+ * `--slots --genre G --era E`: how many cards each slot has in that genre and era, against how many it wants.
+ * `--clauses --pack P`: the clauses that no plan can bring into the window of elementary school.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const option = (name: string) =>
+    args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined;
+  if (args.includes('--slots')) {
+    const chosen = genres.filter((genre) => option('genre') === undefined || option('genre') === genre);
+    const era = eras.find((each) => each === option('era')) ?? 'modern';
+    for (const genre of chosen) await printSlots(genre, era, chosen.length > 1);
+    return 0;
+  }
+  const only = option('pack');
   for (const id of packIds) {
+    if (only !== undefined && only !== id) continue;
     for (const card of readPack(await bundledPacks(id)).cards) {
       const check = (clauses: readonly Clause[]) =>
         clauses.forEach((clause) => {
@@ -69,4 +122,35 @@ export async function main(): Promise<number> {
     }
   }
   return 0;
+}
+
+async function printSlots(genre: Genre, era: Era, short: boolean): Promise<void> {
+  const ids = packsOf(genre, era);
+  const [core, family, own, age] = await Promise.all(
+    [ids.core, ids.family, ids.genre, ids.era].map(async (id) => readPack(await bundledPacks(id))),
+  );
+  if (core === undefined || family === undefined || own === undefined || age === undefined) return;
+  const { byKind } = createLibrary({ core, family, genre: own, era: age }, genre, era);
+  const lines = Object.entries(wanted).map(([kind, want]) => {
+    const cards = byKind.get(kind) ?? [];
+    const ownCards = cards.filter((card) => card.id.startsWith('genre-')).length;
+    return { kind, want, all: cards.length, own: ownCards };
+  });
+  const low = lines.filter((line) => line.all < line.want);
+  console.log(
+    `${genre} (${era}): ${own.cards.length} cards of its own; below what is wanted: ${low.length} of ${lines.length}`,
+  );
+  for (const line of short ? low : lines)
+    console.log(
+      `  ${line.all < line.want ? '-' : ' '} ${line.kind.padEnd(11)} ${line.all} of ${line.want}   own ${line.own}`,
+    );
+  if (short) return;
+  for (const kind of ['fit', 'fitp']) {
+    const groups = new Map<string, number>();
+    for (const card of byKind.get(kind) ?? []) {
+      const key = card.flags.slice(0, 2).join(' ');
+      groups.set(key, (groups.get(key) ?? 0) + 1);
+    }
+    console.log(`    ${kind}: ${[...groups].map(([key, n]) => `${key} ${n}`).join(', ')}`);
+  }
 }

@@ -69,7 +69,9 @@ const textsOf = (card: Card): readonly (readonly Clause[])[] => [
 ];
 const wholeCard = (card: Card): string => textsOf(card).map(wholeText).join('. ');
 const isBeat = (card: Card) =>
-  ['open', ...milestones, 'tex', 'thread', 'air', 'rescue', 'mercy', 'sequel', 'after'].includes(card.kind);
+  ['open', ...milestones, 'tex', 'thread', 'air', 'rescue', 'mercy', 'chase', 'sequel', 'after'].includes(
+    card.kind,
+  );
 
 describe('packs', () => {
   test('every id is there once', () => {
@@ -150,7 +152,7 @@ describe('packs', () => {
         ...card.flags.flatMap((flag) => (/^[pq]=/.test(flag) ? [flag.charAt(0)] : [])),
       ]);
       if (card.kind.startsWith('fitp')) cast.add('p');
-      if (card.flags.some((flag) => flag === 'ally' || flag.startsWith('ally='))) cast.add('ally');
+      if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>
         pieces.flatMap((piece) => {
           switch (piece.type) {
