@@ -3,12 +3,13 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, withPolicy } from './sync-server/security-policy.ts';
+import { titlePage } from './sync-server/title-page.mjs';
 
 // `npm test` finds a browser and names it here; without the name Playwright looks for its own.
 const browserPath = process.env['BROWSER_PATH'];
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), pagePolicy()],
+  plugins: [react({ compiler: true }), titlePage(() => [react({ compiler: true })]), pagePolicy()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

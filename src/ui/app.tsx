@@ -1,32 +1,15 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 
-import { emptyForm } from '../domain/character.ts';
-import { saveFormAtom } from '../state/actions.ts';
-import { dialogAtom, openStoryIdAtom, sessionAtom } from '../state/view.ts';
+import { sessionAtom } from '../state/view.ts';
 import { SignInScreen } from './account/sign-in-screen.tsx';
-import { DemoBar } from './frame/demo-bar.tsx';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
-import { Header } from './frame/header.tsx';
-import { LookKeeper } from './frame/look-keeper.tsx';
 import { Notices } from './frame/notices.tsx';
-import { isDemoMode } from './frame/page-storage.ts';
 import { NotFoundPage, PricingPage, SharedPage } from './frame/plain-pages.tsx';
-import { writeResume } from './frame/resume.ts';
 import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.tsx';
-import { StoryKeeper } from './frame/story-keeper.tsx';
-import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
 import { LayersProvider } from './kit/layers.tsx';
-import {
-  fetchParts,
-  PlayHeaderActions,
-  PlayScreen,
-  PrivacyPage,
-  SettingsDialog,
-  StoriesDialog,
-} from './parts.ts';
-import { SetupScreen } from './setup/setup-screen.tsx';
+import { Game, PrivacyPage } from './parts.ts';
 
 export type AppProps = {
   /** Remembers demo mode and opens its database. */
@@ -77,7 +60,11 @@ function Home(props: AppProps) {
     case 'opening':
       return <OpeningPage />;
     case 'open':
-      return <Game {...props} />;
+      return (
+        <Suspense fallback={<OpeningPage />}>
+          <Game onExitDemo={props.onExitDemo} reload={props.reload} />
+        </Suspense>
+      );
     case 'failed':
       return <OpenFailedPage failure={session.failure} onReload={props.reload} />;
     case 'closed':
@@ -97,79 +84,5 @@ function SignIn({ onEnterDemo }: AppProps) {
         if (path !== '/') navigate('/');
       }}
     />
-  );
-}
-
-function Game({ onExitDemo, reload }: AppProps) {
-  const [story, openStory] = useAtom(openStoryIdAtom);
-  const [dialog, setDialog] = useAtom(dialogAtom);
-  const saveForm = useSetAtom(saveFormAtom);
-  useEffect(() => {
-    if (story === null) writeResume(null, Date.now());
-  }, [story]);
-  useEffect(fetchParts, []);
-
-  const showStories = () => {
-    setDialog('stories');
-  };
-  const showSettings = () => {
-    setDialog('settings');
-  };
-  const closeDialog = () => {
-    setDialog('none');
-  };
-  /** For a new story: its form starts empty (PLAY-18), and is stored so before the setup reads it. */
-  const leave = async () => {
-    if (story !== null) await saveForm({ form: emptyForm });
-    openStory(null);
-  };
-  return (
-    <>
-      <LookKeeper />
-      {isDemoMode() && <DemoBar onExit={onExitDemo} />}
-      <Header onOpenStories={showStories} onOpenSettings={showSettings}>
-        <Suspense>{story !== null && <PlayHeaderActions />}</Suspense>
-      </Header>
-      {story === null ? (
-        <>
-          <TurnThePage reload={reload} />
-          <SetupScreen onStarted={openStory} />
-        </>
-      ) : (
-        <>
-          <StoryKeeper story={story} />
-          <UpdateKeeper story={story} reload={reload} />
-          <Suspense>
-            <PlayScreen
-              key={story}
-              story={story}
-              onLeave={() => void leave()}
-              onOpenSettings={showSettings}
-              onOpenStories={showStories}
-            />
-          </Suspense>
-        </>
-      )}
-      <Suspense>
-        {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
-        {dialog === 'stories' && (
-          <StoriesDialog
-            openStory={story}
-            onClose={closeDialog}
-            onLoad={(id) => {
-              openStory(id);
-              closeDialog();
-            }}
-            onNew={() => {
-              void leave();
-              closeDialog();
-            }}
-            onDeleted={(id) => {
-              if (id === story) void leave();
-            }}
-          />
-        )}
-      </Suspense>
-    </>
   );
 }

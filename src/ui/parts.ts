@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { loadPart } from './frame/load-part.ts';
 
 // Outside of the components: React Compiler skips one that imports inside.
+const loadGame = () => import('./game.tsx');
 const loadPlay = () => import('./play/play-screen.tsx');
 const loadPlayActions = () => import('./play/play-header-actions.tsx');
 const loadSettings = () => import('./settings/settings-dialog.tsx');
@@ -11,6 +12,7 @@ const loadStories = () => import('./library/stories-dialog.tsx');
 
 /* What the first paint does not need comes by itself. */
 
+export const Game = lazy(async () => ({ default: (await loadPart(loadGame)).Game }));
 export const PlayScreen = lazy(async () => ({ default: (await loadPart(loadPlay)).PlayScreen }));
 export const PlayHeaderActions = lazy(async () => ({
   default: (await loadPart(loadPlayActions)).PlayHeaderActions,
@@ -19,6 +21,13 @@ export const SettingsDialog = lazy(async () => ({ default: (await loadPart(loadS
 export const StoriesDialog = lazy(async () => ({ default: (await loadPart(loadStories)).StoriesDialog }));
 
 export const PrivacyPage = lazy(async () => ({ default: (await loadPart(loadPrivacy)).PrivacyPage }));
+
+/** Fetches what the game itself is made of, for whoever still reads the title page. Failing is no harm: see below. */
+export async function fetchGame(): Promise<void> {
+  await loadGame().catch(() => {});
+  // The face of the scenes' titles is not on the title page.
+  await document.fonts.load('1em Fell').catch(() => {});
+}
 
 /** Fetches the parts while the player is still reading, so that none is waited for later. Failing is no harm: they are fetched when shown. */
 export function fetchParts(): void {

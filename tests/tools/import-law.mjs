@@ -76,6 +76,7 @@ export const rows = [
       'react',
       'react-dom',
       'jotai',
+      'wouter',
       'workbox-precaching',
       'workbox-routing',
       'workbox-window',
@@ -83,7 +84,7 @@ export const rows = [
   },
   {
     name: 'launcher',
-    files: /^sync-server\/(start|build)\.mjs$/,
+    files: /^sync-server\/(start|build|title-page)\.mjs$/,
     layers: ['sync-server'],
     packages: ['vite', ...serverBuiltins],
     computed: true,

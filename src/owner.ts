@@ -1,0 +1,98 @@
+import { wrap, type Remote } from 'comlink';
+import type { createStore } from 'jotai';
+
+import { createId } from './domain/ids.ts';
+import type { EngineApi } from './domain/ports.ts';
+import { handlesAtom } from './state/handles.ts';
+import { notifyAtom } from './state/notices.ts';
+import { openStoryIdAtom, sessionAtom } from './state/view.ts';
+import { openDatabase, type Database } from './storage/database.ts';
+import { openDemoSpace } from './storage/registry.ts';
+import { readResume, writeResume } from './ui/frame/resume.ts';
+import { readStartRequest } from './ui/frame/start-request.ts';
+import { words } from './ui/frame/words.ts';
+
+/* Opens what an owner plays on: his database, the worker over it, and the story that he was in. */
+
+type WorkerApi = { open(space: string): Promise<void> } & EngineApi;
+type Store = ReturnType<typeof createStore>;
+
+/** Opens the demo's database and its worker, and hands both to the page. Rejects when either cannot be had. */
+export async function openOwner(store: Store): Promise<void> {
+  // Fetched while the database opens.
+  const worker = startWorker();
+  try {
+    const now = Date.now();
+    const space = await openDemoSpace(createId(now, crypto.getRandomValues(new Uint8Array(16))), now);
+    const database = await openDatabase(space.id, { durability: 'relaxed' });
+    watchForClosing(store, database);
+    const engine = await worker.open(space.id);
+    await resume(store, database);
+    store.set(handlesAtom, { database, engine });
+  } catch (thrown) {
+    worker.end();
+    throw thrown;
+  }
+}
+
+/** The storyteller's worker; `open` has it open the same database for itself, and rejects when it could not be loaded. */
+function startWorker() {
+  const worker = new Worker(new URL('./story.worker.ts', import.meta.url), { type: 'module' });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      reject(new WorkerError(event.message));
+    });
+  });
+  // Who waits for it hears of it.
+  broken.catch(() => {});
+  const api: Remote<WorkerApi> = wrap<WorkerApi>(worker);
+  return {
+    open: async (space: string) => {
+      await Promise.race([api.open(space), broken]);
+      return api;
+    },
+    end: () => {
+      worker.terminate();
+    },
+  };
+}
+
+class WorkerError extends Error {
+  override readonly name = 'WorkerError';
+}
+
+/** Straight back into the story that was open, when that was less than a day ago (LIB-08), or as a shortcut of the installed app asks. */
+async function resume(store: Store, database: Database) {
+  const request = readStartRequest(location.search);
+  // A reload is not a second request.
+  if (request) history.replaceState(history.state, '', location.pathname);
+  const story = request === 'new' ? null : readResume(Date.now());
+  const row = story === null ? undefined : await database.stories.get(story);
+  const last = request === 'continue' ? await lastPlayed(database) : undefined;
+  const open = row && !row.gone ? row : last;
+  if (!open) {
+    writeResume(null, Date.now());
+    return;
+  }
+  store.set(openStoryIdAtom, open.id);
+  store.set(notifyAtom, { type: 'message', ...words.resumed, tone: 'calm' });
+}
+
+function lastPlayed(database: Database) {
+  return database.stories
+    .orderBy('playedAt')
+    .reverse()
+    .filter((row) => !row.gone)
+    .first();
+}
+
+function watchForClosing(store: Store, database: Database) {
+  // A version of null is the database being deleted.
+  database.on('versionchange', ({ newVersion }) => {
+    store.set(sessionAtom, { status: 'closed', reason: newVersion === null ? 'browser' : 'newer-tab' });
+  });
+  database.on('close', () => {
+    if (store.get(sessionAtom).status !== 'closed')
+      store.set(sessionAtom, { status: 'closed', reason: 'browser' });
+  });
+}

@@ -1,0 +1,96 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { Suspense, useEffect } from 'react';
+
+import { emptyForm } from '../domain/character.ts';
+import { saveFormAtom } from '../state/actions.ts';
+import { dialogAtom, openStoryIdAtom } from '../state/view.ts';
+import { DemoBar } from './frame/demo-bar.tsx';
+import { Header } from './frame/header.tsx';
+import { LookKeeper } from './frame/look-keeper.tsx';
+import { isDemoMode } from './frame/page-storage.ts';
+import { writeResume } from './frame/resume.ts';
+import { StoryKeeper } from './frame/story-keeper.tsx';
+import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
+import { fetchParts, PlayHeaderActions, PlayScreen, SettingsDialog, StoriesDialog } from './parts.ts';
+import { SetupScreen } from './setup/setup-screen.tsx';
+
+export type GameProps = {
+  /** Forgets demo mode and loads the page anew (DEMO-03). */
+  readonly onExitDemo: () => void;
+  readonly reload: () => void;
+};
+
+/** Setup or play, and what lies over both: all that needs the owner's database. */
+export function Game({ onExitDemo, reload }: GameProps) {
+  const [story, openStory] = useAtom(openStoryIdAtom);
+  const [dialog, setDialog] = useAtom(dialogAtom);
+  const saveForm = useSetAtom(saveFormAtom);
+  useEffect(() => {
+    if (story === null) writeResume(null, Date.now());
+  }, [story]);
+  useEffect(fetchParts, []);
+
+  const showStories = () => {
+    setDialog('stories');
+  };
+  const showSettings = () => {
+    setDialog('settings');
+  };
+  const closeDialog = () => {
+    setDialog('none');
+  };
+  /** For a new story: its form starts empty (PLAY-18), and is stored so before the setup reads it. */
+  const leave = async () => {
+    if (story !== null) await saveForm({ form: emptyForm });
+    openStory(null);
+  };
+  return (
+    <>
+      <LookKeeper />
+      {isDemoMode() && <DemoBar onExit={onExitDemo} />}
+      <Header onOpenStories={showStories} onOpenSettings={showSettings}>
+        <Suspense>{story !== null && <PlayHeaderActions />}</Suspense>
+      </Header>
+      {story === null ? (
+        <>
+          <TurnThePage reload={reload} />
+          <SetupScreen onStarted={openStory} />
+        </>
+      ) : (
+        <>
+          <StoryKeeper story={story} />
+          <UpdateKeeper story={story} reload={reload} />
+          <Suspense>
+            <PlayScreen
+              key={story}
+              story={story}
+              onLeave={() => void leave()}
+              onOpenSettings={showSettings}
+              onOpenStories={showStories}
+            />
+          </Suspense>
+        </>
+      )}
+      <Suspense>
+        {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
+        {dialog === 'stories' && (
+          <StoriesDialog
+            openStory={story}
+            onClose={closeDialog}
+            onLoad={(id) => {
+              openStory(id);
+              closeDialog();
+            }}
+            onNew={() => {
+              void leave();
+              closeDialog();
+            }}
+            onDeleted={(id) => {
+              if (id === story) void leave();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
