@@ -193,6 +193,8 @@ export type FinishedTurn = {
   /** The store knows the device, and whether the scene begins a branch. */
   readonly scene: Omit<Scene, 'branch' | 'device'>;
   readonly receipt: Receipt | null;
+  /** A scene far back, whose receipt keeps from now on only how much its storyteller saw, and not the words. */
+  readonly fade?: string;
 };
 
 /** The local store as the engine sees it: all of one owner's data. */

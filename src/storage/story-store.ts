@@ -7,6 +7,15 @@ import { readDraft, readScene, readSceneMeta, readStory } from '../domain/schema
 import type { Scene, SceneMeta } from '../domain/story.ts';
 import type { Database } from './database.ts';
 import { headId } from './device.ts';
+import {
+  addLoreRow,
+  addReceiptCall,
+  changeLoreRow,
+  changeMemoryRow,
+  memoryOn,
+  saveMemoryRows,
+  type Roads,
+} from './memory-rows.ts';
 import { changeSettingsRows } from './settings-writes.ts';
 import { loadSettings } from './settings-rows.ts';
 import { attempt, Refusal } from './store-error.ts';
@@ -27,6 +36,7 @@ export type StoryStoreOptions = {
 /** The store of one owner on Dexie: every synced row is written together with its outbox row. */
 export function createStoryStore({ database, quick, now, boot, device }: StoryStoreOptions): StoryStore {
   const writer: Writer = { database, now, boot };
+  const roads: Roads = new Map();
 
   return {
     createStory: (story) =>
@@ -71,14 +81,22 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
 
     head: (story) => attempt(async () => (await database.heads.get(headId(story, device)))?.scene ?? null),
     play: (story) => attempt(async () => (await database.play.get(story)) ?? freshPlay(story)),
-    memory: (story) =>
-      attempt(async () =>
-        (await database.memory.where('story').equals(story).toArray()).filter((row) => !row.gone),
-      ),
+    memory: (story, scene) => attempt(() => memoryOn(database, roads, story, scene)),
+    memoryRow: (id) =>
+      attempt(async () => {
+        const row = await database.memory.get(id);
+        if (!row) throw new Refusal({ type: 'not-found', what: 'memory', id });
+        return row;
+      }),
+    saveMemory: (rows) => command(() => saveMemoryRows(writer, rows)),
+    changeMemory: (id, change) => command(() => changeMemoryRow(writer, id, change)),
     lore: (story) =>
       attempt(async () =>
         (await database.lore.where('story').equals(story).toArray()).filter((row) => !row.gone),
       ),
+    addLore: (entry) => command(() => addLoreRow(writer, entry)),
+    changeLore: (id, change) => command(() => changeLoreRow(writer, id, change)),
+    addCall: (receipt, call) => command(() => addReceiptCall(writer, receipt, call)),
 
     commitTurn: (turn) => command(() => commitTurn(writer, device, turn)),
     moveHead: (story, scene, redo) => command(() => moveHead(writer, device, { story, scene, redo })),

@@ -39,6 +39,11 @@ export async function commitTurn(writer: Writer, device: string, turn: FinishedT
       scene.id,
     );
     if (turn.receipt) await database.receipts.put(turn.receipt);
+    const old = turn.fade === undefined ? undefined : await database.receipts.get(turn.fade);
+    if (old?.saw) {
+      const parts = old.saw.parts.map((part) => ({ ...part, text: null }));
+      await database.receipts.put({ ...old, saw: { ...old.saw, parts } });
+    }
 
     const head = await database.heads.get(headId(scene.story, device));
     // The player may have gone elsewhere meanwhile: the scene is kept, and he is not moved.
