@@ -34,22 +34,27 @@ function start() {
     setDemoMode(true);
     opening = openDemo();
   };
-  const page = pageOf(store, {
-    onEnterDemo: enterDemo,
-    onExitDemo: () => {
-      setDemoMode(false);
-      writeResume(null, Date.now());
-      location.assign('/');
-    },
-    reload: () => {
-      location.reload();
-    },
-  });
   const { drawn, pressed } = takeOver(root);
+  const page = pageOf(
+    store,
+    {
+      onEnterDemo: enterDemo,
+      onExitDemo: () => {
+        setDemoMode(false);
+        writeResume(null, Date.now());
+        location.assign('/');
+      },
+      reload: () => {
+        location.reload();
+      },
+    },
+    () => {
+      if (pressed && opening === undefined) enterDemo();
+      void settle(() => opening);
+    },
+  );
   if (drawn) hydrateRoot(root, page);
   else createRoot(root).render(page);
-  if (pressed && !isDemoMode()) enterDemo();
-  void settle(() => opening);
 }
 
 /** Once the page is shown: what play needs comes first, then what an offline start needs. */

@@ -10,7 +10,6 @@ import { pathToFileURL } from 'node:url';
  */
 export function titlePage(plugins) {
   let root = '';
-  let first = '';
   return {
     name: 'lamplit:title-page',
     apply: 'build',
@@ -20,7 +19,7 @@ export function titlePage(plugins) {
     async buildStart() {
       if (this.environment.name !== 'client') return;
       const source = await bundleFirst(root);
-      first = this.emitFile({ type: 'asset', name: 'first.js', source });
+      this.emitFile({ type: 'asset', name: 'first.js', source });
     },
     transformIndexHtml: {
       order: 'post',

@@ -33,7 +33,9 @@ test('npm start says once where the game is, and a SIGTERM ends it within five s
   await expect.poll(said, { timeout: 30_000 }).toMatch(/^Lamplit is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
   const url = said().trim().replace('Lamplit is ready at ', '');
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
-  expect(await (await fetch(url)).text()).toContain('<title>Lamplit</title>');
+  expect(await (await fetch(url)).text()).toContain(
+    '<title>Lamplit · Where gamers read, and readers game</title>',
+  );
 
   child.kill('SIGTERM');
   await over;
