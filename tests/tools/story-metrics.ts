@@ -42,13 +42,19 @@ export function gzipRatio(text: string): number {
 export function windowShare(
   passages: readonly string[],
   level: ReadingLevel,
-): { readonly narration: number; readonly all: number; readonly outside: readonly string[] } {
+): {
+  readonly narration: number;
+  readonly all: number;
+  readonly outside: readonly string[];
+  readonly outsideSpoken: readonly string[];
+} {
   const { least, most } = sentenceWindows[level];
   let inside = 0;
   let count = 0;
   let insideAll = 0;
   let countAll = 0;
   const outside: string[] = [];
+  const outsideSpoken: string[] = [];
   for (const passage of passages) {
     for (const paragraph of passage.split('\n\n')) {
       let open = false;
@@ -60,6 +66,7 @@ export function windowShare(
         const fits = words >= least && words <= most;
         countAll += 1;
         if (fits) insideAll += 1;
+        else if (spoken) outsideSpoken.push(`${words}: ${sentence}`);
         if (spoken) continue;
         count += 1;
         if (fits) inside += 1;
@@ -71,6 +78,7 @@ export function windowShare(
     narration: count === 0 ? 1 : inside / count,
     all: countAll === 0 ? 1 : insideAll / countAll,
     outside,
+    outsideSpoken,
   };
 }
 

@@ -159,6 +159,8 @@ export async function main(args: readonly string[]): Promise<number> {
     );
     for (const sentence of share.outside.slice(0, level === 'adult' ? 2 : shown))
       console.log(`     ${sentence}`);
+    for (const sentence of share.outsideSpoken.slice(0, level === 'adult' ? 2 : shown))
+      console.log(`     "  ${sentence}`);
   }
   for (const leak of leaks.slice(0, 20)) console.log(`LEAK ${leak}`);
   for (const repeat of [...new Set(repeats)].slice(0, 15)) console.log(`AGAIN ${repeat}`);

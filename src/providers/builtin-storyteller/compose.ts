@@ -1,4 +1,4 @@
-import { isLost, pickBeat } from './drama.ts';
+import { isLost, nextMilestone, pickBeat, type Beat } from './drama.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
@@ -8,6 +8,7 @@ import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
+import type { World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 
 /** What a scene is made of: clauses by paragraph, and the cards that give its title and its ways on. */
@@ -68,7 +69,7 @@ export function tellOn(telling: Telling): Parts {
   if (telling.world.place < 0) telling.world = { ...telling.world, place: 0 };
   const level = telling.stage.request.settings.readingLevel;
   const first = [...deed.told];
-  const want = level === 'elementary' ? 4 : 5;
+  const want = level === 'elementary' ? 3 : 4;
   for (let i = 0; i < 2 && clauseCount(first) < want; i++) first.push(...texture(telling, i));
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
   if (close !== null) return tellEnding(telling, first, close);
@@ -76,9 +77,10 @@ export function tellOn(telling: Telling): Parts {
   // Before the world moves: nobody may speak here who only comes on in the next paragraph.
   const middle = telling.stage.request.settings.passageLength === 3 ? [between(telling)] : [];
   const beat = pickBeat(telling.stage, telling.world, telling.rng('beat'), telling.excluded);
+  const before = telling.world;
   telling.world = advance(telling.world, beat, telling.stage);
   const scene = stageCard(telling, beat.card);
-  const second: Told[] = [scene];
+  const second: Told[] = [...bridgeTo(telling, beat, before), scene];
   if (beat.part === 'milestone')
     second.push(
       ...listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, beat.card.kind], 'any'),
@@ -100,6 +102,41 @@ export function tellOn(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/** What leads from the last scene to this one: who was left, where the road went, what the hero is after. */
+function bridgeTo(telling: Telling, beat: Beat, before: World): Told[] {
+  if (beat.part === 'emergency' || beat.part === 'sequel') return [];
+  const { world, stage } = telling;
+  const rng = telling.rng('bridge');
+  const { p } = before.stage;
+  const parted =
+    p !== undefined &&
+    p !== world.ally &&
+    !Object.values(world.stage).includes(p) &&
+    world.people.some((person) => person.id === p && person.seen === world.turn - 1);
+  if (world.place !== before.place) return listed(telling, 'bridge', ['moved'], 'skip');
+  if (beat.part === 'thread' && beat.card.flags.every((flag) => flag !== 'beat=1')) return [];
+  const want = world.milestone > 8 ? 'after' : nextMilestone(stage, world);
+  const kinds = [
+    ...(parted ? ['left', 'left'] : []),
+    ...(beat.part === 'milestone' || want === undefined ? [] : [`want=${want}`, `want=${want}`]),
+    ...(world.pursuit >= 2 ? ['hunted'] : []),
+    ...(world.doom >= 4 ? ['doom'] : []),
+    ...(world.ally === null || world.ally !== before.ally ? [] : ['ally']),
+  ];
+  for (const kind of rng.shuffle(kinds)) {
+    const told = listed(
+      telling,
+      'bridge',
+      [kind],
+      'skip',
+      {},
+      kind === 'left' && p !== undefined ? { p } : {},
+    );
+    if (told.length > 0) return told;
+  }
+  return [];
 }
 
 function tellEnding(telling: Telling, first: readonly Told[], close: Close): Parts {

@@ -40,7 +40,9 @@ function tellOffered(
   type: 'good' | 'neutral' | 'evil',
 ): Deed {
   const verbClass = classOfOffer(text);
-  const grade = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass);
+  const drawn = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass, true);
+  // Whoever has just joined the hero must not be failed at once: the next scene has them at the hero's side.
+  const grade = drawn === 'setback' && card.kind === 'ally' ? 'mixed' : drawn;
   const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
   if (grade !== 'setback')
@@ -73,7 +75,7 @@ function tellTyped(telling: Telling, text: string): Deed {
   }
   if (understood.verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
   const cast = castOf(telling.world, understood.words, understood.pronoun);
-  const grade = grade0(telling, understood.verbClass);
+  const grade = grade0(telling, understood.verbClass, false);
   const group = groupOf(understood.verbClass);
   const { did, todo } = understood;
   const lead =
@@ -104,8 +106,9 @@ function fit(
 }
 
 /** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. */
-function grade0(telling: Telling, verbClass: VerbClass): Grade {
-  const grade = gradeDeed(verbClass, telling.stage, telling.world, rngOf(telling.world.chain, 'grade'));
+function grade0(telling: Telling, verbClass: VerbClass, offered: boolean): Grade {
+  const rng = rngOf(telling.world.chain, 'grade');
+  const grade = gradeDeed(verbClass, telling.stage, telling.world, rng, offered);
   const { score, streak } = telling.world;
   const change = grade === 'win' ? 1 : grade === 'setback' ? -1 : 0;
   const run = change === 0 ? 0 : change > 0 ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;

@@ -31,7 +31,7 @@ const plots: { readonly [archetype in Archetype]: readonly Milestone[] } = {
 };
 
 /** The milestone that the story owes next; `undefined` when all were told. */
-function nextMilestone(stage: Stage, world: World): Milestone | undefined {
+export function nextMilestone(stage: Stage, world: World): Milestone | undefined {
   return plots[questNow(stage, world).archetype][world.milestone];
 }
 

@@ -10,9 +10,16 @@ export type Grade = 'win' | 'mixed' | 'setback';
  * Grades a deed: how hard it is, how the hero stands, how the story has gone. Nobody fails three times running, and nobody walks
  * through the last act for free.
  */
-export function gradeDeed(verbClass: VerbClass | null, stage: Stage, world: World, rng: Rng): Grade {
+export function gradeDeed(
+  verbClass: VerbClass | null,
+  stage: Stage,
+  world: World,
+  rng: Rng,
+  offered: boolean,
+): Grade {
   const group = verbClass === null ? 'rest' : groupOf(verbClass);
-  let setback = base[group];
+  // What was offered is written out, and it is the better scene: it fails half as often, and costs more often instead.
+  let setback = offered ? base[group] >> 1 : base[group];
   const { condition } = stage;
   if (condition.health === 'low') setback += 5;
   if (condition.sanity === 'low' && (group === 'talk' || group === 'look')) setback += 8;
@@ -21,7 +28,7 @@ export function gradeDeed(verbClass: VerbClass | null, stage: Stage, world: Worl
   if (world.milestone > 5) setback += 5;
   const roll = rng.int(100);
   if (roll < setback) return world.streak <= -2 ? 'mixed' : 'setback';
-  if (roll < setback + 27) return 'mixed';
+  if (roll < setback + (offered ? 34 : 27)) return 'mixed';
   return world.milestone > 5 && world.streak >= 3 ? 'mixed' : 'win';
 }
 

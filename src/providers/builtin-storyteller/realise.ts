@@ -1,6 +1,8 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, type Weight } from './sentence-plan.ts';
+import { joinSpeech } from './speech.ts';
+import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Rng } from './random.ts';
 import type { ReadingLevel } from '../../domain/settings.ts';
@@ -31,7 +33,8 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     endSentence(voice.mentions);
     return text;
   });
-  return mendArticles(sentences.join(' '));
+  const whole = sentences.join(' ');
+  return mendArticles(voice.level === 'adult' ? whole : joinSpeech(whole, voice.level));
 }
 
 /** Tells clauses as one phrase without a full stop: offers and titles. */
@@ -104,6 +107,8 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
   );
   const kept = settled.pieces.flatMap((piece) => (piece.type === 'option' ? [piece.tier === 0] : []));
   const last = settled.pieces.at(-1);
+  const start = settled.pieces[0];
+  const first = start?.type === 'text' ? start.text : '';
   const openEnd =
     settled.clause.speech &&
     !(last?.type === 'text' && /["”.!?]\s*$/.test(last.text)) &&
@@ -115,8 +120,18 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
     openEnd,
     alone: settled.clause.speech,
     join: joinCost(settled, before, voice.level),
+    apart: before !== undefined && settled.pieces[0]?.type === 'lead' ? apartCost[voice.level] : 0,
+    tells: settled.clause.speech && /^"/.test(first),
   };
 }
+
+/** What it costs to part what was one sentence in the author's hand: "the stars came out | and «the stars» said nothing". */
+const apartCost: { readonly [level in ReadingLevel]: number } = {
+  elementary: 3,
+  middle: 14,
+  high: 20,
+  adult: 20,
+};
 
 function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
   if (before === undefined) return 0;
@@ -191,6 +206,10 @@ function tellSentence(
       return;
     }
     voice.mentions.subject = null;
+    if (settled.clause.speech) {
+      text += `: ${sayAll(pieces, settled.scope, voice)}`;
+      return;
+    }
     text += joinWord(rel, voice, joins, members.length - 1 - i) + sayAll(pieces, settled.scope, voice);
   });
   const tidied = tidy(text);
@@ -266,8 +285,25 @@ function joinWord(
 
 function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
   let text = '';
-  for (const piece of pieces) text += say(piece, scope, voice, takesObject.test(text));
+  pieces.forEach((piece, i) => {
+    const next = pieces[i + 1];
+    text += say(piece, scope, voice, takesObject.test(text) && !isSubjectOf(next));
+  });
   return text;
+}
+
+/** 'later on {h} would count', 'the door by {p.he} stood': what follows a person tells that it is no object. */
+function isSubjectOf(next: Flat | undefined): boolean {
+  if (next === undefined) return false;
+  if (next.type === 'slot') return next.form === 'was' || next.form === 'has';
+  const [first = '', second = ''] = next.text
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z']+/);
+  return (
+    /^\s/.test(next.text) &&
+    (isPast(first) || (/ly$|^(?:still|never|always|almost|only|also|then)$/.test(first) && isPast(second)))
+  );
 }
 
 /** What stands before an object: "it occurred to her", never "to she". */

@@ -13,6 +13,10 @@ export type Weight = {
   readonly openEnd: boolean;
   /** What it costs to join it to the clause before it; the smoother the join, the less. */
   readonly join: number;
+  /** What it costs to begin a sentence with it. */
+  readonly apart: number;
+  /** Speech that begins with its words: a short clause may lead to it with a colon. */
+  readonly tells: boolean;
 };
 
 /** One sentence: clauses `from` to `to` (exclusive), and which expansions each of them shows. */
@@ -51,17 +55,11 @@ export function planSentences(
     let best: Step | null = null;
     for (let to = from + 1; to <= Math.min(weights.length, from + 5); to++) {
       const part = weights.slice(from, to);
-      if (
-        to > from + 1 &&
-        part.some(
-          (weight, i) =>
-            weight.alone && !(i === 0 && weight.openEnd && level === 'high' && part.length === 2),
-        )
-      )
+      if (to > from + 1 && part.some((weight) => weight.alone) && !(level === 'high' && isSpokenPair(part)))
         break;
       const fitted = fit(part, level, wanted[sentence % wanted.length] ?? 12);
       const after = rest(to, sentence + 1);
-      const cost = fitted.cost + after.cost;
+      const cost = fitted.cost + (part[0]?.apart ?? 0) + after.cost;
       if (best === null || cost < best.cost)
         best = { cost, group: { from, to, shown: fitted.shown }, next: after };
     }
@@ -72,6 +70,14 @@ export function planSentences(
   const groups: Group[] = [];
   for (let step: Step | null = rest(0, 0); step?.group; step = step.next) groups.push(step.group);
   return groups;
+}
+
+/** Speech that ends with who said it and what they did then; or a short clause, a colon and the speech. */
+function isSpokenPair(part: readonly Weight[]): boolean {
+  const [first, second] = part;
+  if (part.length !== 2 || first === undefined || second === undefined) return false;
+  if (first.alone) return first.openEnd && !second.alone;
+  return second.tells && second.join < 12 && first.core < sentenceWindows.high.least;
 }
 
 type Step = { readonly cost: number; readonly group: Group | null; readonly next: Step | null };
@@ -105,7 +111,7 @@ function fit(
       dropped += size;
     });
   }
-  const alone = part[0]?.alone ?? false;
+  const alone = part.some((weight) => weight.alone);
   const goal = alone ? window.most : wanted;
   // Expansions of the first clauses first: a sentence that grows late loses its end.
   part.forEach((weight, i) => {
@@ -118,7 +124,7 @@ function fit(
       words += size;
     });
   });
-  if (alone) return { cost: part.length > 1 ? 25 : 0, shown };
+  if (alone) return { cost: part.length > 1 ? 25 + Math.max(0, words - window.most) * 20 : 0, shown };
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
   const joins = part.slice(1).reduce((sum, weight) => sum + weight.join, 0);
   // What an author wrote is left out only where nothing else helps.

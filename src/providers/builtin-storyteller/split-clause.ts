@@ -100,7 +100,8 @@ const auxiliaries = new Set(
   ),
 );
 
-function isPast(word: string): boolean {
+/** Whether a word is a verb of the past, or an auxiliary. */
+export function isPast(word: string): boolean {
   if (auxiliaries.has(word) || sameForms.has(word)) return true;
   const verb = verbOf(word);
   if (verb === null) return /^[a-z]{3,}ed$/.test(word);

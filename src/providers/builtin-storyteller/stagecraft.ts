@@ -112,9 +112,9 @@ export function scopeOf(
       name: intake.short,
       fullname: intake.name,
       target: own(isShort(stage) ? shortNoun(quest.target) : quest.target),
-      goal: own(quest.goal),
-      home: intake.home,
-      inhome: intake.inHome,
+      goal: own(isShort(stage) ? shortGoal(quest) : quest.goal),
+      home: isShort(stage) ? shortNoun(intake.home) : intake.home,
+      inhome: isShort(stage) ? intake.inHome.replace(intake.home, shortNoun(intake.home)) : intake.inHome,
       place: placeNow(stage, world),
       next: world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? intake.home,
       last: world.places[world.places.length - 1] ?? intake.home,
@@ -134,6 +134,10 @@ export function scopeOf(
 function isShort(stage: Stage): boolean {
   const { kind, settings } = stage.request;
   return kind !== 'opening' && settings.readingLevel === 'elementary';
+}
+
+function shortGoal({ goal, target }: Intake['quest']): string {
+  return goal.replace(target, shortNoun(target));
 }
 
 function shortNoun(phrase: string): string {

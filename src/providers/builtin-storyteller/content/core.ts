@@ -1,3 +1,4 @@
+import { coreBridges } from './core-bridges.ts';
 import { coreFill } from './core-fill.ts';
 import { coreFrames } from './core-frames.ts';
 import { corePlot } from './core-plot.ts';
@@ -6,4 +7,4 @@ import { coreWords } from './core-words.ts';
 import type { PackSource } from '../pack.ts';
 
 /** What every story draws on, whatever its genre. */
-export const core: PackSource = { id: 'core', sheets: [coreFrames, corePlot, coreFill, coreScenes], words: coreWords };
+export const core: PackSource = { id: 'core', sheets: [coreBridges, coreFrames, corePlot, coreFill, coreScenes], words: coreWords };

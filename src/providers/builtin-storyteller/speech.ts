@@ -1,0 +1,68 @@
+import { wordCount } from './morphology.ts';
+import { sentenceWindows } from './sentence-plan.ts';
+import type { ReadingLevel } from '../../domain/settings.ts';
+
+/**
+ * Joins short spoken sentences where a reading level wants longer ones, as older books punctuate talk: "It is late," she said; "we
+ * had better go." Only statements are joined, and only before a word that is no name; below high school 'and' joins them.
+ * @param text a telling with straight marks.
+ */
+export function joinSpeech(text: string, level: ReadingLevel): string {
+  const { least, most } = sentenceWindows[level];
+  const link = level === 'high' ? '; ' : ', and ';
+  const out: string[] = [];
+  let open = false;
+  for (const sentence of splitSpoken(text)) {
+    const before = out.at(-1);
+    const joined = before === undefined ? null : joinTwo(before, sentence, { open, least, most, link });
+    if (joined === null) out.push(sentence);
+    else out[out.length - 1] = joined;
+    if ((sentence.match(/"/g) ?? []).length % 2 === 1) open = !open;
+  }
+  return out.join(' ');
+}
+
+/** Sentences inside and around quotation marks: `"I know," he said.` and `"I do not think so."`. */
+function splitSpoken(text: string): string[] {
+  return text.split(/(?<=[.!?…]"?)\s+(?=["\p{Lu}])/u);
+}
+
+const starts =
+  /^(?:The|A|An|It|You|We|They|He|She|There|That|This|These|Those|My|Your|Our|Their|His|Her|Its|No|Not|Somebody|Nobody|Something|Nothing|One|Two|Three|All|Some|Most|Every|Everybody|Only|Even|If|When|In|On|At|After|Then|People|What|Whoever|Once|Always|Never|And|But|So|Or)\b/;
+
+type Seam = {
+  /** Whether a quotation is open at the end of the first. */
+  readonly open: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly link: string;
+};
+
+function joinTwo(before: string, next: string, { open, least, most, link }: Seam): string | null {
+  const short = wordCount(before) < least || wordCount(next) < least;
+  if (!short || wordCount(before) + wordCount(next) > most) return null;
+  // A statement goes on; a question or a cry does not.
+  if (!/\.["]?$/.test(before) || /\.\.\.?"?$|…"?$/.test(before)) return null;
+  if (link === ', and ' && / and /.test(before)) return null;
+  if (open && !next.startsWith('"')) {
+    // Two sentences of the same speech.
+    const lowered = lower(next, link);
+    return lowered === null ? null : `${before.slice(0, -1)}${lowered}`;
+  }
+  if (!open && before.endsWith('.') && before.includes('"') && next.startsWith('"')) {
+    // …" he said. "And so on."
+    const lowered = lower(next.slice(1), link);
+    if (lowered === null) return null;
+    return `${before.slice(0, -1)}${lowered.slice(0, 2)}"${lowered.slice(2)}`;
+  }
+  return null;
+}
+
+/** The rest of a sentence with the mark that joins it: `; it was late`, `, but it was late`. */
+function lower(text: string, link: string): string | null {
+  if (/^I\b/.test(text)) return `${link}${text}`;
+  const first = starts.exec(text)?.[0];
+  if (first === undefined) return null;
+  const mark = /^(?:And|But|So|Or)$/.test(first) ? ', ' : link;
+  return `${mark}${first.toLowerCase()}${text.slice(first.length)}`;
+}
