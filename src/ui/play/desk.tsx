@@ -48,7 +48,8 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
   const busy = commands.busy || live;
   const told = useToldHere(draft);
   const fresh = page !== null && page.id === told;
-  const passage = page ? shownPassage(page, settings) : '';
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const passage = page ? shownPassage(page, settings, calm) : '';
   const language = story.settings.language ?? settings.language;
   const mobile = useMedia('(max-width: 767.98px)');
   const pageTurn = usePageTurn(page?.id ?? null);

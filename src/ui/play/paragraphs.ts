@@ -18,3 +18,15 @@ export function finishedParagraphs(passage: string, whole: boolean): readonly st
   const closed = whole || /\n[ \t]*\n\s*$/.test(passage);
   return closed ? all : all.slice(0, -1);
 }
+
+// A sentence ends with its mark, what closes a quotation behind it, and space; scripts without spaces end with the mark alone.
+const sentenceEnd = /[.!?…؟۔।]["'”’»)\]]*(?=\s)|[。！？]["'”’»」』)\]]*/gu;
+
+/** The passage up to its last whole sentence; a paragraph that has ended is whole, whatever it ends with. */
+export function finishedSentences(passage: string): string {
+  const closed = passage.lastIndexOf('\n\n') + 1;
+  let end = closed;
+  for (const match of passage.slice(closed).matchAll(sentenceEnd))
+    end = closed + match.index + match[0].length;
+  return passage.slice(0, end);
+}

@@ -2,7 +2,7 @@ import { paragraphsOf } from './paragraphs.ts';
 
 /** The words of one passage on screen. One Text node a paragraph, which only grows while words stream. */
 export type PassageText = {
-  /** Shows `passage`; with a caret behind its last word while it is `live`. */
+  /** Shows `passage`; its last paragraph is marked as `data-live` while more words come. */
   readonly show: (passage: string, live: boolean) => void;
 };
 
@@ -10,23 +10,23 @@ export type PassageText = {
  * Fills `host`, which must have no other children. React is left out on purpose: at 1,000 words a second a passage that
  * is rendered anew costs whole frames, and a Text node that is replaced loses the reader's selection.
  */
-export function createPassageText(host: HTMLElement, caretClass: string): PassageText {
+export function createPassageText(host: HTMLElement, wordsClass: string): PassageText {
   const document = host.ownerDocument;
-  const shown: { readonly element: HTMLElement; readonly ink: HTMLElement; readonly text: Text }[] = [];
-  const caret = document.createElement('span');
-  caret.className = caretClass;
-  caret.ariaHidden = 'true';
+  const shown: { readonly element: HTMLElement; readonly words: HTMLElement; readonly text: Text }[] = [];
 
   const add = () => {
     const element = document.createElement('p');
-    // Each paragraph finds its own direction; the inner box is what the highlighter colours, line by line.
+    // Each paragraph finds its own direction; the outer box is what the highlighter colours, line by line, the inner one ends with the caret.
     element.dir = 'auto';
     const ink = document.createElement('span');
+    const words = document.createElement('span');
+    words.className = wordsClass;
     const text = document.createTextNode('');
-    ink.append(text);
+    words.append(text);
+    ink.append(words);
     element.append(ink);
     host.append(element);
-    const paragraph = { element, ink, text };
+    const paragraph = { element, words, text };
     shown.push(paragraph);
     return paragraph;
   };
@@ -40,9 +40,11 @@ export function createPassageText(host: HTMLElement, caretClass: string): Passag
         else if (words.length > text.data.length) text.appendData(words.slice(text.data.length));
       }
       for (const paragraph of shown.splice(wanted.length)) paragraph.element.remove();
-      const last = shown.at(-1)?.element;
-      if (!live || !last) caret.remove();
-      else if (caret.parentElement !== last) last.append(caret);
+      for (const [index, paragraph] of shown.entries()) {
+        const mark = live && index === shown.length - 1;
+        if (paragraph.words.hasAttribute('data-live') !== mark)
+          paragraph.words.toggleAttribute('data-live', mark);
+      }
     },
   };
 }

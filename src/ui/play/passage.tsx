@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 
 import type { DisplaySettings } from '../../domain/settings.ts';
+import caret from './caret.module.css';
 import { createPassageText, type PassageText } from './passage-text.ts';
 import css from './passage.module.css';
 import { words } from './words.ts';
@@ -30,7 +31,7 @@ export function Passage({ passage, live, plain, display, language, endRef }: Pas
   useLayoutEffect(() => {
     if (!host.current) return;
     // Written out: React Compiler would skip the component for a `??=`.
-    if (!text.current) text.current = createPassageText(host.current, css['caret'] ?? '');
+    if (!text.current) text.current = createPassageText(host.current, caret['words'] ?? '');
     text.current.show(passage, live);
   }, [passage, live]);
 

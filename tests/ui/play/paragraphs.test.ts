@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { finishedParagraphs, paragraphsOf } from '../../../src/ui/play/paragraphs.ts';
+import { finishedParagraphs, finishedSentences, paragraphsOf } from '../../../src/ui/play/paragraphs.ts';
 
 test.each([
   ['', []],
@@ -37,4 +37,29 @@ test.each([
   ['One.\n\nTwo.', true, ['One.', 'Two.']],
 ])('PLAY-04 of %j (whole: %s) these paragraphs are finished', (passage, whole, finished) => {
   expect(finishedParagraphs(passage, whole)).toEqual(finished);
+});
+
+test.each([
+  ['', ''],
+  ['It ro', ''],
+  ['It rose. And fe', 'It rose.'],
+  ['It rose.', ''],
+  ['“Is it?” she said. “It is!” And th', '“Is it?” she said. “It is!”'],
+  ['One.\n\nTw', 'One.\n'],
+  ['One\n\nTwo. Thr', 'One\n\nTwo.'],
+  ['It cost 3.50 and th', ''],
+  ['水が引いた。塔は', '水が引いた。'],
+])('PLAY-04 of %j, %j is whole sentences', (passage, whole) => {
+  expect(finishedSentences(passage)).toBe(whole);
+});
+
+test('PLAY-04 whole sentences only ever grow, and end as the passage', () => {
+  const passage = 'The tide went out. “Wait!” she said… Nobody did.\n\nA bell rang, twice? Yes.\n\n';
+  let before = '';
+  for (let length = 0; length <= passage.length; length += 1) {
+    const now = finishedSentences(passage.slice(0, length));
+    expect(now.startsWith(before)).toBe(true);
+    before = now;
+  }
+  expect(paragraphsOf(before)).toEqual(paragraphsOf(passage));
 });

@@ -20,7 +20,8 @@ test('PLAY-04 words are appended to one text node, which is still there when the
   await book.write(fakeDraft({ ...turn, passage }));
   await expect.poll(() => book.passage().textContent).toBe(passage);
   const element = book.passage();
-  const text = element.querySelector('span')?.firstChild;
+  const words = () => element.querySelector('span > span')?.firstChild;
+  const text = words();
   expect(text).toBeInstanceOf(Text);
 
   const replaced: MutationRecord[] = [];
@@ -38,7 +39,7 @@ test('PLAY-04 words are appended to one text node, which is still there when the
   await book.commit(fakeScene({ ...committed, title: 'Low Water', passage }));
   await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
   expect(book.passage()).toBe(element);
-  expect(book.passage().querySelector('span')?.firstChild).toBe(text);
+  expect(words()).toBe(text);
   expect((text as Text).data).toBe(passage);
   observer.disconnect();
 });
@@ -93,11 +94,11 @@ test('PLAY-30 undo at the very end of a turn shows the scene before, not the dra
 test('PLAY-03 a badge and a caret show that the story is live, and go with it', async () => {
   const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...turn, passage: 'It rose' }) });
   await expect.element(book.screen.getByText('Live Story')).toBeVisible();
-  expect(book.passage().querySelector('[aria-hidden]')).not.toBeNull();
+  expect(book.passage().querySelector('[data-live]')?.textContent).toBe('It rose');
   await expect.element(book.screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
   await book.commit(fakeScene({ ...committed, passage: 'It rose.' }));
   await expect.element(book.screen.getByText('Live Story')).not.toBeInTheDocument();
-  expect(book.passage().querySelector('[aria-hidden]')).toBeNull();
+  expect(book.passage().querySelector('[data-live]')).toBeNull();
   await expect.element(book.screen.getByRole('article')).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -127,6 +128,32 @@ test('PLAY-04 a story that is merely opened says nothing', async () => {
   const book = await openBook({ scenes: [opening] });
   await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
   expect(book.spoken()).toEqual([]);
+});
+
+test('PLAY-04 the caret moves no box: words that come count as no layout shift', async () => {
+  const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...turn, passage: 'It rose.' }) });
+  await expect.poll(() => book.passage().textContent).toBe('It rose.');
+  await document.fonts.ready;
+  await drawn();
+  const moved: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as readonly {
+      sources: readonly { node: Node | null }[];
+    }[])
+      for (const { node } of entry.sources)
+        if (node && book.passage().contains(node)) moved.push(node.nodeName);
+  });
+  observer.observe({ type: 'layout-shift' });
+  let passage = 'It rose.';
+  for (let word = 0; word < 60; word += 1) {
+    passage += word % 20 === 19 ? ' and fell.\n\nThen' : ` and rose`;
+    await book.write(fakeDraft({ ...turn, passage }));
+    await drawn();
+  }
+  await expect.poll(() => book.passage().querySelectorAll('p').length).toBe(4);
+  await drawn();
+  observer.disconnect();
+  expect(moved).toEqual([]);
 });
 
 test('PLAY-04 shows a passage only when it is whole, if the player wants it so', async () => {
