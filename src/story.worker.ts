@@ -1,24 +1,18 @@
 import { expose } from 'comlink';
 
 import { createIdSource } from './domain/ids.ts';
-import type { ProviderError, StoreError } from './domain/errors.ts';
-import type {
-  Clock,
-  EngineApi,
-  Locks,
-  ModelLister,
-  Secrets,
-  Storyteller,
-  StoryStore,
-} from './domain/ports.ts';
+import type { ProviderError } from './domain/errors.ts';
+import type { Clock, EngineApi, Locks, Storyteller } from './domain/ports.ts';
 import { err, ok, type Result } from './domain/result.ts';
-import { modelRef, type Settings } from './domain/settings.ts';
-import { createEngine } from './engine/engine.ts';
-import { openRouterUrl } from './providers/catalog.ts';
+import { modelRef } from './domain/settings.ts';
+import { createEngine, type EngineDeps } from './engine/engine.ts';
+import type { PageQuestion } from './providers/browser-model/port.ts';
 import { openDatabase } from './storage/database.ts';
+import { createModelRows } from './storage/device-models.ts';
 import { ensureDeviceId } from './storage/device.ts';
 import { createSecrets } from './storage/secrets.ts';
 import { createStoryStore } from './storage/story-store.ts';
+import type { ChatStorytellers, ChatStorytellersDeps } from './storytellers.ts';
 
 /** Milliseconds between two words of the built-in storyteller: the pace of a calm voice reading ahead. */
 const wordDelayMs = 32;
@@ -38,9 +32,6 @@ const clock: Clock = {
     }),
 };
 
-/** `fetch` must be called as a function of the worker, not of an options object. */
-const fetchHere: typeof fetch = (input, init) => fetch(input, init);
-
 /** Lines hold no story text (PLAY-15). */
 const log = (line: string) => console.warn(line);
 
@@ -59,15 +50,7 @@ function browserLocks(space: string): Locks {
 
 /* A worker that starts loads only the storyteller that is asked; the others wait in the cache of the service worker. */
 const loadBuiltin = () => import('./providers/builtin-storyteller/client.ts');
-const loadChat = async () => {
-  const [{ createChatStoryteller }, { createChatModel }, { createModelLister }, tools] = await Promise.all([
-    import('./engine/chat-storyteller.ts'),
-    import('./providers/chat-completions/client.ts'),
-    import('./providers/chat-completions/model-list.ts'),
-    import('./providers/chat-completions/text-tools.ts'),
-  ]);
-  return { createChatStoryteller, createChatModel, createModelLister, ...tools };
-};
+const loadChat = () => import('./storytellers.ts');
 
 /** A part that is neither cached nor served any more, as after an update, is said in words. */
 async function loaded<T>(part: string, load: () => Promise<T>): Promise<Result<T, ProviderError>> {
@@ -78,11 +61,10 @@ async function loaded<T>(part: string, load: () => Promise<T>): Promise<Result<T
   }
 }
 
-/** Who tells a story under a player's settings. */
-function createStorytellers({ store, secrets }: { readonly store: StoryStore; readonly secrets: Secrets }) {
+/** Who tells a story under a player's settings, and what else needs a part that is loaded when it is first wanted. */
+function createStorytellers(deps: ChatStorytellersDeps) {
   let builtin: Storyteller | null = null;
-  /** The last one is kept: what it learned of its model (which fields it refuses, how long it thinks) serves the next turn. */
-  let chosen: { readonly choice: string; readonly storyteller: Storyteller } | null = null;
+  let chat: ChatStorytellers | null = null;
 
   async function builtinStoryteller(): Promise<Result<Storyteller, ProviderError>> {
     if (builtin) return ok(builtin);
@@ -92,94 +74,57 @@ function createStorytellers({ store, secrets }: { readonly store: StoryStore; re
     return ok(builtin);
   }
 
-  async function storyteller(
-    aiModel: string,
-    settings: Settings,
-  ): Promise<Result<Storyteller, ProviderError | StoreError>> {
-    const ref = modelRef(aiModel);
-    if (ref.provider === 'builtin') return builtinStoryteller();
-    const host = ref.provider;
-    const key = await secrets.get(host === 'openrouter' ? 'openRouter' : 'server');
-    if (!key.ok) return key;
-    if (host === 'openrouter' && key.value === null)
-      return err({ type: 'key-missing', provider: 'openrouter' });
-    const catalog = await store.catalog(host);
-    if (!catalog.ok) return catalog;
-    const chat = await loaded('chat-completions', loadChat);
-    if (!chat.ok) return chat;
-    const { createChatModel, createChatStoryteller, estimateTokens, repairJson } = chat.value;
-    const entry = catalog.value?.models.find((model) => model.id === ref.model) ?? null;
-    // Ruling 18: one call where requests are few or slow, the documents' three otherwise.
-    const free = entry?.pricing.prompt === 0 && entry.pricing.completion === 0;
-    const economy =
-      settings.callShape === 'economy' || (settings.callShape === 'auto' && (host === 'server' || free));
-    const shape = economy ? 'economy' : 'three';
-    const baseUrl = host === 'openrouter' ? openRouterUrl : settings.serverUrl;
-    const choice = JSON.stringify([aiModel, baseUrl, shape, entry, key.value?.reveal() ?? null]);
-    if (chosen?.choice === choice) return ok(chosen.storyteller);
-    const model = createChatModel({
-      baseUrl,
-      host,
-      model: ref.model,
-      key: key.value,
-      fetch: fetchHere,
-      clock,
-      random: () => Math.random(),
-      online: () => navigator.onLine,
-      entry,
-      appUrl: location.origin,
-    });
-    chosen = {
-      choice,
-      storyteller: createChatStoryteller({
-        model,
-        entry,
-        shape,
-        clock,
-        host: URL.parse(baseUrl)?.host ?? baseUrl,
-        repairJson,
-        countTokens: estimateTokens,
-        log,
-      }),
-    };
-    return ok(chosen.storyteller);
+  /** Runs `work` with the storytellers that are made of a chat model. */
+  async function withChat<T, E>(
+    work: (chat: ChatStorytellers) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | ProviderError>> {
+    const part = await loaded('storytellers', loadChat);
+    if (!part.ok) return part;
+    chat ??= part.value.createChatStorytellers(deps);
+    return work(chat);
   }
 
-  const listModels: ModelLister = async (provider, signal) => {
-    const key = await secrets.get(provider === 'openrouter' ? 'openRouter' : 'server');
-    if (!key.ok) return key;
-    const settings = await store.settings();
-    if (!settings.ok) return settings;
-    const chat = await loaded('chat-completions', loadChat);
-    if (!chat.ok) return chat;
-    const { serverUrl } = settings.value;
-    const lister = chat.value.createModelLister({
-      serverUrl,
-      key: key.value,
-      fetch: fetchHere,
-      clock,
-      online: () => navigator.onLine,
-    });
-    return lister(provider, signal);
+  const parts: Pick<EngineDeps, 'storyteller' | 'listModels' | 'exchangeKey' | 'shelf'> = {
+    storyteller: (aiModel, settings) =>
+      modelRef(aiModel).provider === 'builtin'
+        ? builtinStoryteller()
+        : withChat((all) => all.storyteller(aiModel, settings)),
+    listModels: (provider, signal) => withChat((all) => all.listModels(provider, signal)),
+    exchangeKey: (grant, signal) => withChat((all) => all.exchangeKey(grant, signal)),
+    shelf: {
+      install: (source) => withChat((all) => all.shelf.install(source)),
+      stopInstall: (id) => withChat((all) => all.shelf.stopInstall(id)),
+      remove: (id) => withChat((all) => all.shelf.remove(id)),
+      tidy: () => withChat((all) => all.shelf.tidy()),
+    },
   };
-
-  return { storyteller, listModels };
+  return parts;
 }
 
-async function openEngine(space: string): Promise<EngineApi> {
+async function openEngine(space: string, page: MessagePort | null): Promise<EngineApi> {
   const database = await openDatabase(space, { durability: 'strict' });
   const quick = await openDatabase(space, { durability: 'relaxed' });
   const ids = createIdSource(clock.now, randomBytes);
   const device = await ensureDeviceId(database, ids.next());
   const store = createStoryStore({ database, quick, now: clock.now, boot: hex(randomBytes(6)), device });
   const secrets = createSecrets(database);
+  const locks = browserLocks(space);
   return createEngine({
-    ...createStorytellers({ store, secrets }),
+    ...createStorytellers({
+      store,
+      secrets,
+      models: createModelRows(database),
+      clock,
+      locks,
+      deviceLocks: browserLocks('device'),
+      log,
+      askPage: (question: PageQuestion, port: MessagePort) => page?.postMessage(question, [port]),
+    }),
     store,
     secrets,
     clock,
     ids,
-    locks: browserLocks(space),
+    locks,
     random: randomBytes,
     wordDelayMs,
     log,
@@ -187,11 +132,14 @@ async function openEngine(space: string): Promise<EngineApi> {
 }
 
 /** What the page sees: `open` first, then the engine of that space. */
-export type WorkerApi = { readonly open: (space: string) => Promise<void> } & EngineApi;
+export type WorkerApi = {
+  /** @param page where questions go that only the page can answer; each brings a port for its answer. */
+  readonly open: (space: string, page?: MessagePort) => Promise<void>;
+} & EngineApi;
 
-const api: { open: (space: string) => Promise<void> } & Partial<EngineApi> = {
-  async open(space) {
-    Object.assign(api, await openEngine(space));
+const api: Pick<WorkerApi, 'open'> & Partial<EngineApi> = {
+  async open(space, page) {
+    Object.assign(api, await openEngine(space, page ?? null));
   },
 };
 

@@ -119,6 +119,18 @@ export async function openGame(
     },
     listModels: (provider) =>
       Promise.resolve(ok({ provider, host: 'test', models: [], source: 'provider', at: clock.now() })),
+    exchangeKey: ({ code }) =>
+      Promise.resolve(
+        code === 'good-code'
+          ? ok('sk-or-v1-traded')
+          : err({ type: 'connect-failed', host: 'test', message: 'Invalid code' }),
+      ),
+    shelf: {
+      install: () => Promise.resolve(ok(null)),
+      stopInstall: () => Promise.resolve(ok(null)),
+      remove: () => Promise.resolve(ok(null)),
+      tidy: () => Promise.resolve(ok(null)),
+    },
     clock,
     ids,
     random,

@@ -33,6 +33,27 @@ export type ProviderError =
   | { readonly type: 'bad-answer'; readonly host: string; readonly message: string }
   /** The address of the own server is no http or https address. */
   | { readonly type: 'bad-address'; readonly address: string }
+  /** The gateway did not hand over a key: the code was used, is too old, or the request was not the one that began here. */
+  | { readonly type: 'connect-failed'; readonly host: string; readonly message: string }
+  /** The chosen model is not installed on this device. */
+  | { readonly type: 'model-missing'; readonly model: string }
+  /** The file of a model is none, is not whole, or cannot be run here. */
+  | {
+      readonly type: 'model-broken';
+      readonly model: string;
+      readonly reason: 'not-a-model' | 'incomplete' | 'damaged' | 'too-big' | 'no-memory';
+    }
+  /** Another tab runs a model: one at a time, or their memory adds up. */
+  | { readonly type: 'model-busy'; readonly model: string }
+  /** The file of a model could not be fetched or written; `status` is HTTP's. */
+  | {
+      readonly type: 'download-failed';
+      readonly host: string;
+      readonly status: number | null;
+      readonly reason: 'offline' | 'refused' | 'broke-off' | 'stopped' | 'no-room';
+    }
+  /** This browser cannot do it. */
+  | { readonly type: 'not-here'; readonly what: 'browser-model' | 'device-model' | 'browser-model-language' }
   /** Content of the built-in storyteller could not be loaded from the cache or the host. */
   | { readonly type: 'pack-missing'; readonly pack: string };
 

@@ -1,3 +1,5 @@
+import type { ProviderError } from './errors.ts';
+
 import type { PromptRecord } from './prompt-record.ts';
 
 /** A text model that a player can choose (SET-14), in the gateway's terms. */
@@ -12,6 +14,10 @@ export type ModelEntry = {
   readonly supportedParameters: readonly string[];
   /** Whether the model thinks before it answers, and cannot be told not to. */
   readonly reasoning: 'none' | 'optional' | 'mandatory';
+  /** The least thinking that a model which must think can be asked for, in the gateway's word. @defaultValue 'low' */
+  readonly leastEffort?: string;
+  /** When the gateway takes it away, as Unix time in milliseconds; left out when it does not say. */
+  readonly expiresAt?: number;
 };
 
 /** What a provider offered when it was last asked; kept on this device only. */
@@ -24,6 +30,44 @@ export type ModelCatalog = {
   readonly source: 'provider' | 'built-in';
   /** Unix time in milliseconds. */
   readonly at: number;
+  /** How the player's key stood at that time; left out when none was sent or nothing could be learned. */
+  readonly account?: KeyAccount;
+};
+
+/** What a gateway says about a key. */
+export type KeyAccount =
+  | {
+      readonly status: 'valid';
+      /** US dollars that this key may still spend; `null`: it has no limit of its own. */
+      readonly remaining: number | null;
+      /** US dollars spent with it, ever and today; `null` when not said. */
+      readonly used: number | null;
+      readonly usedToday: number | null;
+      /** Whether credits were never bought, so that free models have few requests a day. */
+      readonly freeTier: boolean;
+    }
+  /** The provider's own words. */
+  | { readonly status: 'refused'; readonly message: string };
+
+/** A model whose file is kept in this browser, or on its way there; kept on this device only. */
+export type DeviceModel = {
+  readonly id: string;
+  readonly name: string;
+  /** Address that it comes from; '' for a file of the player's own. */
+  readonly source: string;
+  /** Name of its licence; '' when unknown. */
+  readonly licence: string;
+  /** Bytes of the whole file; 0 while not known. */
+  readonly size: number;
+  /** Bytes that are here. */
+  readonly received: number;
+  readonly status: 'coming' | 'installed' | 'failed';
+  /** Why it failed. */
+  readonly error: ProviderError | null;
+  /** In tokens, as its file says; `null` when it does not. */
+  readonly contextLength: number | null;
+  /** Unix time in milliseconds. */
+  readonly lastUsed: number;
 };
 
 /** What one call to a model used, as far as the provider says. */

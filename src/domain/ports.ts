@@ -3,7 +3,7 @@ import type { CharacterForm, ExampleField } from './character.ts';
 import type { GameError, ProviderError, StoreError } from './errors.ts';
 import type { Json } from './json.ts';
 import type { Lore, LoreForm, Memory } from './memory.ts';
-import type { CallUsage, ModelCatalog, Receipt } from './model.ts';
+import type { CallUsage, DeviceModel, ModelCatalog, Receipt } from './model.ts';
 import type { PromptRecord } from './prompt-record.ts';
 import type { Result } from './result.ts';
 import type { SceneContext } from './scene-context.ts';
@@ -73,6 +73,8 @@ export type StoryEvent =
   /** The paragraph is finished; more words begin the next one. */
   | { readonly type: 'paragraph-end' }
   | { readonly type: 'passage-end' }
+  /** What was told of this scene since the turn began was no story: it is taken back, and the passage begins now. */
+  | { readonly type: 'restart' }
   | { readonly type: 'actions'; readonly actions: readonly Action[] }
   | { readonly type: 'stat-events'; readonly events: readonly StatEvent[] }
   | { readonly type: 'scene-context'; readonly context: SceneContext }
@@ -165,11 +167,21 @@ export type ChatRequest = {
   readonly maxTokens: number;
   /** 0 to 2; PLAY-21 says 0.7. */
   readonly temperature: number;
+  /** Texts at which to stop, where the model can: it was not asked for what follows. */
+  readonly stop?: readonly string[];
+  /** The answer's first words, where the model can go on from them. The text has them at its beginning either way. */
+  readonly prefill?: string;
+  /** Names the story, so that a provider can find the beginning of the prompt in its cache; told to the gateway only. */
+  readonly session?: string;
+  /** Whether the next prompt of this story will begin in the same way, so that keeping it pays. */
+  readonly again?: boolean;
 };
 
 export type ChatEvent =
   /** Visible text as it came, cut anywhere; never trimmed. */
   | { readonly type: 'text'; readonly text: string }
+  /** What came so far was no answer (a model thought aloud, and only its end said so): the answer begins now. */
+  | { readonly type: 'restart' }
   | {
       readonly type: 'usage';
       readonly promptTokens: number | null;
@@ -179,6 +191,41 @@ export type ChatEvent =
     }
   | { readonly type: 'finish'; readonly reason: 'stop' | 'length' | 'content-filter' | 'unknown' }
   | { readonly type: 'failed'; readonly error: ProviderError };
+
+/** Trades the code with which the gateway sent the player back for a key of his (PKCE). */
+export type KeyExchange = (
+  grant: { readonly code: string; readonly verifier: string },
+  signal: AbortSignal,
+) => Promise<Result<string, ProviderError>>;
+
+/** A model to be put into this browser. */
+export type ModelSource = {
+  /** Names its row and its file; letters, digits, '.', '_' and '-'. */
+  readonly id: string;
+  readonly name: string;
+  readonly licence: string;
+  /** Its address, or its bytes when the player has the file. */
+  readonly from: { readonly url: string } | { readonly file: Blob };
+};
+
+/** The models that this browser keeps. What is under way is seen by live query. */
+export type ModelShelf = {
+  /** Answers when the model is installed and has told a few words. A second one under the same id answers 'model-busy'. */
+  readonly install: (source: ModelSource) => Promise<Result<null, ProviderError | StoreError>>;
+  /** Ends a download; what came of it is deleted. */
+  readonly stopInstall: (id: string) => Promise<Result<null, ProviderError | StoreError>>;
+  readonly remove: (id: string) => Promise<Result<null, ProviderError | StoreError>>;
+  /** Looks after what a closed tab or a browser short of room left behind: rows without a whole file are marked as failed. */
+  readonly tidy: () => Promise<Result<null, ProviderError | StoreError>>;
+};
+
+/** The rows of the models that this browser keeps. */
+export type ModelRows = {
+  readonly all: () => Promise<Result<readonly DeviceModel[], StoreError>>;
+  readonly get: (id: string) => Promise<Result<DeviceModel | null, StoreError>>;
+  readonly put: (row: DeviceModel) => Promise<Result<null, StoreError>>;
+  readonly remove: (id: string) => Promise<Result<null, StoreError>>;
+};
 
 /** Reads which models a provider offers. */
 export type ModelLister = (
@@ -226,10 +273,7 @@ export type StoryStore = {
     change: Partial<LoreForm & Pick<Lore, 'gone'>>,
   ) => Promise<Result<null, StoreError>>;
   /** Adds a call that was made for a scene after it was told to its receipt. */
-  readonly addCall: (
-    receipt: Omit<Receipt, 'calls'>,
-    call: CallUsage,
-  ) => Promise<Result<null, StoreError>>;
+  readonly addCall: (receipt: Omit<Receipt, 'calls'>, call: CallUsage) => Promise<Result<null, StoreError>>;
 
   /**
    * Stores scene, receipt, head, the story's `playedAt` (and `branches`, when the scene begins a branch) and outbox rows, and
@@ -388,10 +432,7 @@ export type EngineApi = {
     readonly memory: string;
     readonly scene: string;
   }) => Promise<CommandResult>;
-  readonly addLore: (command: {
-    readonly story: string;
-    readonly form: LoreForm;
-  }) => Promise<CommandResult>;
+  readonly addLore: (command: { readonly story: string; readonly form: LoreForm }) => Promise<CommandResult>;
   readonly changeLore: (command: {
     readonly lore: string;
     readonly change: Partial<LoreForm> & { readonly gone?: boolean };
@@ -411,4 +452,14 @@ export type EngineApi = {
   readonly refreshModels: (command: {
     readonly provider: ModelCatalog['provider'];
   }) => Promise<CommandResult>;
+  /** Keeps the key that the gateway gives for the code with which it sent the player back, and reads its models. */
+  readonly connectGateway: (command: {
+    readonly code: string;
+    readonly verifier: string;
+  }) => Promise<CommandResult>;
+  /** See `ModelShelf`. */
+  readonly installModel: (command: ModelSource) => Promise<CommandResult>;
+  readonly stopInstall: (command: { readonly id: string }) => Promise<CommandResult>;
+  readonly removeModel: (command: { readonly id: string }) => Promise<CommandResult>;
+  readonly tidyModels: () => Promise<CommandResult>;
 };

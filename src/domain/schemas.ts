@@ -174,6 +174,24 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bad-answer'), host, message }),
   z.object({ type: z.literal('bad-address'), address: z.string() }),
   z.object({ type: z.literal('pack-missing'), pack: z.string() }),
+  z.object({ type: z.literal('connect-failed'), host, message }),
+  z.object({ type: z.literal('model-missing'), model: z.string() }),
+  z.object({
+    type: z.literal('model-broken'),
+    model: z.string(),
+    reason: z.enum(['not-a-model', 'incomplete', 'damaged', 'too-big', 'no-memory']),
+  }),
+  z.object({ type: z.literal('model-busy'), model: z.string() }),
+  z.object({
+    type: z.literal('download-failed'),
+    host,
+    status: z.nullable(finite),
+    reason: z.enum(['offline', 'refused', 'broke-off', 'stopped', 'no-room']),
+  }),
+  z.object({
+    type: z.literal('not-here'),
+    what: z.enum(['browser-model', 'device-model', 'browser-model-language']),
+  }),
 ]);
 /** An error of a later version is still an error, and no reason to lose the scene. */
 const providerErrorSchema = z.catch(knownErrorSchema, {

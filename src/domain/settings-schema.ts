@@ -61,4 +61,5 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   mobile: displaySchema(defaultSettings.mobile),
   desktop: displaySchema(defaultSettings.desktop),
   pictures: z.catch(z.enum(['off', 'drawn', 'provider']), defaultSettings.pictures),
+  noTraining: z.catch(z.boolean(), defaultSettings.noTraining),
 });

@@ -4,7 +4,16 @@ export type ReadingLevel = (typeof readingLevels)[number];
 export const fontFamilies = ['system', 'serif', 'mono', 'comic', 'dyslexic', 'bradley'] as const;
 export type FontFamily = (typeof fontFamilies)[number];
 
-export const highlighterColors = ['yellow', 'blue', 'green', 'pink', 'orange', 'purple', 'cyan', 'red'] as const;
+export const highlighterColors = [
+  'yellow',
+  'blue',
+  'green',
+  'pink',
+  'orange',
+  'purple',
+  'cyan',
+  'red',
+] as const;
 export type HighlighterColor = (typeof highlighterColors)[number];
 
 export const contentRatings = ['everyone', 'teen', 'mature'] as const;
@@ -22,7 +31,8 @@ export type DisplaySettings = {
 /** What shapes the words of a story; follows the player to his devices. */
 export type StorySettings = {
   /**
-   * Who tells the story: 'builtin', 'openrouter:<model id>' or 'server:<model id>' (see `modelRef`).
+   * Who tells the story: 'builtin', 'openrouter:<model id>', 'server:<model id>', 'device:<model id>' for a model in this browser's own
+   * storage, or 'browser:<name>' for the browser's own model (see `modelRef`).
    * @defaultValue 'builtin' (ruling 16)
    */
   readonly aiModel: string;
@@ -37,7 +47,7 @@ export type StorySettings = {
   readonly contentRating: ContentRating;
   /** BCP 47 tag of the story's language (ruling 35). */
   readonly language: string;
-  /** 'auto' takes the economy shape for free models and own servers, three calls otherwise (ruling 18). */
+  /** 'auto' takes the economy shape for free models, own servers and models on the device, three calls otherwise (ruling 18). */
   readonly callShape: 'auto' | 'three' | 'economy';
 };
 
@@ -61,6 +71,8 @@ export type Settings = StorySettings &
     readonly desktop: DisplaySettings;
     /** Ruling 28. */
     readonly pictures: 'off' | 'drawn' | 'provider';
+    /** Asks the gateway for makers only that do not keep stories to train on. */
+    readonly noTraining: boolean;
   };
 
 /** SET-09 with rulings 16, 26, 28, 34 and 35. */
@@ -81,19 +93,23 @@ export const defaultSettings: Settings = {
   mobile: { textSize: 1, fontFamily: 'serif', readingHighlighter: true, highlighterColor: 'yellow' },
   desktop: { textSize: 1, fontFamily: 'comic', readingHighlighter: true, highlighterColor: 'yellow' },
   pictures: 'drawn',
+  noTraining: false,
 };
+
+/** Who can tell stories by a chat model, in the order in which they are offered. */
+export const chatProviders = ['openrouter', 'server', 'device', 'browser'] as const;
+export type ChatProvider = (typeof chatProviders)[number];
 
 /** A model choice taken apart. */
 export type ModelRef =
   | { readonly provider: 'builtin' }
-  | { readonly provider: 'openrouter'; readonly model: string }
-  | { readonly provider: 'server'; readonly model: string };
+  | { readonly provider: ChatProvider; readonly model: string };
 
 /** Reads `aiModel`; words that name no provider mean the built-in storyteller. */
 export function modelRef(aiModel: string): ModelRef {
   const colon = aiModel.indexOf(':');
-  const provider = colon < 0 ? aiModel : aiModel.slice(0, colon);
+  const name = colon < 0 ? aiModel : aiModel.slice(0, colon);
   const model = colon < 0 ? '' : aiModel.slice(colon + 1);
-  if ((provider === 'openrouter' || provider === 'server') && model !== '') return { provider, model };
-  return { provider: 'builtin' };
+  const provider = chatProviders.find((known) => known === name);
+  return provider === undefined || model === '' ? { provider: 'builtin' } : { provider, model };
 }

@@ -2,7 +2,14 @@ import { classifyAction, maxActionLength, type TakenAction } from '../domain/act
 import { cleanForm, environmentOf, missingFields } from '../domain/character.ts';
 import type { GameError } from '../domain/errors.ts';
 import type { RandomBytes } from '../domain/ids.ts';
-import type { CommandResult, EngineApi, ModelLister, Secrets } from '../domain/ports.ts';
+import type {
+  CommandResult,
+  EngineApi,
+  KeyExchange,
+  ModelLister,
+  ModelShelf,
+  Secrets,
+} from '../domain/ports.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Scene } from '../domain/story.ts';
 import { suggestExample, suggestTitles } from './suggestions.ts';
@@ -12,6 +19,8 @@ import { keepTelling } from './turn.ts';
 export type EngineDeps = TellerDeps & {
   readonly secrets: Secrets;
   readonly listModels: ModelLister;
+  readonly exchangeKey: KeyExchange;
+  readonly shelf: ModelShelf;
   readonly random: RandomBytes;
 };
 
@@ -46,6 +55,11 @@ export function createEngine(deps: EngineDeps): EngineApi {
       if (!rested.ok) return rested;
       return store.moveHead(story, to.value.scene, to.value.redo);
     });
+  }
+
+  async function refreshModels(provider: 'openrouter' | 'server'): Promise<CommandResult> {
+    const catalog = await deps.listModels(provider, new AbortController().signal);
+    return catalog.ok ? store.saveCatalog(catalog.value) : catalog;
   }
 
   return {
@@ -161,10 +175,17 @@ export function createEngine(deps: EngineDeps): EngineApi {
       return deps.secrets.set(name, key === '' ? null : key);
     },
 
-    async refreshModels({ provider }) {
-      const catalog = await deps.listModels(provider, new AbortController().signal);
-      return catalog.ok ? store.saveCatalog(catalog.value) : catalog;
+    refreshModels: ({ provider }) => refreshModels(provider),
+    async connectGateway(grant) {
+      const key = await deps.exchangeKey(grant, new AbortController().signal);
+      if (!key.ok) return key;
+      const kept = await deps.secrets.set('openRouter', key.value);
+      return kept.ok ? refreshModels('openrouter') : kept;
     },
+    installModel: (source) => deps.shelf.install(source),
+    stopInstall: ({ id }) => deps.shelf.stopInstall(id),
+    removeModel: ({ id }) => deps.shelf.remove(id),
+    tidyModels: () => deps.shelf.tidy(),
   };
 }
 

@@ -63,3 +63,12 @@ export const saveSecretAtom = action((engine, command: Input<'saveSecret'>) => e
 export const refreshModelsAtom = action((engine, command: Input<'refreshModels'>) =>
   engine.refreshModels(command),
 );
+export const connectGatewayAtom = action((engine, command: Input<'connectGateway'>) =>
+  engine.connectGateway(command),
+);
+export const installModelAtom = action((engine, command: Input<'installModel'>) =>
+  engine.installModel(command),
+);
+export const stopInstallAtom = action((engine, command: Input<'stopInstall'>) => engine.stopInstall(command));
+export const removeModelAtom = action((engine, command: Input<'removeModel'>) => engine.removeModel(command));
+export const tidyModelsAtom = action((engine) => engine.tidyModels());

@@ -2,7 +2,7 @@ import { useObservable } from 'dexie-react-hooks';
 import { useAtomValue } from 'jotai';
 
 import type { CharacterForm } from '../domain/character.ts';
-import type { ModelCatalog } from '../domain/model.ts';
+import type { DeviceModel, ModelCatalog } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Draft } from '../domain/story.ts';
@@ -63,6 +63,17 @@ export function useSuggestion(id: string): Suggestion | null | undefined {
 export function useCatalog(provider: ModelCatalog['provider']): ModelCatalog | null | undefined {
   const { database } = useAtomValue(openHandlesAtom);
   return useObservable(() => queries.watchCatalog(database, provider), [database, provider]);
+}
+
+export function useDeviceModels(): readonly DeviceModel[] | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchDeviceModels(database), [database]);
+}
+
+/** What a scene of a story and the whole story cost. */
+export function useCosts(story: string, scene: string): queries.Costs | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => queries.watchCosts(database, story, scene), [database, story, scene]);
 }
 
 export function useKeys() {

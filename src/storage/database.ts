@@ -2,7 +2,7 @@ import Dexie, { type Table } from 'dexie';
 
 import type { CharacterEntry, CharacterUse } from '../domain/character-entry.ts';
 import type { Lore, Memory } from '../domain/memory.ts';
-import type { ModelCatalog, Receipt } from '../domain/model.ts';
+import type { DeviceModel, ModelCatalog, Receipt } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports.ts';
 import type { SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
@@ -80,10 +80,7 @@ export class Database extends Dexie {
   declare readonly play: Table<PlayState, string>;
   declare readonly secrets: Table<{ readonly name: SecretName; readonly value: string }, string>;
   declare readonly receipts: Table<Receipt, string>;
-  declare readonly models: Table<
-    { readonly id: string; readonly size: number; readonly lastUsed: number },
-    string
-  >;
+  declare readonly models: Table<DeviceModel, string>;
   declare readonly suggestions: Table<Suggestion, string>;
   declare readonly catalogs: Table<ModelCatalog, string>;
 

@@ -2,7 +2,7 @@ import Dexie, { liveQuery, type Observable } from 'dexie';
 
 import { emptyForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
-import type { ModelCatalog } from '../domain/model.ts';
+import type { CallUsage, DeviceModel, ModelCatalog } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import { createSecret, type SecretName } from '../domain/secret.ts';
@@ -180,6 +180,47 @@ export function watchCatalog(
   provider: ModelCatalog['provider'],
 ): Observable<ModelCatalog | null> {
   return liveQuery(async () => (await database.catalogs.get(provider)) ?? null);
+}
+
+/** The models that this browser keeps or fetches, by their names. */
+export function watchDeviceModels(database: Database): Observable<readonly DeviceModel[]> {
+  return liveQuery(async () => {
+    const rows = await database.models.toArray();
+    return rows.toSorted((a, b) => a.name.localeCompare(b.name));
+  });
+}
+
+/** What a scene and its whole story cost, as far as providers said it. */
+export type Costs = {
+  /** US dollars; `null` when nobody said. */
+  readonly scene: number | null;
+  readonly story: number | null;
+  /** Tokens of the scene, in and out together; `null` when nobody counted. */
+  readonly tokens: number | null;
+};
+
+export function watchCosts(database: Database, storyId: string, sceneId: string): Observable<Costs> {
+  return liveQuery(async () => {
+    const receipts = await database.receipts.where('story').equals(storyId).toArray();
+    const calls = receipts.find((receipt) => receipt.scene === sceneId)?.calls ?? [];
+    return {
+      scene: sum(calls, (call) => call.cost),
+      story: sum(
+        receipts.flatMap((receipt) => receipt.calls),
+        (call) => call.cost,
+      ),
+      tokens: sum(calls, (call) =>
+        call.promptTokens === null && call.completionTokens === null
+          ? null
+          : (call.promptTokens ?? 0) + (call.completionTokens ?? 0),
+      ),
+    };
+  });
+}
+
+function sum(calls: readonly CallUsage[], of: (call: CallUsage) => number | null): number | null {
+  const known = calls.map(of).filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
 }
 
 /** Which keys this device keeps, each as the hint that a screen may show. */

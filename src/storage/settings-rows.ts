@@ -15,6 +15,7 @@ export const settingsGroups: {
   contentRating: 'story',
   language: 'story',
   callShape: 'story',
+  noTraining: 'story',
   mobile: 'display',
   desktop: 'display',
   pictures: 'pictures',

@@ -109,6 +109,33 @@ export function messageOf(error: GameError): Message {
         text: 'The built-in storyteller could not load all of its book. Connect once and reload the page; after that it works offline.',
       };
 
+    case 'connect-failed':
+      return {
+        title: 'OpenRouter was not connected',
+        text: withMessage(
+          'No key was handed over, and nothing was changed. Press “Connect with OpenRouter” in Settings once more, and come back within ten minutes.',
+          error.message,
+        ),
+      };
+
+    /* models on this device */
+    case 'model-missing':
+      return {
+        title: 'That model is not on this device',
+        text: `“${error.model}” was chosen, but its file is not here. Install it in Settings, or choose another storyteller.`,
+      };
+    case 'model-broken':
+      return { title: brokenTitles[error.reason], text: brokenTexts[error.reason](error.model) };
+    case 'model-busy':
+      return {
+        title: 'Another tab uses this model',
+        text: 'A model takes much memory, so only one tab runs it at a time. Close the story in the other tab, or wait until it is told, then retry.',
+      };
+    case 'download-failed':
+      return { title: downloadTitles[error.reason], text: downloadText(error) };
+    case 'not-here':
+      return notHere[error.what];
+
     /* the store of this device */
     case 'disk-full':
       return {
@@ -160,6 +187,71 @@ export function messageOf(error: GameError): Message {
       return error satisfies never;
   }
 }
+
+type Broken = Extract<GameError, { readonly type: 'model-broken' }>['reason'];
+
+const brokenTitles: { readonly [reason in Broken]: string } = {
+  'not-a-model': 'That file is no model',
+  incomplete: 'The model’s file is not whole',
+  damaged: 'The model cannot be run',
+  'too-big': 'The model is too big for this browser',
+  'no-memory': 'Not enough memory for this model',
+};
+const brokenTexts: { readonly [reason in Broken]: (model: string) => string } = {
+  'not-a-model': (model) =>
+    `“${model}” is not in the GGUF format: it may be a web page or another kind of file. Choose a file that ends in .gguf.`,
+  incomplete: (model) => `A part of “${model}” is missing. Delete it and install it again.`,
+  damaged: (model) =>
+    `“${model}” did not say a word when it was tried. Delete it and install it again, or choose another.`,
+  'too-big': (model) =>
+    `“${model}” is larger than 2 GB, and a browser cannot hold such a file in one piece. Choose a smaller one.`,
+  'no-memory': (model) =>
+    `This device could not hold “${model}” in memory. Close other tabs and retry, or choose a smaller model.`,
+};
+
+type Download = Extract<GameError, { readonly type: 'download-failed' }>;
+
+const downloadTitles: { readonly [reason in Download['reason']]: string } = {
+  offline: 'You are offline',
+  refused: 'The model could not be fetched',
+  'broke-off': 'The download broke off',
+  stopped: 'The download was stopped',
+  'no-room': 'Not enough room for the model',
+};
+
+function downloadText({ reason, host, status }: Download): string {
+  switch (reason) {
+    case 'offline':
+      return `A model is fetched once from ${host}; after that it needs no connection. Connect and install it again.`;
+    case 'refused':
+      return status === null
+        ? `${host} does not let this page fetch the file. Download it yourself and choose the file instead.`
+        : `${host} answered ${status}: the file is not there, or asks for an account. Check the address, or choose another model.`;
+    case 'broke-off':
+      return `${host} stopped sending before the end. What had come was deleted; install it again.`;
+    case 'stopped':
+      return 'What had come was deleted. Install it again whenever you like.';
+    case 'no-room':
+      return 'This device has too little free space for it. Free some space, or choose a smaller model.';
+    default:
+      return reason satisfies never;
+  }
+}
+
+const notHere: { readonly [what in Extract<GameError, { readonly type: 'not-here' }>['what']]: Message } = {
+  'browser-model': {
+    title: 'This browser has no model of its own',
+    text: 'Its built-in model is missing or still on its way. Choose another storyteller in Settings.',
+  },
+  'browser-model-language': {
+    title: 'The browser’s model does not write this language',
+    text: 'It writes English, German, French, Spanish and Japanese. Choose another storyteller or another story language in Settings.',
+  },
+  'device-model': {
+    title: 'This browser cannot run models',
+    text: 'It lacks WebAssembly or a private file store, as some private windows do. Choose another storyteller in Settings.',
+  },
+};
 
 function notFound(what: 'story' | 'scene' | 'draft' | 'memory' | 'lore'): Message {
   switch (what) {

@@ -1,7 +1,7 @@
 /** The address of one call under a base address such as 'http://localhost:11434/v1'; `null` when the base is no http or https address. */
 export function callAddress(
   baseUrl: string,
-  path: '/chat/completions' | '/models' | '/models/user',
+  path: '/chat/completions' | '/models' | '/models/user' | '/key' | '/auth/keys',
 ): URL | null {
   const url = parse(baseUrl.trim());
   // A name or password in an address would travel with every call, and fetch refuses them anyway.

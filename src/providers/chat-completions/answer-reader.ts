@@ -7,6 +7,8 @@ export type AnswerEvent =
   | { readonly type: 'text'; readonly text: string }
   /** The model is at work, but nothing of it is to be seen. */
   | { readonly type: 'reasoning' }
+  /** All text so far was a thought. */
+  | { readonly type: 'restart' }
   | {
       readonly type: 'usage';
       readonly promptTokens: number | null;
@@ -22,24 +24,31 @@ export type FinishReason = 'stop' | 'length' | 'content-filter' | 'unknown';
 
 export type AnswerReader = {
   readonly value: (value: unknown) => void;
-  /** Gives out text that was held back because it looked like the start of a tag. */
-  readonly end: () => void;
+  /** Gives out text that was held back because it looked like the start of a tag. `cutShort`: the answer stopped at its limit. */
+  readonly end: (cutShort: boolean) => void;
 };
 
 /**
  * Reads the values of a chat completion, whole or in deltas, in the dialects of text-models.md section 2. The order of events is that of the
  * wire, and unknown fields are passed over. White space in deltas is text like any other.
+ * @param aloud whether the model is known to think in its answer without saying where the thought begins.
  */
-export function createAnswerReader(emit: (event: AnswerEvent) => void): AnswerReader {
-  const filter = createThinkingFilter();
+export function createAnswerReader(emit: (event: AnswerEvent) => void, aloud = false): AnswerReader {
+  const filter = createThinkingFilter(aloud);
   let told = false;
 
   const text = (raw: string) => {
     if (raw === '') return;
     told = true;
-    const visible = filter.feed(raw);
+    const { visible, restart } = filter.feed(raw);
+    if (restart) emit({ type: 'restart' });
     if (visible === '') emit({ type: 'reasoning' });
     else emit({ type: 'text', text: visible });
+  };
+  const thinksApart = () => {
+    emit({ type: 'reasoning' });
+    const released = filter.release();
+    if (released !== '') emit({ type: 'text', text: released });
   };
 
   const value = (item: unknown): void => {
@@ -52,7 +61,7 @@ export function createAnswerReader(emit: (event: AnswerEvent) => void): AnswerRe
     const choice = firstChoice(object);
     // Some servers send a last chunk with the whole message beside or after the deltas: it repeats what was told.
     const delta = objectOf(choice?.['delta']) ?? (told ? null : objectOf(choice?.['message']));
-    if (hasReasoning(delta) || hasReasoning(objectOf(object['message']))) emit({ type: 'reasoning' });
+    if (hasReasoning(delta) || hasReasoning(objectOf(object['message']))) thinksApart();
     text(visibleOf(object, choice, delta));
     const usage = usageOf(object);
     if (usage !== null) emit(usage);
@@ -70,8 +79,8 @@ export function createAnswerReader(emit: (event: AnswerEvent) => void): AnswerRe
 
   return {
     value,
-    end: () => {
-      const last = filter.end();
+    end: (cutShort) => {
+      const last = filter.end(cutShort);
       if (last !== '') emit({ type: 'text', text: last });
     },
   };

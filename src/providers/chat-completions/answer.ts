@@ -30,7 +30,7 @@ export type Answer = {
   /** The body is over. */
   readonly end: () => void;
   /** Takes what became visible since the last time. */
-  readonly take: () => readonly Extract<ChatEvent, { type: 'text' | 'usage' }>[];
+  readonly take: () => readonly Heard[];
   /** Whether nothing more is wanted of the body. */
   readonly isOver: () => boolean;
   readonly result: (
@@ -39,14 +39,16 @@ export type Answer = {
   ) => AnswerEnd;
 };
 
-type TextOrUsage = Extract<ChatEvent, { type: 'text' | 'usage' }>;
+/** What an answer says before it is over. */
+export type Heard = Extract<ChatEvent, { type: 'text' | 'restart' | 'usage' }>;
 
 /**
  * Reads one answer from its bytes: records, values, visible text, and at the end what became of it. All of it is synchronous, so recorded
  * answers can be cut anywhere and must come out the same.
+ * @param aloud see `createAnswerReader`.
  */
-export function createAnswer(signs: AnswerSigns): Answer {
-  let queue: TextOrUsage[] = [];
+export function createAnswer(signs: AnswerSigns, aloud = false): Answer {
+  let queue: Heard[] = [];
   let visible = false;
   let thought = false;
   let good = true;
@@ -65,6 +67,11 @@ export function createAnswer(signs: AnswerSigns): Answer {
         signs.firstToken();
         push(event.text);
         return;
+      case 'restart':
+        visible = false;
+        thought = true;
+        queue = [{ type: 'restart' }];
+        return;
       case 'reasoning':
         thought = true;
         signs.firstToken();
@@ -80,7 +87,7 @@ export function createAnswer(signs: AnswerSigns): Answer {
         said ??= { body: event.body };
         over = true;
     }
-  });
+  }, aloud);
   const stream = createEventStream((record) => {
     if (over) return;
     if (record.type === 'done') {
@@ -144,7 +151,7 @@ export function createAnswer(signs: AnswerSigns): Answer {
     },
     end: () => {
       stream.end();
-      reader.end();
+      reader.end(reason === 'length');
       if (usage !== null) queue.push(usage);
     },
     take: () => {

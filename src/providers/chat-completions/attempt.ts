@@ -1,15 +1,13 @@
 import type { ProviderError } from '../../domain/errors.ts';
-import type { ChatEvent, Clock } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports.ts';
 import { createAnswer, failed } from './answer.ts';
-import type { AnswerEnd } from './answer.ts';
+import type { AnswerEnd, Heard } from './answer.ts';
 import type { Asked } from './call-failure.ts';
 import { watchDeadlines } from './deadlines.ts';
 import type { Timers } from './deadlines.ts';
 
 /** How an attempt ended. */
 export type AttemptEnd = AnswerEnd | { readonly type: 'aborted' };
-
-type TextOrUsage = Extract<ChatEvent, { type: 'text' | 'usage' }>;
 
 /** Sends one request and reads its answer; yields what is visible as it comes and returns how it ended. Never throws. */
 export async function* runAttempt(options: {
@@ -20,7 +18,9 @@ export async function* runAttempt(options: {
   readonly startedMs: number;
   readonly online: () => boolean;
   readonly signal: AbortSignal;
-}): AsyncGenerator<TextOrUsage, AttemptEnd> {
+  /** Whether the model is known to think in its answer without saying where the thought begins. */
+  readonly aloud: boolean;
+}): AsyncGenerator<Heard, AttemptEnd> {
   const { clock, signal, asked } = options;
   if (signal.aborted) return { type: 'aborted' };
   const deadlines = watchDeadlines(clock, options.timers, options.startedMs);
@@ -31,7 +31,7 @@ export async function* runAttempt(options: {
   });
   signal.addEventListener('abort', leave, { once: true });
   const late = deadlines.passed.then((afterMs) => ({ afterMs }));
-  const answer = createAnswer(deadlines);
+  const answer = createAnswer(deadlines, options.aloud);
 
   try {
     const sent = options.send(call.signal).catch(() => null);

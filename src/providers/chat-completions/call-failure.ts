@@ -13,7 +13,7 @@ export type CallFailure = {
   readonly mend: Mend | null;
 };
 
-export type Mend = 'max_tokens' | 'temperature' | 'room-to-think';
+export type Mend = 'max_tokens' | 'temperature' | 'stop' | 'prefill' | 'room-to-think';
 
 /** The provider's side of a failure. */
 export type FailedAnswer = {
@@ -159,6 +159,13 @@ function retryAfterMs(header: string | null, nowMs: number): number | null {
 }
 
 function refusedField(said: Said): Mend | null {
+  // Newer models of some makers answer only to a last word of the player's.
+  if (
+    /prefill|(last|final) message must|must end with a user|assistant message.{0,40}(final|last)/i.test(
+      said.message,
+    )
+  )
+    return 'prefill';
   const refused = /unsupported|not support|unknown|unrecognized|unexpected|not permitted|deprecated|instead/i;
   if (!refused.test(said.message) && !/unsupported/.test(said.words)) return null;
   if (
@@ -166,6 +173,7 @@ function refusedField(said: Said): Mend | null {
     /max_completion_tokens|['"`]?max_tokens['"`]? (is|was) not/i.test(said.message)
   )
     return 'max_tokens';
+  if (said.param === 'stop' || /['"`]stop['"`]/i.test(said.message)) return 'stop';
   return said.param === 'temperature' || /\btemperature\b/i.test(said.message) ? 'temperature' : null;
 }
 

@@ -2,13 +2,14 @@ import type { ProviderError } from '../../domain/errors.ts';
 import type { ModelEntry } from '../../domain/model.ts';
 import type { ChatEvent, ChatModel, ChatRequest, Clock } from '../../domain/ports.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { callAddress } from './address.ts';
+import { callAddress, isGateway } from './address.ts';
 import { runAttempt } from './attempt.ts';
 import { redactor } from './call-failure.ts';
 import type { CallFailure, Mend } from './call-failure.ts';
 import { timersFor } from './deadlines.ts';
 import type { Timers } from './deadlines.ts';
-import { requestBody, requestHeaders } from './request.ts';
+import { joinPrefill } from './prefill.ts';
+import { canPrefill, requestBody, requestHeaders } from './request.ts';
 
 export type ChatModelOptions = {
   /** Up to and with '/v1'. */
@@ -26,6 +27,10 @@ export type ChatModelOptions = {
   readonly entry: ModelEntry | null;
   /** Address of the app, told to the gateway only. */
   readonly appUrl?: string;
+  /** See `CallOptions`. @defaultValue false */
+  readonly noTraining?: boolean;
+  /** Whether to use the gateway's own fields. @defaultValue as the address says; a test that stands in for the gateway says true */
+  readonly gateway?: boolean;
   readonly timers?: Partial<Timers>;
 };
 
@@ -38,6 +43,8 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   const redact = redactor(options.key?.reveal().trim() ?? null);
   // Kept for the life of the client, so that each costs one failed call.
   let mended: ReadonlySet<Mend> = new Set();
+  /** Whether the model thinks in its answer without saying where the thought begins. */
+  let aloud = false;
 
   async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     const url = callAddress(options.baseUrl, '/chat/completions');
@@ -51,16 +58,22 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       return;
     }
     const startedMs = options.clock.now();
+    const { model, entry } = options;
+    const gateway = options.gateway ?? isGateway(url);
+    const noTraining = options.noTraining ?? false;
     const send = (callSignal: AbortSignal) =>
       options.fetch(url, {
         method: 'POST',
         headers: requestHeaders(url, options.key, options.appUrl ?? null),
-        body: requestBody({ request, model: options.model, entry: options.entry, mended }),
+        body: requestBody({ request, model, entry, gateway, noTraining, mended }),
         credentials: 'omit',
         signal: callSignal,
       });
 
     for (let tries = 0; ;) {
+      const join = canPrefill({ request, entry, gateway, mended })
+        ? joinPrefill(request.prefill ?? '')
+        : null;
       const attempt = runAttempt({
         send,
         asked: { host: url.host, provider: options.host, model: options.model, redact },
@@ -69,14 +82,23 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
         startedMs,
         online: options.online,
         signal,
+        aloud,
       });
       let visible = false;
       let next = await attempt.next();
       try {
         while (!next.done) {
           if (signal.aborted) return;
-          if (next.value.type === 'text' && /\S/.test(next.value.text)) visible = true;
-          yield next.value;
+          const heard = next.value;
+          if (heard.type === 'restart') {
+            aloud = true;
+            mended = new Set([...mended, 'room-to-think']);
+            visible = false;
+            join?.again();
+          }
+          if (heard.type === 'text' && /\S/.test(heard.text)) visible = true;
+          if (heard.type !== 'text' || join === null) yield heard;
+          else yield* join.text(heard.text);
           next = await attempt.next();
         }
       } finally {
@@ -86,10 +108,12 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       const end = next.value;
       if (end.type === 'aborted' || signal.aborted) return;
       if (end.type === 'finished') {
+        if (join !== null) yield* join.end();
         yield { type: 'finish', reason: end.reason };
         return;
       }
       const { failure } = end;
+      if (visible && join !== null) yield* join.end();
       const mend = visible ? null : failure.mend;
       if (mend !== null && !mended.has(mend)) mended = new Set([...mended, mend]);
       else {

@@ -24,8 +24,9 @@ function entryOf(item: JsonObject | null): ModelEntry | null {
     name: wordOf(item['name']) ?? id,
     pricing: { prompt: priceOf(pricing?.['prompt']), completion: priceOf(pricing?.['completion']) },
     contextLength: contextOf(item),
-    supportedParameters: stringsOf(item['supported_parameters']),
-    reasoning: reasoningOf(objectOf(item['reasoning'])),
+    supportedParameters: parametersOf(item),
+    ...thinkingOf(objectOf(item['reasoning'])),
+    ...expiryOf(item['expiration_date']),
   };
 }
 
@@ -56,9 +57,35 @@ function contextOf(item: JsonObject): number | null {
   return said.find((length) => length !== null && length > 0) ?? null;
 }
 
-function reasoningOf(reasoning: JsonObject | null): ModelEntry['reasoning'] {
-  if (reasoning === null) return 'none';
-  return reasoning['mandatory'] === true ? 'mandatory' : 'optional';
+/** From the least to the most. */
+const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh', 'max'];
+
+function thinkingOf(reasoning: JsonObject | null): Pick<ModelEntry, 'reasoning' | 'leastEffort'> {
+  if (reasoning === null) return { reasoning: 'none' };
+  if (reasoning['mandatory'] !== true) return { reasoning: 'optional' };
+  const supported = stringsOf(reasoning['supported_efforts']);
+  const least = efforts.find((effort) => supported.includes(effort));
+  return { reasoning: 'mandatory', ...(least === undefined ? {} : { leastEffort: least }) };
+}
+
+/** A date, or seconds or milliseconds since 1970. */
+function expiryOf(value: unknown): Pick<ModelEntry, 'expiresAt'> {
+  const number = numberOf(value);
+  const said = number === null ? Date.parse(wordOf(value) ?? '') : number < 1e11 ? number * 1000 : number;
+  return Number.isFinite(said) && said > 0 ? { expiresAt: said } : {};
+}
+
+/** What programs understand that do not say so in their lists, by the owner that they write there. */
+const understood: { readonly [owner: string]: readonly string[] } = {
+  llamacpp: ['stop', 'stream_options', 'prefill'],
+  vllm: ['stop', 'stream_options'],
+  koboldcpp: ['stop'],
+  library: ['stop', 'stream_options'],
+};
+
+function parametersOf(item: JsonObject): readonly string[] {
+  const said = item['supported_parameters'];
+  return Array.isArray(said) ? stringsOf(said) : (understood[wordOf(item['owned_by']) ?? ''] ?? []);
 }
 
 function stringsOf(value: unknown): readonly string[] {

@@ -1,40 +1,91 @@
 import type { ModelEntry } from '../../domain/model.ts';
-import type { ChatRequest } from '../../domain/ports.ts';
+import type { ChatMessage, ChatRequest } from '../../domain/ports.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { isGateway } from './address.ts';
 import type { Mend } from './call-failure.ts';
 
 /** How many tokens a model that must think may use for it, beside those of its answer. */
 const thinkingTokens = 1500;
+/** The gateway cuts the middle out of prompts for models that read no more than this, unless it is told not to. */
+const squeezedContext = 8192;
 
-/** The body of a call: the five fields of PLAY-25, and others only where the model's entry says that they are understood. */
-export function requestBody(options: {
+/** What a call is made of. */
+export type CallOptions = {
   readonly request: ChatRequest;
   readonly model: string;
   readonly entry: ModelEntry | null;
+  /** Whether it goes to the gateway, which knows fields of its own. */
+  readonly gateway: boolean;
+  /** Whether the gateway may only ask makers that do not train on what they are sent. */
+  readonly noTraining: boolean;
   /** What was learned about the model from failed calls. */
   readonly mended: ReadonlySet<Mend>;
-}): string {
-  const { request, model, entry, mended } = options;
-  const thinks =
-    entry !== null && entry.reasoning !== 'none' && entry.supportedParameters.includes('reasoning');
+};
+
+/** The body of a call: the five fields of PLAY-25, and others only where the model's entry says that they are understood, or the gateway reads them. */
+export function requestBody(options: CallOptions): string {
+  const { request, model, entry, gateway, mended } = options;
+  const knows = (field: string) => entry?.supportedParameters.includes(field) ?? false;
+  const thinks = entry !== null && entry.reasoning !== 'none' && knows('reasoning');
   const thinksFirst = entry?.reasoning === 'mandatory' || mended.has('room-to-think');
   const maxTokens = request.maxTokens + (thinksFirst ? thinkingTokens : 0);
+  const stops = request.stop !== undefined && request.stop.length > 0 && knows('stop') && !mended.has('stop');
   return JSON.stringify({
     model,
-    messages: request.messages,
+    messages: messagesOf(options),
     ...(mended.has('temperature') ? {} : { temperature: request.temperature }),
     ...(mended.has('max_tokens') ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
     stream: true,
+    ...(stops ? { stop: request.stop } : {}),
     ...(thinks ? { reasoning: reasoningOf(entry) } : {}),
-    ...(entry?.supportedParameters.includes('stream_options')
-      ? { stream_options: { include_usage: true } }
-      : {}),
+    ...(knows('stream_options') ? { stream_options: { include_usage: true } } : {}),
+    ...(gateway ? gatewayFields(options) : {}),
   });
 }
 
+/** Whether the answer's first words can be written for the model; thoughts would have to come before them. */
+export function canPrefill({
+  request,
+  entry,
+  gateway,
+  mended,
+}: Omit<CallOptions, 'model' | 'noTraining'>): boolean {
+  if (request.prefill === undefined || mended.has('prefill') || mended.has('room-to-think')) return false;
+  if (entry === null || entry.reasoning !== 'none') return false;
+  return gateway || entry.supportedParameters.includes('prefill');
+}
+
+function messagesOf(options: CallOptions): readonly object[] {
+  const { request, model, gateway } = options;
+  const { messages, prefill } = request;
+  const all: readonly ChatMessage[] = canPrefill(options)
+    ? [...messages, { role: 'assistant', content: prefill ?? '' }]
+    : messages;
+  // Qwen keeps a prompt only up to a mark of ours; the others that want one take it at the top.
+  if (!gateway || request.again !== true || !/^(qwen|alibaba)\//.test(model)) return all;
+  return all.map((message, index) =>
+    index === 0 && message.role === 'system'
+      ? { role: 'system', content: [{ type: 'text', text: message.content, cache_control: ephemeral }] }
+      : message,
+  );
+}
+
+const ephemeral = { type: 'ephemeral' } as const;
+
+function gatewayFields({ request, model, entry, noTraining }: CallOptions): object {
+  const small = entry !== null && entry.contextLength !== null && entry.contextLength <= squeezedContext;
+  return {
+    ...(request.session === undefined ? {} : { session_id: request.session.slice(0, 256) }),
+    ...(request.again === true && /^~?anthropic\//.test(model) ? { cache_control: ephemeral } : {}),
+    ...(noTraining ? { provider: { data_collection: 'deny' } } : {}),
+    ...(small ? { plugins: [{ id: 'context-compression', enabled: false }] } : {}),
+  };
+}
+
 function reasoningOf(entry: ModelEntry) {
-  return entry.reasoning === 'mandatory' ? { effort: 'low', exclude: true } : { effort: 'none' };
+  return entry.reasoning === 'mandatory'
+    ? { effort: entry.leastEffort ?? 'low', exclude: true }
+    : { effort: 'none' };
 }
 
 /** No Authorization without a key, and nothing that a local server's CORS list does not know. */

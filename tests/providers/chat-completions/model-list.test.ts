@@ -43,7 +43,8 @@ test('SET-14 an entry of the gateway is read: id, name, prices per token, contex
         },
         top_provider: { context_length: 64000, max_completion_tokens: null, is_moderated: true },
         supported_parameters: ['reasoning', 'temperature', 7],
-        reasoning: { mandatory: true, supported_efforts: ['low'] },
+        reasoning: { mandatory: true, supported_efforts: ['high', 'minimal', 'low'] },
+        expiration_date: '2026-12-01',
       },
     ],
   });
@@ -55,6 +56,8 @@ test('SET-14 an entry of the gateway is read: id, name, prices per token, contex
       contextLength: 128000,
       supportedParameters: ['reasoning', 'temperature'],
       reasoning: 'mandatory',
+      leastEffort: 'minimal',
+      expiresAt: Date.UTC(2026, 11, 1),
     },
   ]);
 });
@@ -112,6 +115,17 @@ test('SET-14 the gateway is read twice with the key of the player, and models th
   const seen: string[] = [];
   const ask: typeof fetch = async (input, init) => {
     seen.push(`${String(input)} ${new Headers(init?.headers).get('authorization')}`);
+    if (String(input).endsWith('/key'))
+      return Response.json({
+        data: {
+          label: 'sk-or-v1-123...789',
+          limit: 5,
+          limit_remaining: 3.5,
+          usage: 1.5,
+          usage_daily: 0.25,
+          is_free_tier: false,
+        },
+      });
     const own = String(input).endsWith('/user');
     return Response.json({ data: own ? [{ id: 'b' }] : [{ id: 'a' }, { id: 'b', name: 'Bee' }] });
   };
@@ -123,10 +137,16 @@ test('SET-14 the gateway is read twice with the key of the player, and models th
   expect(seen).toEqual([
     'https://openrouter.ai/api/v1/models Bearer sk-12345678',
     'https://openrouter.ai/api/v1/models/user Bearer sk-12345678',
+    'https://openrouter.ai/api/v1/key Bearer sk-12345678',
   ]);
   expect(result).toMatchObject({
     ok: true,
-    value: { source: 'provider', provider: 'openrouter', models: [{ id: 'b', name: 'Bee' }] },
+    value: {
+      account: { status: 'valid', remaining: 3.5, used: 1.5, usedToday: 0.25, freeTier: false },
+      source: 'provider',
+      provider: 'openrouter',
+      models: [{ id: 'b', name: 'Bee' }],
+    },
   });
 });
 
@@ -187,4 +207,46 @@ test('SET-11 a list that does not come in 20 s is given up, and the request with
   await clock.advance(20_000);
   expect(await result).toMatchObject({ ok: false, error: { type: 'timeout', afterMs: 20_000 } });
   expect(await asked.closed).toBe('aborted');
+});
+
+test('SET-11 a key that the gateway refuses is told with the catalog, and its models can be looked at all the same', async () => {
+  const ask: typeof fetch = async (input, init) =>
+    new Headers(init?.headers).has('authorization')
+      ? Response.json({ error: { code: 401, message: 'User not found for sk-12345678' } }, { status: 401 })
+      : Response.json({ data: [{ id: 'a' }], asked: String(input) });
+  const result = await lister({
+    fetch: ask,
+    key: createSecret('sk-12345678'),
+    gatewayUrl: 'https://openrouter.ai/api/v1',
+  })('openrouter', signal);
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      source: 'provider',
+      models: [{ id: 'a' }],
+      account: { status: 'refused', message: 'User not found for [secret]' },
+    },
+  });
+});
+
+test('SET-11 a gateway that cannot be asked about the key says nothing about it', async () => {
+  const ask: typeof fetch = async (input) =>
+    String(input).endsWith('/key')
+      ? Response.json({ error: { code: 502, message: 'Bad gateway' } }, { status: 502 })
+      : Response.json({ data: [{ id: 'a' }] });
+  const result = await lister({
+    fetch: ask,
+    key: createSecret('sk-12345678'),
+    gatewayUrl: 'https://openrouter.ai/api/v1',
+  })('openrouter', signal);
+  if (!result.ok) throw new Error(result.error.type);
+  expect(result.value).not.toHaveProperty('account');
+});
+
+test.each([
+  ['llamacpp', ['stop', 'stream_options', 'prefill']],
+  ['library', ['stop', 'stream_options']],
+  ['somebody', []],
+])('SET-14 a program of the owner %s understands %j beside the documented fields', (owner, fields) => {
+  expect(readModelList({ data: [{ id: 'x', owned_by: owner }] })?.[0]?.supportedParameters).toEqual(fields);
 });

@@ -52,6 +52,7 @@ export function readPieces(
   const take = () => {
     for (const event of answer.take()) {
       if (event.type === 'text') text += event.text;
+      else if (event.type === 'restart') text = '';
       else {
         const { type: _, ...numbers } = event;
         usage = numbers;

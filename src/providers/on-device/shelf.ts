@@ -1,0 +1,208 @@
+import type { ProviderError, StoreError } from '../../domain/errors.ts';
+import { deviceContext, largestModel } from '../../domain/device-shelf.ts';
+import type { DeviceModel } from '../../domain/model.ts';
+import type { Clock, Locks, ModelRows, ModelShelf, ModelSource } from '../../domain/ports.ts';
+import { done, err, ok } from '../../domain/result.ts';
+import type { Result } from '../../domain/result.ts';
+import type { DeviceEngine } from './device-engine.ts';
+import { fetchInto, takeIn, type Taken } from './fetch-model.ts';
+import { readGguf } from './gguf.ts';
+import type { ModelFiles } from './model-files.ts';
+import type { Runtime } from './runtime.ts';
+
+export type ModelShelfDeps = {
+  readonly rows: ModelRows;
+  readonly files: ModelFiles;
+  readonly engine: DeviceEngine;
+  readonly loadRuntime: () => Promise<Runtime | null>;
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly locks: Locks;
+  readonly online: () => boolean;
+};
+
+/** How often the progress of a download is written, in milliseconds. */
+const progressEveryMs = 250;
+
+/**
+ * Puts models into the browser: fetched or taken from a file, looked at, tried, and only then told to be installed. What fails leaves nothing
+ * behind but a row that says why.
+ */
+export function createModelShelf(deps: ModelShelfDeps): ModelShelf {
+  const { rows, files, clock, locks } = deps;
+  const coming = new Map<string, AbortController>();
+
+  async function install(source: ModelSource): Promise<Result<null, ProviderError | StoreError>> {
+    const halt = new AbortController();
+    const result = await locks.tryHold(`install:${source.id}`, async () => {
+      coming.set(source.id, halt);
+      try {
+        return await bringIn(source, halt.signal);
+      } finally {
+        coming.delete(source.id);
+      }
+    });
+    return result === 'busy' ? err({ type: 'model-busy', model: source.name }) : result;
+  }
+
+  async function bringIn(
+    source: ModelSource,
+    signal: AbortSignal,
+  ): Promise<Result<null, ProviderError | StoreError>> {
+    let row = rowOf(source, clock.now());
+    const first = await rows.put(row);
+    if (!first.ok) return first;
+    const runtime = await deps.loadRuntime();
+    const problem: ProviderError | null =
+      runtime === null
+        ? { type: 'pack-missing', pack: 'device-runtime' }
+        : runtime.isHere()
+          ? null
+          : { type: 'not-here', what: 'device-model' };
+    if (problem !== null || runtime === null) return fail(row, problem);
+
+    let writtenMs = clock.now();
+    const taken = await take(source, signal, (received, size) => {
+      row = { ...row, received, size: Math.max(size, received) };
+      if (clock.now() - writtenMs < progressEveryMs) return;
+      writtenMs = clock.now();
+      void rows.put(row);
+    });
+    if (!taken.ok) return signal.aborted ? forget(source.id) : fail(row, taken.error);
+    row = { ...row, received: taken.value.size, size: taken.value.size };
+    const shown = await rows.put(row);
+    if (!shown.ok) return shown;
+
+    const looked = await look(source, runtime, signal);
+    if (signal.aborted) return forget(source.id);
+    if (!looked.ok) return fail(row, looked.error);
+    return rows.put({
+      ...row,
+      status: 'installed',
+      contextLength: looked.value.contextLength,
+      licence: row.licence === '' ? looked.value.licence : row.licence,
+      lastUsed: clock.now(),
+    });
+  }
+
+  function take(
+    source: ModelSource,
+    signal: AbortSignal,
+    onProgress: (received: number, size: number) => void,
+  ): Promise<Result<Taken, ProviderError>> {
+    const { files: store, fetch: ask, online } = deps;
+    const { id, name, from } = source;
+    const into = { files: store, id, name, signal, onProgress, largest: largestModel };
+    return 'file' in from
+      ? takeIn({ ...into, file: from.file })
+      : fetchInto({ ...into, url: from.url, fetch: ask, online });
+  }
+
+  /** Whether the file is a whole model, and says something when it is asked. */
+  async function look(
+    { id, name }: ModelSource,
+    runtime: Runtime,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly contextLength: number | null; readonly licence: string }, ProviderError>> {
+    const file = await files.read(id).catch(() => null);
+    if (file === null) return err({ type: 'model-missing', model: name });
+    const head = await readGguf(file);
+    if (!head.ok) return err({ type: 'model-broken', model: name, reason: head.error });
+    const contextLength = Math.min(head.value.contextLength ?? deviceContext, deviceContext);
+    let said = '';
+    const tried = await deps.engine.use(
+      { id, name, contextLength },
+      (loaded) =>
+        loaded.ask(
+          {
+            messages: [{ role: 'user', content: 'Tell me two sentences about a lamp.' }],
+            maxTokens: 24,
+            temperature: 0.7,
+            stop: [],
+          },
+          (delta) => {
+            said += JSON.stringify(delta) ?? '';
+          },
+          signal,
+        ),
+      signal,
+    );
+    if (!tried.ok) return tried;
+    if (!/"content":"[^"]/.test(said) && !signal.aborted)
+      return err({ type: 'model-broken', model: name, reason: 'damaged' });
+    // Only now is it worth keeping what runs it for when there is no network.
+    await runtime.keep().catch(() => {});
+    return ok({ contextLength: head.value.contextLength, licence: head.value.licence });
+  }
+
+  async function fail(
+    row: DeviceModel,
+    error: ProviderError | null,
+  ): Promise<Result<null, ProviderError | StoreError>> {
+    await files.remove(row.id).catch(() => {});
+    if (error === null) return done;
+    const kept = await rows.put({ ...row, status: 'failed', error });
+    return kept.ok ? err(error) : kept;
+  }
+
+  /** What was stopped was not wanted: nothing of it stays. */
+  async function forget(id: string): Promise<Result<null, StoreError>> {
+    await files.remove(id).catch(() => {});
+    return rows.remove(id);
+  }
+
+  return {
+    install,
+    stopInstall: async (id) => {
+      const halt = coming.get(id);
+      if (halt === undefined) return forget(id);
+      halt.abort();
+      return done;
+    },
+    remove: async (id) => {
+      coming.get(id)?.abort();
+      await deps.engine.free();
+      return forget(id);
+    },
+    tidy: async () => {
+      const all = await rows.all();
+      if (!all.ok) return all;
+      for (const row of all.value) {
+        const answer = await locks.tryHold(`install:${row.id}`, async () => {
+          if (row.status === 'coming') {
+            await fail(row, {
+              type: 'download-failed',
+              host: hostOf(row),
+              status: null,
+              reason: 'broke-off',
+            });
+            return;
+          }
+          const file = row.status === 'installed' ? await files.read(row.id).catch(() => null) : null;
+          if (row.status === 'installed' && (file === null || file.size !== row.size))
+            await fail(row, { type: 'model-missing', model: row.name });
+        });
+        // Someone is at it, here or in another tab.
+        if (answer === 'busy') continue;
+      }
+      return done;
+    },
+  };
+}
+
+function rowOf({ id, name, licence, from }: ModelSource, now: number): DeviceModel {
+  return {
+    id,
+    name,
+    source: 'url' in from ? from.url : '',
+    licence,
+    size: 'file' in from ? from.file.size : 0,
+    received: 0,
+    status: 'coming',
+    error: null,
+    contextLength: null,
+    lastUsed: now,
+  };
+}
+
+const hostOf = ({ source, name }: DeviceModel) => URL.parse(source)?.host ?? name;

@@ -1,0 +1,24 @@
+import type { ModelRows } from '../domain/ports.ts';
+import { done } from '../domain/result.ts';
+import type { Database } from './database.ts';
+import { attempt } from './store-error.ts';
+
+/** The rows of the models that this browser keeps; their files are elsewhere. Never synced: another device has its own. */
+export function createModelRows(database: Database): ModelRows {
+  return {
+    all: () => attempt(() => database.models.toArray()),
+    get: (id) => attempt(async () => (await database.models.get(id)) ?? null),
+    put: async (row) => {
+      const stored = await attempt(async () => {
+        await database.models.put(row);
+      });
+      return stored.ok ? done : stored;
+    },
+    remove: async (id) => {
+      const removed = await attempt(async () => {
+        await database.models.delete(id);
+      });
+      return removed.ok ? done : removed;
+    },
+  };
+}

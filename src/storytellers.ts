@@ -1,0 +1,260 @@
+import type { ProviderError, StoreError } from './domain/errors.ts';
+import { browserModelId, deviceContext } from './domain/device-shelf.ts';
+import type { ModelEntry } from './domain/model.ts';
+import type {
+  ChatModel,
+  Clock,
+  KeyExchange,
+  Locks,
+  ModelLister,
+  ModelRows,
+  ModelShelf,
+  Secrets,
+  Storyteller,
+  StoryStore,
+} from './domain/ports.ts';
+import { err, ok, type Result } from './domain/result.ts';
+import { modelRef, type ChatProvider, type Settings } from './domain/settings.ts';
+import { createChatStoryteller } from './engine/chat-storyteller.ts';
+import { createBrowserModel } from './providers/browser-model/client.ts';
+import type { PageQuestion } from './providers/browser-model/port.ts';
+import { createChatModel } from './providers/chat-completions/client.ts';
+import { createKeyExchange } from './providers/chat-completions/key-exchange.ts';
+import { openRouterMeta } from './providers/chat-completions/meta.ts';
+import { createModelLister } from './providers/chat-completions/model-list.ts';
+import { estimateTokens, repairJson } from './providers/chat-completions/text-tools.ts';
+import { createDeviceModel } from './providers/on-device/client.ts';
+import { createDeviceEngine } from './providers/on-device/device-engine.ts';
+import { createModelFiles } from './providers/on-device/model-files.ts';
+import type { Runtime } from './providers/on-device/runtime.ts';
+import { createModelShelf } from './providers/on-device/shelf.ts';
+
+/* Joins the storytellers that are made of a chat model. The worker loads it when the first of them is wanted. */
+
+export type ChatStorytellersDeps = {
+  readonly store: StoryStore;
+  readonly secrets: Secrets;
+  readonly models: ModelRows;
+  readonly clock: Clock;
+  /** Of this owner alone. */
+  readonly locks: Locks;
+  /** Of this device, whoever plays. */
+  readonly deviceLocks: Locks;
+  readonly log: (line: string) => void;
+  /** Asks the page, which alone can reach the browser's own model. */
+  readonly askPage: (question: PageQuestion, port: MessagePort) => void;
+};
+
+export type ChatStorytellers = {
+  readonly storyteller: (
+    aiModel: string,
+    settings: Settings,
+  ) => Promise<Result<Storyteller, ProviderError | StoreError>>;
+  readonly listModels: ModelLister;
+  readonly exchangeKey: KeyExchange;
+  readonly shelf: ModelShelf;
+};
+
+/** A model and how it is to be asked. */
+type Chosen = {
+  readonly model: ChatModel;
+  readonly entry: ModelEntry | null;
+  readonly host: string;
+  readonly shape: 'three' | 'economy';
+};
+
+/** `fetch` must be called as a function of the worker, not of an options object. */
+const fetchHere: typeof fetch = (input, init) => fetch(input, init);
+const online = () => navigator.onLine;
+
+export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytellers {
+  const { store, secrets, models, clock, log } = deps;
+  /** The last one is kept: what it learned of its model (which fields it refuses, how long it thinks) serves the next turn. */
+  let last: { readonly choice: string; readonly storyteller: Storyteller } | null = null;
+
+  const files = createModelFiles(navigator.storage);
+  const engine = createDeviceEngine({
+    files,
+    loadRuntime,
+    locks: deps.deviceLocks,
+    clock,
+    bell: createBell(),
+  });
+  const shelf = createModelShelf({
+    rows: models,
+    files,
+    engine,
+    loadRuntime,
+    fetch: fetchHere,
+    clock,
+    locks: deps.deviceLocks,
+    online,
+  });
+
+  const keep = (choice: string, make: () => Chosen): Storyteller => {
+    if (last?.choice === choice) return last.storyteller;
+    const { model, entry, host, shape } = make();
+    const storyteller = createChatStoryteller({
+      model,
+      entry,
+      shape,
+      clock,
+      host,
+      repairJson,
+      countTokens: estimateTokens,
+      log,
+    });
+    last = { choice, storyteller };
+    return storyteller;
+  };
+
+  async function remote(
+    provider: 'openrouter' | 'server',
+    id: string,
+    settings: Settings,
+  ): Promise<Result<Storyteller, ProviderError | StoreError>> {
+    const key = await secrets.get(provider === 'openrouter' ? 'openRouter' : 'server');
+    if (!key.ok) return key;
+    if (provider === 'openrouter' && key.value === null)
+      return err({ type: 'key-missing', provider: 'openrouter' });
+    const catalog = await store.catalog(provider);
+    if (!catalog.ok) return catalog;
+    const entry = catalog.value?.models.find((model) => model.id === id) ?? null;
+    const shape = shapeOf(settings, provider, entry);
+    const baseUrl = provider === 'openrouter' ? openRouterMeta.baseUrl : settings.serverUrl;
+    const { noTraining } = settings;
+    const choice = [provider, id, baseUrl, shape, entry, noTraining, key.value?.reveal() ?? null];
+    return ok(
+      keep(JSON.stringify(choice), () => ({
+        model: createChatModel({
+          baseUrl,
+          host: provider,
+          model: id,
+          key: key.value,
+          fetch: fetchHere,
+          clock,
+          random: () => Math.random(),
+          online,
+          entry,
+          appUrl: location.origin,
+          noTraining,
+        }),
+        entry,
+        host: URL.parse(baseUrl)?.host ?? baseUrl,
+        shape,
+      })),
+    );
+  }
+
+  async function device(
+    id: string,
+    settings: Settings,
+  ): Promise<Result<Storyteller, ProviderError | StoreError>> {
+    const row = await models.get(id);
+    if (!row.ok) return row;
+    if (row.value?.status !== 'installed')
+      return err({ type: 'model-missing', model: row.value?.name ?? id });
+    const { name } = row.value;
+    const contextLength = Math.min(row.value.contextLength ?? deviceContext, deviceContext);
+    const shape = shapeOf(settings, 'device', null);
+    return ok(
+      keep(JSON.stringify(['device', id, contextLength, shape]), () => ({
+        model: createDeviceModel({
+          engine,
+          model: { id, name, contextLength },
+          onUse: () => void noteUse(id),
+        }),
+        entry: entryOf(name, contextLength),
+        host: name,
+        shape,
+      })),
+    );
+  }
+
+  async function noteUse(id: string) {
+    const row = await models.get(id);
+    if (row.ok && row.value) await models.put({ ...row.value, lastUsed: clock.now() });
+  }
+
+  function browser(settings: Settings): Storyteller {
+    const { language } = settings;
+    const shape = shapeOf(settings, 'browser', null);
+    const name = 'The browser’s own model';
+    return keep(JSON.stringify(['browser', language, shape]), () => ({
+      model: createBrowserModel({ ask: deps.askPage, language, name }),
+      entry: entryOf(browserModelId, 4_096),
+      host: name,
+      shape,
+    }));
+  }
+
+  return {
+    storyteller: async (aiModel, settings) => {
+      const ref = modelRef(aiModel);
+      switch (ref.provider) {
+        case 'openrouter':
+        case 'server':
+          return remote(ref.provider, ref.model, settings);
+        case 'device':
+          return device(ref.model, settings);
+        case 'browser':
+          return ok(browser(settings));
+        case 'builtin':
+          return err({ type: 'pack-missing', pack: 'builtin-storyteller' });
+        default:
+          return ref satisfies never;
+      }
+    },
+    listModels: async (provider, signal) => {
+      const key = await secrets.get(provider === 'openrouter' ? 'openRouter' : 'server');
+      if (!key.ok) return key;
+      const settings = await store.settings();
+      if (!settings.ok) return settings;
+      const { serverUrl } = settings.value;
+      return createModelLister({ serverUrl, key: key.value, fetch: fetchHere, clock, online })(
+        provider,
+        signal,
+      );
+    },
+    exchangeKey: createKeyExchange({ fetch: fetchHere, clock, online }),
+    shelf,
+  };
+}
+
+/** Ruling 18: one call where requests are few or slow, the documents' three otherwise. */
+function shapeOf(settings: Settings, provider: ChatProvider, entry: ModelEntry | null): 'three' | 'economy' {
+  if (settings.callShape !== 'auto') return settings.callShape;
+  const free = entry?.pricing.prompt === 0 && entry.pricing.completion === 0;
+  return provider !== 'openrouter' || free ? 'economy' : 'three';
+}
+
+function entryOf(id: string, contextLength: number): ModelEntry {
+  return {
+    id,
+    name: id,
+    pricing: { prompt: 0, completion: 0 },
+    contextLength,
+    supportedParameters: [],
+    reasoning: 'none',
+  };
+}
+
+async function loadRuntime(): Promise<Runtime | null> {
+  try {
+    return (await import('./providers/on-device/device-runtime.ts')).runtime;
+  } catch {
+    // Neither cached nor to be had from the host.
+    return null;
+  }
+}
+
+/** Tabs hear each other ring, never themselves. */
+function createBell() {
+  const channel = new BroadcastChannel('lamplit-device-model');
+  return {
+    ring: () => channel.postMessage('wanted'),
+    onRing: (answer: () => void) => {
+      channel.onmessage = answer;
+    },
+  };
+}
