@@ -35,10 +35,18 @@ export function parseClauses(text: string): Clause[] {
         `${who} {${/^\{he?\}$/.test(who) ? 'was' : `${who.slice(1, -1).split('.')[0] ?? ''}.was`}}`,
     )
     .split(/[|\n]/)
-    .map((each) => each.trim())
+    .map((each) => agreeing(each.trim()))
     .filter((each) => each !== '')
     .flatMap(splitLong)
     .map(parseClause);
+}
+
+/** 'was' of the hero is a slot wherever the hero is its subject: "{h} found it, and was found". */
+function agreeing(clause: string): string {
+  if (!/^(?:and |but |so |then |while |as )?\{he?\}/.test(clause) || /["“”]/.test(clause)) return clause;
+  return clause
+    .replace(/^((?:\w+ )?\{h\}, \{aside\},) was\b/, '$1 {was}')
+    .replace(/(,? (?:and|but|or)) was\b/g, '$1 {was}');
 }
 
 /** Every expansion, choice and vocabulary of a text as plain words, for lints: slots stay as `{...}`. */

@@ -9,12 +9,14 @@ import type { ReadingLevel } from '../../domain/settings.ts';
  */
 export function joinSpeech(text: string, level: ReadingLevel): string {
   const { least, most } = sentenceWindows[level];
-  const link = level === 'high' ? '; ' : ', and ';
   const out: string[] = [];
   let open = false;
   for (const sentence of splitSpoken(text)) {
     const before = out.at(-1);
-    const joined = before === undefined ? null : joinTwo(before, sentence, { open, least, most, link });
+    const joined =
+      before === undefined
+        ? null
+        : joinTwo(before, sentence, { open, least, most, semicolons: level === 'high' });
     if (joined === null) out.push(sentence);
     else out[out.length - 1] = joined;
     if ((sentence.match(/"/g) ?? []).length % 2 === 1) open = !open;
@@ -35,15 +37,17 @@ type Seam = {
   readonly open: boolean;
   readonly least: number;
   readonly most: number;
-  readonly link: string;
+  readonly semicolons: boolean;
 };
 
-function joinTwo(before: string, next: string, { open, least, most, link }: Seam): string | null {
+function joinTwo(before: string, next: string, { open, least, most, semicolons }: Seam): string | null {
   const short = wordCount(before) < least || wordCount(next) < least;
   if (!short || wordCount(before) + wordCount(next) > most) return null;
   // A statement goes on; a question or a cry does not.
   if (!/\.["]?$/.test(before) || /\.\.\.?"?$|…"?$/.test(before)) return null;
-  if (link === ', and ' && / and /.test(before)) return null;
+  const crowded = / and /.test(before) || /^(?:And|But|So|Or|Then|If|When)\b/.test(next);
+  if (crowded && (!semicolons || before.includes(';'))) return null;
+  const link = crowded ? '; ' : ', and ';
   if (open && !next.startsWith('"')) {
     // Two sentences of the same speech.
     const lowered = lower(next, link);

@@ -239,6 +239,14 @@ describe('packs', () => {
     expect(lines.filter((line) => bare.test(line))).toEqual([]);
   });
 
+  test("the hero's looks stand right behind the name or begin the clause", () => {
+    const lines = sources.flatMap((source) => source.sheets.flatMap((sheet) => sheet.split(/[\n|]/)));
+    const wrong = lines.filter(
+      (line) => line.includes('{aside}') && !/\{h\}, \{aside\}|^\s*\{aside\}, \{h/.test(line),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('the weather needs a sky', () => {
     const weather = /\b(?:it (?:was raining|rained|snowed)|rain had|clouds had|the sky)\b/i;
     const wrong = packs
