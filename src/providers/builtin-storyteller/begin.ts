@@ -46,6 +46,7 @@ export function beginWorld(stage: Stage): World {
     offered: [],
     seen: '',
     told: '',
+    echoes: '',
     titles: [],
     deeds: [],
     lastAir: -1,

@@ -1,3 +1,4 @@
+import { judge, turnClocks } from './clocks.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
 import { scopeOf } from './stagecraft.ts';
@@ -44,6 +45,7 @@ function tellOffered(
   // Whoever has just joined the hero must not be failed at once: the next scene has them at the hero's side.
   const grade = drawn === 'setback' && card.kind === 'ally' ? 'mixed' : drawn;
   const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
+  telling.world = judge(turnClocks(telling.world, grade, groupOf(verbClass), type), type);
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
   if (grade !== 'setback')
     telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
@@ -77,6 +79,8 @@ function tellTyped(telling: Telling, text: string): Deed {
   const cast = castOf(telling.world, understood.words, understood.pronoun);
   const grade = grade0(telling, understood.verbClass, false);
   const group = groupOf(understood.verbClass);
+  const type = stage.request.action?.type ?? 'neutral';
+  telling.world = judge(turnClocks(telling.world, grade, group, type), type);
   const { did, todo } = understood;
   const lead =
     did === ''

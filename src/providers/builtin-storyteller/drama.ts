@@ -1,3 +1,4 @@
+import { fullPursuit } from './clocks.ts';
 import { pickCard } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Archetype } from './intake.ts';
@@ -54,7 +55,7 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   if (sequel !== null) return { card: sequel, part: 'sequel' };
   const emergency = emergencyOf(stage, world);
   if (emergency !== null) {
-    const card = pick(emergency);
+    const card = pick(emergency, [], emergency === 'chase');
     if (card !== null) return { card, part: 'emergency' };
   }
   const want = nextMilestone(stage, world);
@@ -84,10 +85,11 @@ function emergencyOf(stage: Stage, world: World): string | null {
   const { health, sanity, oxygen } = stage.condition;
   const fresh = world.turn - world.rescued > 9;
   if (fresh && (health === 'none' || sanity === 'none')) return health === 'none' ? 'rescue' : 'mercy';
-  if (!stage.airless) return null;
+  if (!stage.airless) return world.pursuit >= fullPursuit && world.milestone > 0 ? 'chase' : null;
   if (oxygen === 'none' && world.turn - world.lastAir > 1) return 'air';
   if (oxygen === 'low' && world.turn - world.lastAir > 3) return 'air';
-  return oxygen === 'middle' && world.turn - world.lastAir > 5 ? 'air' : null;
+  if (oxygen === 'middle' && world.turn - world.lastAir > 5) return 'air';
+  return world.pursuit >= fullPursuit && world.milestone > 0 ? 'chase' : null;
 }
 
 /** Whether the hero is beyond a second rescue: the story ends, and can be taken up again. */

@@ -1,3 +1,4 @@
+import { fullDoom } from './clocks.ts';
 import { milestones } from './drama.ts';
 import type { Grade } from './outcome.ts';
 import type { Telling } from './telling.ts';
@@ -35,6 +36,13 @@ export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close |
   if (lost)
     return {
       ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
+    };
+  if (world.doom >= fullDoom && world.milestone > 3 && world.milestone <= milestones.length)
+    return {
+      ending:
+        side === 'good' && world.score >= 6
+          ? { outcome: 'won', tone: 'bittersweet' }
+          : { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
     };
   if (world.milestone !== milestones.length || world.ended === world.turn - 1) return null;
   const won =

@@ -1,4 +1,5 @@
 import { withOpponents } from './begin.ts';
+import { fullDoom } from './clocks.ts';
 import { castCard, scopeOf, type Stage } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
 import type { Beat } from './drama.ts';
@@ -43,8 +44,15 @@ function afterCard(world: World, card: Card): World {
 export function advance(world: World, beat: Beat, stage: Stage): World {
   switch (beat.part) {
     case 'milestone':
-      return { ...world, milestone: world.milestone + 1, milestoneTurn: world.turn };
+      // Time goes by on the road as well: in the middle of it, and before the end.
+      return {
+        ...world,
+        milestone: world.milestone + 1,
+        milestoneTurn: world.turn,
+        doom: Math.min(fullDoom - 1, world.doom + (world.milestone === 3 || world.milestone === 5 ? 1 : 0)),
+      };
     case 'emergency':
+      if (beat.card.kind === 'chase') return { ...world, pursuit: 1 };
       return beat.card.kind === 'air' ? { ...world, lastAir: world.turn } : { ...world, rescued: world.turn };
     case 'sequel': {
       const [archetype = 'pursue', goal = '', target = ''] = (
@@ -62,6 +70,8 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
         score: 0,
         streak: 0,
         renounced: 0,
+        doom: 0,
+        pursuit: 0,
       };
       return withOpponents(next, stage, `arc${next.arc}`);
     }

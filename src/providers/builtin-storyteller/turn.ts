@@ -1,5 +1,6 @@
 import { adoptWorld, beginWorld } from './begin.ts';
 import { tellOn, tellOpening } from './compose.ts';
+import { dullOpeners, echoesIn, echoMarks, openersOf } from './echoes.ts';
 import { makeOffers } from './offers.ts';
 import { mendArticles, wordCount } from './morphology.ts';
 import { markOf } from './pick-card.ts';
@@ -50,7 +51,9 @@ export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
   };
   let best: (ToldTurn & { readonly faults: number }) | null = null;
   const excluded = new Set<string>();
-  for (let attempt = 0; attempt < attempts && (best === null || best.faults > 0); attempt++) {
+  // Two dull openings are not worth more than three tellings.
+  const isGood = (faults: number, attempt: number) => faults === 0 || (faults <= 2 && attempt >= 3);
+  for (let attempt = 0; attempt < attempts && (best === null || !isGood(best.faults, attempt)); attempt++) {
     const told = tellOnce(stage, world, attempt, excluded);
     if (best === null || told.faults < best.faults) best = told;
   }
@@ -102,6 +105,14 @@ function tellOnce(
   const title = sceneTitle(parts.beatCard, parts.beatScope, stage, world, telling.rng('title'));
   const marks = sentenceMarks(passage, stage);
   const repeated = marks.filter((each) => hasMark(world.told, each)).length;
+  const echoes = echoMarks(passage, [
+    stage.intake.name,
+    stage.intake.short,
+    ...world.people.map((person) => person.name),
+  ]);
+  const echoed = echoesIn(echoes, world.echoes);
+  const openers = openersOf(passage);
+  const dull = dullOpeners(openers, openersOf(stage.request.path.at(-1)?.passage ?? ''));
   const events = statEventsOf(passage, stage.request.stats);
   const declared = new Set(
     telling.used.flatMap((card) =>
@@ -117,6 +128,7 @@ function tellOnce(
     ...world,
     seen: keepLast(world.seen + used.map(markOf).join(''), 2400),
     told: keepLast(world.told + marks.join(''), 4000),
+    echoes: keepLast(world.echoes + echoes.join(''), 6400),
     titles: [...world.titles.slice(-60), title],
     offered,
     lastNeed: used.some((card) => card.kind === 'need') ? world.turn : world.lastNeed,
@@ -132,7 +144,7 @@ function tellOnce(
     events,
     context: contextOf(stage, next, passage),
     ending: parts.ending,
-    faults: repeated * 2 + undeclared,
+    faults: repeated * 4 + undeclared * 2 + echoed * 2 + Math.max(0, dull - 1),
   };
 }
 

@@ -57,6 +57,8 @@ export type World = {
   /** Cards told, as short hashes without separators; sentences told, likewise. */
   readonly seen: string;
   readonly told: string;
+  /** Marks of the runs of words told so far, see `echoMarks`. */
+  readonly echoes: string;
   readonly titles: readonly string[];
   /** Opportunities that the hero took: "wonder.toll:+". */
   readonly deeds: readonly string[];
@@ -82,7 +84,8 @@ export type World = {
 };
 
 /** What a world has that was stored before these were known. */
-const later: Pick<World, 'doom' | 'pursuit' | 'themes' | 'trust'> = {
+const later: Pick<World, 'echoes' | 'doom' | 'pursuit' | 'themes' | 'trust'> = {
+  echoes: '',
   doom: 0,
   pursuit: 0,
   themes: [],
@@ -111,7 +114,7 @@ export function readWorld(stored: Json): World | null {
     'doom',
     'pursuit',
   ];
-  const strings = ['chain', 'foe', 'hands', 'token', 'seen', 'told', 'outcome', 'price', 'weather'];
+  const strings = ['chain', 'foe', 'hands', 'token', 'seen', 'told', 'echoes', 'outcome', 'price', 'weather'];
   const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
   const sound =
     numbers.every((key) => Number.isInteger(state[key])) &&
