@@ -13,6 +13,7 @@ export const maxTokens: { readonly [use in CallUsage['use']]: number } = {
   turn: 700,
   'book-titles': 300,
   example: 100,
+  summary: 500,
 };
 
 /** How a call ended: 'stopped' when it was aborted, by the signal or by whoever took its text. */

@@ -9,8 +9,10 @@ import { cutText } from '../domain/text.ts';
 import { cleanLine, readActions, readTexts } from './action-list.ts';
 import type { RepairJson } from './action-list.ts';
 import { createChannel } from './channel.ts';
-import { runCall } from './chat-call.ts';
+import { maxTokens, runCall } from './chat-call.ts';
 import { createModelBudget } from './model-budget.ts';
+import { createPromptTrail } from './prompt-prefix.ts';
+import { readSummary, summaryMessages } from './prompt-summary.ts';
 import { actionMessages, bookTitleMessages, exampleMessages, titleMessages } from './prompt.ts';
 import { roughTokens } from './prompt-text.ts';
 import type { CountTokens } from './prompt-text.ts';
@@ -46,6 +48,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
   const host = options.host ?? entry?.id ?? 'model';
   const repairJson = options.repairJson ?? (() => null);
   const budget = createModelBudget(entry, options.countTokens ?? roughTokens);
+  const trail = createPromptTrail();
   const log = options.log ?? (() => {});
   const noStory: ProviderError = { type: 'bad-answer', host, message: 'The answer held no story.' };
 
@@ -108,7 +111,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
       const onTitle = (text: string) => {
         titleInFront = text;
       };
-      const told = await tellPassage({ model, budget, request, tagged: false, host, signal, put, onTitle, log });
+      const told = await tellPassage({ model, budget, trail, request, tagged: false, host, signal, put, onTitle, log });
       if (told.type !== 'told') {
         titleHalt.abort();
         return told;
@@ -133,7 +136,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
 
   async function oneCall(request: TurnRequest, signal: AbortSignal, put: (event: StoryEvent) => void) {
     const onTitle = (text: string) => put({ type: 'title', text });
-    const told = await tellPassage({ model, budget, request, tagged: true, host, signal, put, onTitle, log });
+    const told = await tellPassage({ model, budget, trail, request, tagged: true, host, signal, put, onTitle, log });
     if (told.type === 'stopped') return;
     if (told.type === 'failed') {
       put(told);
@@ -190,6 +193,22 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
       const text = exampleText(answer.value, request.field === 'name');
       return text === '' ? err({ ...noStory, message: 'The answer held no example.' }) : ok(text);
     },
+    summarise: async (request, signal) => {
+      let usage: CallUsage | null = null;
+      const messages = summaryMessages(request, budget.promptOptions(maxTokens.summary));
+      const answer = await ask('summary', messages, signal, (used) => {
+        usage = used;
+      });
+      if (!answer.ok) return answer;
+      const summary = readSummary(answer.value.text, answer.value.cutShort);
+      return summary === null
+        ? err({ ...noStory, message: 'The answer held no summary.' })
+        : ok({ ...summary, usage });
+    },
+    room: () => ({
+      ...budget.room(maxTokens[shape === 'economy' ? 'turn' : 'passage']),
+      alone: shape === 'economy',
+    }),
   };
 }
 

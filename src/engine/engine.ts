@@ -12,6 +12,8 @@ import type {
 } from '../domain/ports.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Scene } from '../domain/story.ts';
+import type { MemoryCommands } from './memory-commands.ts';
+import { loadPart } from './part.ts';
 import { suggestExample, suggestTitles } from './suggestions.ts';
 import { createTeller, type Basis, type TellerDeps } from './teller.ts';
 import { keepTelling } from './turn.ts';
@@ -27,11 +29,18 @@ export type EngineDeps = TellerDeps & {
 /** The longest title of a story or name of a branch, in characters. */
 const maxTitleLength = 200;
 
+const loadMemory = () => import('./memory-commands.ts');
+
 /** The engine of one owner: everything that a player can do, over ports only. */
 export function createEngine(deps: EngineDeps): EngineApi {
   const { store, clock } = deps;
   const teller = createTeller(deps);
   const { alone, tellAfter, onDraft } = teller;
+
+  const memory = async (run: (commands: MemoryCommands) => Promise<CommandResult>) => {
+    const part = await loadPart('memory', loadMemory);
+    return part.ok ? run(part.value.createMemoryCommands(deps)) : part;
+  };
 
   /** Moves the head from the open scene. */
   function move(
@@ -168,6 +177,12 @@ export function createEngine(deps: EngineDeps): EngineApi {
 
     suggestTitles: (ask) => suggestTitles(deps, teller, ask),
     suggestExample: (ask) => suggestExample(deps, ask),
+    addFact: (command) => memory((commands) => commands.addFact(command)),
+    changeMemory: (command) => memory((commands) => commands.changeMemory(command)),
+    rewriteSummary: (command) => memory((commands) => commands.rewriteSummary(command)),
+    addLore: (command) => memory((commands) => commands.addLore(command)),
+    changeLore: (command) => memory((commands) => commands.changeLore(command)),
+    setNotes: (command) => memory((commands) => commands.setNotes(command)),
     saveForm: ({ form }) => store.saveForm(cleanForm(form)),
     saveSettings: ({ change }) => store.changeSettings(change),
     saveSecret: ({ name, value }) => {

@@ -6,6 +6,7 @@ import {
   openingFallback,
 } from '../domain/fallbacks.ts';
 import type { ProviderError } from '../domain/errors.ts';
+import type { Receipt } from '../domain/model.ts';
 import type { Clock, FinishedTurn } from '../domain/ports.ts';
 import { readSceneContext } from '../domain/scene-context.ts';
 import { applyPassage } from '../domain/stat-effects.ts';
@@ -14,6 +15,9 @@ import { finishedPassage, paragraphsOf, type Telling } from './telling.ts';
 import type { TurnStart } from './turn-plan.ts';
 
 export type FinishDeps = { readonly clock: Clock; readonly log: (line: string) => void };
+
+/** Of how many scenes of a road the words are kept that their storyteller saw. */
+const keptPrompts = 24;
 
 /** How many scenes back a scene's context reaches (PLAY-19). */
 const contextReach = 3;
@@ -85,9 +89,20 @@ function turnOf(
       fault,
       ending: telling.ending,
     },
-    receipt:
-      telling.usage.length === 0
-        ? null
-        : { scene: plan.turn, story: plan.story.id, model: plan.model, calls: telling.usage },
+    receipt: receiptOf(start, telling),
+    ...fadeOf(start),
   };
+}
+
+/** What the scene cost and its storyteller saw; `null` where nobody was asked. */
+function receiptOf({ plan }: TurnStart, { usage, saw, time }: Telling): Receipt | null {
+  if (usage.length === 0 && saw === null) return null;
+  const receipt = { scene: plan.turn, story: plan.story.id, model: plan.model, calls: usage, saw };
+  return time === null ? receipt : { ...receipt, time };
+}
+
+/** The words that a storyteller saw would soon weigh more than the story: those far back go, their sizes stay. */
+function fadeOf({ path }: TurnStart): Pick<FinishedTurn, 'fade'> {
+  const fade = path.at(-keptPrompts)?.id;
+  return fade === undefined ? {} : { fade };
 }

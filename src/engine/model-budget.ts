@@ -1,5 +1,6 @@
 import type { ModelEntry } from '../domain/model.ts';
-import type { PromptOptions } from './prompt.ts';
+import type { MemoryRoom } from '../domain/ports.ts';
+import type { PromptOptions } from './prompt-turn.ts';
 import type { CountTokens } from './prompt-text.ts';
 
 /** The longest prompt, in tokens: more costs money and attention, and tells no better (prompts.md). */
@@ -14,19 +15,26 @@ const spareTokens = 256;
 export type ModelBudget = {
   /** @param share of the room that may be filled; a half after the model found a prompt too long. */
   readonly promptOptions: (maxTokens: number, share?: number) => PromptOptions;
+  /** How much of the past a turn can hold, by the shares of prompts.md. */
+  readonly room: (maxTokens: number) => Omit<MemoryRoom, 'alone'>;
   /** What the provider counted for a prompt that was estimated at `estimated` tokens. */
   readonly learn: (estimated: number, counted: number | null) => void;
 };
 
 export function createModelBudget(entry: ModelEntry | null, estimate: CountTokens): ModelBudget {
   const context = entry?.contextLength ?? unknownContext;
+  const thinking = entry?.reasoning === 'mandatory' ? 1_500 : 0;
+  const roomFor = (maxTokens: number) =>
+    Math.max(0, Math.min(context - maxTokens - thinking - spareTokens, longestPrompt));
   let ratio = 1;
   return {
+    room: (maxTokens) => {
+      const tokens = roomFor(maxTokens) / ratio;
+      return { historyTokens: Math.floor(tokens * 0.45), chapterTokens: Math.floor(tokens * 0.18) };
+    },
     promptOptions: (maxTokens, share = 1) => {
-      const thinking = entry?.reasoning === 'mandatory' ? 1_500 : 0;
-      const room = Math.min(context - maxTokens - thinking - spareTokens, longestPrompt) * share;
       return {
-        budgetTokens: Math.max(0, Math.floor(room)),
+        budgetTokens: Math.floor(roomFor(maxTokens) * share),
         count: (text) => Math.ceil(estimate(text) * ratio),
         preset: context <= 2_048 ? 'tiny' : 'full',
       };

@@ -5,33 +5,22 @@ import { asData, asLine, headOf, tailOf } from './prompt-text.ts';
 import type { CountTokens } from './prompt-text.ts';
 
 /** Two messages for a scene: what led to it and what was told. */
-type Turn = { readonly depth: number; readonly messages: readonly ChatMessage[]; readonly tokens: number };
+export type Turn = {
+  readonly depth: number;
+  readonly messages: readonly ChatMessage[];
+  readonly tokens: number;
+};
 
 /** Every message costs a few tokens beside its words. */
 const messageTokens = 4;
 
-/**
- * The last scenes as a conversation, as many as fit into `budget` tokens, the last two always. Whole blocks of scenes are left out at a time,
- * counted from the story's beginning: so the first message stays the same for many turns, and the provider's cache and a local server's
- * prefix hold.
- */
-export function historyMessages(options: {
-  readonly path: readonly Scene[];
-  readonly budget: number;
-  readonly count: CountTokens;
-  readonly tagged: boolean;
-}): readonly ChatMessage[] {
-  const turns = tellable(options.path).map((scene) => turnOf(scene, options));
-  const first = startOf(turns, options.budget);
-  return turns.slice(first).flatMap((turn) => turn.messages);
-}
-
 /** Scenes that a storyteller told; the text that stands in for a failed one says nothing (PLAY-11). */
-function tellable(path: readonly Scene[]): readonly Scene[] {
+export function tellable(path: readonly Scene[]): readonly Scene[] {
   return path.filter((scene) => scene.fault?.type !== 'failed' && scene.passage.trim() !== '');
 }
 
-function turnOf(
+/** A scene as the conversation that told it. */
+export function turnOf(
   scene: Scene,
   { count, tagged }: { readonly count: CountTokens; readonly tagged: boolean },
 ): Turn {
@@ -66,8 +55,12 @@ function taggedTurn(scene: Scene, told: string): string {
   );
 }
 
-/** Index of the first turn that is told. */
-function startOf(turns: readonly Turn[], budget: number): number {
+/**
+ * Index of the first turn that is told: as many of the last as fit into `budget` tokens, the last two always. Whole blocks of scenes are left out at
+ * a time, counted from the story's beginning: so the first message stays the same for many turns, and the provider's cache and a local
+ * server's prefix hold.
+ */
+export function startOf(turns: readonly Turn[], budget: number): number {
   const least = Math.max(0, turns.length - 2);
   let left = budget;
   let fits = turns.length;
@@ -86,18 +79,17 @@ function startOf(turns: readonly Turn[], budget: number): number {
   return wanted;
 }
 
-/** How many tokens the last two turns take: less room than that calls for the smallest preset. */
-export function leastHistoryTokens(path: readonly Scene[], count: CountTokens): number {
-  return tellable(path)
-    .slice(-2)
-    .reduce((sum, scene) => sum + turnOf(scene, { count, tagged: false }).tokens, 0);
-}
-
-/** The smallest preset (PLAY-20): the last three passages, 200 characters of earlier ones and 300 of the last. */
-export function tinyHistory(path: readonly Scene[]): readonly string[] {
+/**
+ * The smallest preset (PLAY-20): the last three passages, the beginnings of earlier ones and the end of the last.
+ * @param lengths in characters: of the earlier ones, and of the last.
+ */
+export function tinyHistory(
+  path: readonly Scene[],
+  [earlier, newest]: readonly [number, number],
+): readonly string[] {
   const last = tellable(path).slice(-3);
   return last.map((scene, index) =>
-    asLine(index === last.length - 1 ? tailOf(scene.passage, 300) : headOf(scene.passage, 200)),
+    asLine(index === last.length - 1 ? tailOf(scene.passage, newest) : headOf(scene.passage, earlier)),
   );
 }
 

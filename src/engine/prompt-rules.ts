@@ -51,6 +51,24 @@ export function paragraphRule(settings: StorySettings): string {
   return `Exactly ${numberWord(settings.passageLength)} paragraphs, separated by one blank line, each of at most ${most} words.`;
 }
 
+/** The one-call form (text-models.md 5): title, passage and actions as tagged plain text. */
+export function formOfTurn(passageLength: number): string {
+  const told = Array.from(
+    { length: passageLength },
+    (_, index) => `(paragraph ${index + 1}, at most 90 words)`,
+  );
+  return [
+    'Answer in exactly this form, as plain text, with these four labels in English:',
+    'TITLE: (two to five words)',
+    '',
+    told.join('\n\n'),
+    '',
+    'GOOD: (a kind action the hero could take next, at most 12 words, beginning with a verb)',
+    'NEUTRAL: (a careful or practical action)',
+    'EVIL: (a selfish or cruel action)',
+  ].join('\n');
+}
+
 export function numberWord(count: number): string {
   return ['no', 'one', 'two', 'three'][count] ?? String(count);
 }

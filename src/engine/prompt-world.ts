@@ -1,103 +1,41 @@
 import type { CharacterForm } from '../domain/character.ts';
-import type { Lore, Memory } from '../domain/memory.ts';
-import type { TurnRequest } from '../domain/ports.ts';
 import type { SceneContext } from '../domain/scene-context.ts';
 import { coreStatNames } from '../domain/stats.ts';
 import type { CoreStatName, DynamicStat, Stats } from '../domain/stats.ts';
 import type { Story } from '../domain/story.ts';
 import { heroName, pronounWords } from './prompt-rules.ts';
-import { asData, asLine, block } from './prompt-text.ts';
-import type { CountTokens } from './prompt-text.ts';
+import { asLine, block } from './prompt-text.ts';
+
+/** How much of what the player wrote in one field is told, in characters. */
+const lineLength = 600;
 
 /** Who the story is about, and where: what never changes in it. */
-export function heroBlock(form: CharacterForm): string {
+export function heroBlock(form: CharacterForm, most = lineLength): string {
   return block('hero', [
     `Name: ${asLine(form.name, 120) || 'not told'}`,
     `Age: ${form.age}`,
     `Pronouns: ${pronounWords(form)}`,
-    line('Looks', form.appearance),
-    line('Wants', form.objective),
-    line('Because', form.motivation),
+    line('Looks', form.appearance, most),
+    line('Wants', form.objective, most),
+    line('Because', form.motivation, most),
   ]);
 }
 
-export function worldBlock(story: Story): string {
+export function worldBlock(story: Story, most = lineLength): string {
   const { character, environment } = story;
   return block('world', [
     `Genre: ${character.genre}`,
     `Era: ${character.era}`,
-    line('Place', character.setting),
+    line('Place', character.setting, most),
     environment.hasOxygen ? '' : 'There is no air to breathe here; the hero carries it.',
     environment.hasRadiation ? 'There is radiation here.' : '',
   ]);
 }
 
-function line(label: string, text: string): string {
-  const words = asLine(text);
+function line(label: string, text: string, most = lineLength): string {
+  const words = asLine(text, most);
   return words === '' ? '' : `${label}: ${words}`;
 }
-
-/** Facts, pinned ones always, and summaries of what lies before the last scenes; the newest that fit into `budget` tokens. */
-export function memoryBlocks(memory: readonly Memory[], budget: number, count: CountTokens): string {
-  const live = memory.filter((each) => !each.gone && each.text.trim() !== '');
-  const pinned = live.filter((each) => each.pinned);
-  const rest = live
-    .filter((each) => !each.pinned)
-    .sort((a, b) => b.fromDepth - a.fromDepth || b.createdAt - a.createdAt);
-  const kept = new Set(pinned);
-  let left = budget - pinned.reduce((sum, each) => sum + count(each.text), 0);
-  for (const each of rest) {
-    left -= count(each.text);
-    if (left < 0) break;
-    kept.add(each);
-  }
-  // Oldest first: a new memory comes to the end, so that what stands before it stays where it is.
-  const inOrder = live
-    .filter((each) => kept.has(each))
-    .sort((a, b) => a.fromDepth - b.fromDepth || a.createdAt - b.createdAt);
-  const texts = (kind: Memory['kind']) =>
-    inOrder
-      .filter((each) => each.kind === kind)
-      .map((each) => (kind === 'fact' ? `- ${asLine(each.text)}` : asData(each.text, 2_000)));
-  return [block('facts', texts('fact')), block('earlier', texts('summary'))]
-    .filter((part) => part !== '')
-    .join('\n\n');
-}
-
-/** Entries of the lorebook that the action or the last three scenes mention, and those that always hold; at most eight. */
-export function loreBlock(request: TurnRequest, budget: number, count: CountTokens): string {
-  const scenes = request.path.slice(-3);
-  const spoken = [
-    request.action?.text ?? '',
-    ...scenes.flatMap((scene) => [scene.action?.text ?? '', scene.passage]),
-  ].join('\n');
-  const told = new Set(words(spoken));
-  const text = ` ${words(spoken).join(' ')} `;
-  const mentioned = (lore: Lore) =>
-    lore.keys.some((key) => {
-      const [first, ...others] = words(key);
-      if (first === undefined) return false;
-      return others.length === 0 ? told.has(first) : text.includes(` ${[first, ...others].join(' ')} `);
-    });
-  const matched = request.lore
-    .filter((lore) => !lore.gone && (lore.constant || mentioned(lore)))
-    .sort((a, b) => Number(b.constant) - Number(a.constant) || a.order - b.order || (a.id < b.id ? -1 : 1));
-  let left = budget;
-  const lines: string[] = [];
-  for (const lore of matched.slice(0, 8)) {
-    const entry = `${asLine(lore.title, 80)}: ${asLine(lore.text, 1_200)}`;
-    left -= count(entry);
-    if (left < 0) break;
-    lines.push(entry);
-  }
-  return block('lore', lines);
-}
-
-const words = (text: string): readonly string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The hero's condition in words, never in numbers: a number in a prompt becomes a number in the story. */
 export function conditionBlock(stats: Stats): string {

@@ -39,13 +39,16 @@ export async function suggestTitles(
 }
 
 /** Asks the chosen storyteller for an example of one field (SETUP-18) and stores it as a suggestion. */
-export async function suggestExample(deps: TurnDeps, ask: ExampleRequest): Promise<CommandResult> {
+export async function suggestExample(
+  deps: TurnDeps,
+  ask: Omit<ExampleRequest, 'settings'>,
+): Promise<CommandResult> {
   const settings = await deps.store.settings();
   if (!settings.ok) return settings;
   const storyteller = await deps.storyteller(settings.value.aiModel, settings.value);
   const example = storyteller.ok
     ? await storyteller.value.fieldExample(
-        { ...ask, form: cleanForm(ask.form) },
+        { ...ask, form: cleanForm(ask.form), settings: settings.value },
         new AbortController().signal,
       )
     : storyteller;

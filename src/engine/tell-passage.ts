@@ -6,7 +6,8 @@ import { maxTokens, runCall } from './chat-call.ts';
 import type { CallEnd } from './chat-call.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { createPassageParser, longestPassage } from './passage-parser.ts';
-import { passageMessages, turnMessages } from './prompt.ts';
+import type { PromptTrail } from './prompt-prefix.ts';
+import { turnPrompt } from './prompt-turn.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
 import { beginTelling, finishedPassage, hear, paragraphsOf } from './telling.ts';
 
@@ -30,6 +31,7 @@ type ToldPassage = {
 export type TellPassageOptions = {
   readonly model: ChatModel;
   readonly budget: ModelBudget;
+  readonly trail: PromptTrail;
   readonly request: TurnRequest;
   readonly tagged: boolean;
   readonly host: string;
@@ -58,7 +60,11 @@ async function tellOnce(
   const { request, budget, tagged, host, put } = options;
   const use = tagged ? 'turn' : 'passage';
   const prompt = budget.promptOptions(maxTokens[use], share);
-  const messages = (tagged ? turnMessages : passageMessages)(request, prompt);
+  const { messages, record } = turnPrompt(request, prompt, tagged);
+  put({
+    type: 'saw',
+    prompt: { ...record, same: options.trail.follow(request.story.id, messages, prompt.count) },
+  });
   const estimated = messages.reduce((sum, message) => sum + prompt.count(message.content), 0);
   const parser = createPassageParser({
     paragraphs: request.settings.passageLength,

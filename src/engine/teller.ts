@@ -3,10 +3,21 @@ import type { GameError, StoreError } from '../domain/errors.ts';
 import type { CommandResult, Ids, Locks } from '../domain/ports.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Draft, Scene, Story } from '../domain/story.ts';
+import { loadPart } from './part.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import { keepTelling, tellTurn, type TurnDeps } from './turn.ts';
 
-export type TellerDeps = TurnDeps & { readonly ids: Ids; readonly locks: Locks };
+export type TellerDeps = TurnDeps & {
+  readonly ids: Ids;
+  readonly locks: Locks;
+  /** Runs work that nobody waits for. @defaultValue at once */
+  readonly later?: (work: () => Promise<void>) => void;
+};
+
+const loadKeeper = () => import('./memory-keeper.ts');
+
+/** Before this depth no story is so long that a part of it would have to be told in short. */
+const leastDepth = 4;
 
 /** A turn that is asked for; what it stands on is read when it begins. */
 export type WantedTurn = {
@@ -35,6 +46,10 @@ export function createTeller(deps: TellerDeps) {
   const running = new Map<string, AbortController>();
   /** Stories whose player once let the built-in storyteller take over a dead connection (PLAY-27): he is not asked twice. */
   const bridged = new Set<string>();
+  /** Stories whose memory is being kept, and those where a turn came in between: the next time it is not waited for a model. */
+  const keeping = new Map<string, AbortController>();
+  const hurried = new Set<string>();
+  const later = deps.later ?? ((work) => void work());
 
   /** Runs work that no other tab may do on this story at the same time. */
   async function alone(story: string, work: () => Promise<CommandResult>): Promise<CommandResult> {
@@ -47,16 +62,39 @@ export function createTeller(deps: TellerDeps) {
     const { id } = plan.story;
     const controller = new AbortController();
     running.set(id, controller);
+    keeping.get(id)?.abort();
     try {
       const standIn = bridged.has(id) && plan.model !== 'builtin' ? 'builtin' : null;
       const outcome = await tellTurn(deps, { ...plan, standIn }, controller.signal);
       if (!outcome.ok) return outcome;
       // The connection is back: the next break asks again.
       if (outcome.value.type === 'told' && outcome.value.model !== 'builtin') bridged.delete(id);
+      if (outcome.value.type === 'told') remember(plan, outcome.value.model);
       return done;
     } finally {
       running.delete(id);
     }
+  }
+
+  /** Keeps the story's memory after a turn; no command waits for it. */
+  function remember({ story, parent, turn }: TurnPlan, model: string) {
+    if ((parent?.depth ?? -1) + 1 < leastDepth) return;
+    later(async () => {
+      const part = await loadPart('memory', loadKeeper);
+      if (!part.ok) return deps.log('the memory of a story was not kept: its part is missing');
+      const controller = new AbortController();
+      keeping.set(story.id, controller);
+      const alone = await part.value.keepMemory(deps, {
+        story,
+        scene: turn,
+        model,
+        drawn: hurried.has(story.id),
+        hurry: controller.signal,
+      });
+      if (keeping.get(story.id) === controller) keeping.delete(story.id);
+      if (controller.signal.aborted && alone) hurried.add(story.id);
+      else hurried.delete(story.id);
+    });
   }
 
   /** Tells a scene after `parent`. A resting draft is kept as a scene first, so that going another way loses nothing. */

@@ -3,6 +3,7 @@ import type { ProviderError } from '../domain/errors.ts';
 import type { Json } from '../domain/json.ts';
 import type { CallUsage } from '../domain/model.ts';
 import type { StatEvent, StoryEvent } from '../domain/ports.ts';
+import type { PromptRecord } from '../domain/prompt-record.ts';
 import type { SceneContext } from '../domain/scene-context.ts';
 import type { Ending } from '../domain/story.ts';
 
@@ -21,6 +22,10 @@ export type Telling = {
   readonly sceneContext: SceneContext | null;
   readonly ending: Ending | null;
   readonly usage: readonly CallUsage[];
+  /** What the storyteller was given, as far as it says. */
+  readonly saw: PromptRecord | null;
+  /** Milliseconds to the first word and to the end; `null` until the telling is over. */
+  readonly time: { readonly firstWordMs: number | null; readonly wholeMs: number } | null;
   readonly state: Json;
   readonly error: ProviderError | null;
 };
@@ -37,6 +42,8 @@ export function beginTelling(title: string, passage: string): Telling {
     sceneContext: null,
     ending: null,
     usage: [],
+    saw: null,
+    time: null,
     state: null,
     error: null,
   };
@@ -63,6 +70,8 @@ export function hear(telling: Telling, event: StoryEvent): Telling {
       return { ...telling, ending: event.ending };
     case 'usage':
       return { ...telling, usage: [...telling.usage, event.usage] };
+    case 'saw':
+      return { ...telling, saw: event.prompt };
     case 'done':
       return { ...telling, whole: true, state: event.state };
     case 'failed':

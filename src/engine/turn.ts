@@ -7,11 +7,15 @@ import { startingStats } from '../domain/stats.ts';
 import type { Draft } from '../domain/story.ts';
 import { createDraftJournal } from './draft-journal.ts';
 import { failedScene, finishedScene } from './finish-turn.ts';
+import { loadPart } from './part.ts';
 import { beginTelling, hasSentence, hear, type Telling } from './telling.ts';
 import type { TurnPlan, TurnStart } from './turn-plan.ts';
 
 /** How many scenes of the road a storyteller may look back on; what it does not need it leaves aside. */
 const roadLength = 48;
+
+/** Memory and lore of a turn come by themselves: a worker that starts needs none of it. */
+const loadMemory = () => import('./memory-turn.ts');
 
 /** How often streaming text is written, at most, in milliseconds. */
 const journalEveryMs = 50;
@@ -109,9 +113,13 @@ async function listen(
     const { error } = storyteller;
     return isStoreError(error) ? err(error) : ok({ ...telling, error });
   }
-  const [memory, lore] = [await store.memory(plan.story.id), await store.lore(plan.story.id)];
+  const memory = await store.memory(plan.story.id, plan.parent?.id ?? null);
   if (!memory.ok) return memory;
+  const lore = await store.lore(plan.story.id);
   if (!lore.ok) return lore;
+  const part = await loadPart('memory', loadMemory);
+  if (!part.ok) return ok({ ...telling, error: part.error });
+  const { givenRecord, wokenLore } = part.value;
 
   const request: TurnRequest = {
     story: plan.story,
@@ -124,7 +132,7 @@ async function listen(
     retell: plan.retell,
     carryOn: plan.passage,
     memory: memory.value,
-    lore: lore.value,
+    lore: wokenLore(lore.value, { action: plan.action, path: start.path }),
     wordDelayMs: settings.wholePassages ? 0 : deps.wordDelayMs,
   };
   const halt = new AbortController();
@@ -134,9 +142,12 @@ async function listen(
     everyMs: journalEveryMs,
     onFailure: () => halt.abort(),
   });
+  const startedAt = clock.now();
+  let firstWordMs: number | null = null;
   try {
     for await (const event of storyteller.value.turn(request, AbortSignal.any([signal, halt.signal]))) {
       telling = hear(telling, event);
+      if (event.type === 'words') firstWordMs ??= clock.now() - startedAt;
       journal.note(draftOf(deps, plan, telling, { type: telling.whole ? 'finishing' : 'streaming' }));
     }
   } catch (thrown) {
@@ -144,6 +155,11 @@ async function listen(
     await store.saveDraft(draftOf(deps, plan, telling, { type: 'broken-off' }));
     throw thrown;
   }
+  telling = {
+    ...telling,
+    saw: telling.saw ?? givenRecord(request),
+    time: { firstWordMs, wholeMs: clock.now() - startedAt },
+  };
   const settled = await journal.settle();
   return settled.ok ? ok(telling) : settled;
 }

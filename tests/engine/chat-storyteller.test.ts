@@ -387,10 +387,10 @@ describe('stopping', () => {
     const seen: StoryEvent[] = [];
     for await (const event of storyteller.turn(turnRequest(), stop.signal)) {
       seen.push(event);
-      stop.abort();
+      if (event.type === 'words') stop.abort();
     }
     expect(passageOf(seen)).toBe('The lamp burned, low');
-    expect(seen).toHaveLength(1);
+    expect(seen.map(({ type }) => type)).toEqual(['saw', 'words']);
     expect(signals).toHaveLength(2);
     expect(signals.every((each) => each.aborted)).toBe(true);
   });
@@ -457,7 +457,9 @@ describe('titles of the book and examples', () => {
     'SETUP-18 an example for %s, 100 tokens, without what surrounds it',
     async (field, answer, expected) => {
       const { storyteller, requests } = teller({ example: say(answer) });
-      expect(await storyteller.fieldExample({ field, form: maren, nonce: 0 }, signal)).toEqual({
+      expect(
+        await storyteller.fieldExample({ field, form: maren, settings: defaultSettings, nonce: 0 }, signal),
+      ).toEqual({
         ok: true,
         value: expected,
       });
@@ -469,7 +471,12 @@ describe('titles of the book and examples', () => {
     const { storyteller } = teller({
       example: say('A village on a cliff. Fog comes at noon. The har', 'length'),
     });
-    expect(await storyteller.fieldExample({ field: 'setting', form: maren, nonce: 0 }, signal)).toEqual({
+    expect(
+      await storyteller.fieldExample(
+        { field: 'setting', form: maren, settings: defaultSettings, nonce: 0 },
+        signal,
+      ),
+    ).toEqual({
       ok: true,
       value: 'A village on a cliff. Fog comes at noon.',
     });
@@ -478,7 +485,7 @@ describe('titles of the book and examples', () => {
   test('SETUP-19 an empty answer is a failure', async () => {
     expect(
       await teller({ example: say('  ') }).storyteller.fieldExample(
-        { field: 'name', form: maren, nonce: 0 },
+        { field: 'name', form: maren, settings: defaultSettings, nonce: 0 },
         signal,
       ),
     ).toMatchObject({ ok: false });

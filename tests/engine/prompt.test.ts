@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Lore, Memory } from '../../src/domain/memory.ts';
+import { emptyLore, type Lore, type Memory } from '../../src/domain/memory.ts';
 import type { ChatMessage, TurnRequest } from '../../src/domain/ports.ts';
 import { readingLevels, contentRatings, defaultSettings } from '../../src/domain/settings.ts';
 import {
   actionMessages,
   bookTitleMessages,
   exampleMessages,
-  passageMessages,
   titleMessages,
-  turnMessages,
 } from '../../src/engine/prompt.ts';
+import { turnPrompt, type PromptOptions } from '../../src/engine/prompt-turn.ts';
 import { roughTokens } from '../../src/engine/prompt-text.ts';
 import { fakeId, fakeStats, fakeStory } from '../fakes.ts';
 import { door, doors, maren, turnRequest } from './turn-requests.ts';
@@ -17,6 +16,10 @@ import { door, doors, maren, turnRequest } from './turn-requests.ts';
 const roomy = { budgetTokens: 8_000, count: roughTokens, preset: 'full' } as const;
 const tiny = { ...roomy, preset: 'tiny' } as const;
 
+const passageMessages = (request: TurnRequest, options: PromptOptions) =>
+  turnPrompt(request, options, false).messages;
+const turnMessages = (request: TurnRequest, options: PromptOptions) =>
+  turnPrompt(request, options, true).messages;
 const textOf = (messages: readonly ChatMessage[]) =>
   messages.map(({ role, content }) => `[${role}]\n${content}`).join('\n\n');
 const passage = (change: Partial<TurnRequest> = {}, options: Parameters<typeof passageMessages>[1] = roomy) =>
@@ -35,11 +38,14 @@ const memory = (number: number, props: Partial<Memory> = {}): Memory => ({
   text: `Fact number ${number}.`,
   pinned: false,
   fromDepth: number,
+  toDepth: number,
+  by: 'player',
   createdAt: number,
   gone: false,
   ...props,
 });
 const lore = (title: string, props: Partial<Lore> = {}): Lore => ({
+  ...emptyLore,
   id: fakeId(400),
   story: fakeId(1),
   title,
@@ -76,7 +82,9 @@ describe('prompts as they are sent', () => {
       ),
     ).toMatchSnapshot());
   test('SETUP-18 an example', () =>
-    expect(textOf(exampleMessages({ field: 'objective', form: maren, nonce: 2 }))).toMatchSnapshot());
+    expect(
+      textOf(exampleMessages({ field: 'objective', form: maren, settings: defaultSettings, nonce: 2 })),
+    ).toMatchSnapshot());
   test('PLAY-19 everything that a turn can hold', () => {
     const sceneContext = {
       characters: ['Maren Oake', 'Old Tam'],
@@ -96,7 +104,7 @@ describe('prompts as they are sent', () => {
       },
       memory: [
         memory(1),
-        memory(0, { kind: 'summary', text: 'Maren came to Skerry End.' }),
+        memory(0, { kind: 'summary', text: 'Maren came to Skerry End.', by: 'model' }),
         memory(2, { pinned: true, text: 'Tam is her uncle.' }),
       ],
       lore: [lore('door'), lore('World', { constant: true })],
@@ -173,9 +181,11 @@ test.each([0, 12, 17])('PLAY-33 a hero of %d is never in sexual content, at any 
       );
     }
   }
-  expect(textOf(exampleMessages({ field: 'appearance', form: { ...maren, age }, nonce: 0 }))).toContain(
-    'a minor',
-  );
+  expect(
+    textOf(
+      exampleMessages({ field: 'appearance', form: { ...maren, age }, settings: defaultSettings, nonce: 0 }),
+    ),
+  ).toContain('a minor');
 });
 
 test('PLAY-33 a grown hero is not called a minor', () => {
@@ -227,7 +237,12 @@ describe('what the player and the story say is data', () => {
     titleMessages(hostile),
     actionMessages(hostile, evil),
     bookTitleMessages({ story: hostile.story, settings: hostile.settings, path: hostile.path }),
-    exampleMessages({ field: 'setting', form: hostile.story.character, nonce: 0 }),
+    exampleMessages({
+      field: 'setting',
+      form: hostile.story.character,
+      settings: defaultSettings,
+      nonce: 0,
+    }),
   ];
 
   test('PLAY-25 it can neither open nor close a block', () => {
@@ -241,6 +256,7 @@ describe('what the player and the story say is data', () => {
           'lore',
           'facts',
           'earlier',
+          'known',
           'scene',
           'so_far',
           'scene_text',
@@ -354,29 +370,14 @@ describe('the budget', () => {
     expect(passage({ memory: [memory(1, { gone: true })] })).not.toContain('Fact number 1');
   });
 
-  test('PLAY-20 lore is told when the action or the last scenes name it, whole words only, at most eight entries', () => {
-    const request = {
-      path: [door(0, { passage: 'The Order of Ash rode by.' })],
-      action: { text: 'Ask about the ferry', type: 'neutral', offeredAs: null },
-    } as const;
-    const text = passage({
-      ...request,
-      lore: [
-        lore('Order of Ash'),
-        lore('ferry'),
-        lore('fer'),
-        lore('Castle'),
-        lore('Law', { constant: true }),
-        lore('gone', { constant: true, gone: true }),
-      ],
-    });
-    const lines = /<lore>\n([\s\S]*?)\n<\/lore>/.exec(text)?.[1]?.split('\n') ?? [];
-    expect(lines.map((line) => line.split(':')[0])).toEqual(['Law', 'Order of Ash', 'ferry']);
+  test('PLAY-20 of the entries that a turn wakes, eight at most are told, in their order', () => {
     const crowd = passage({
-      lore: Array.from({ length: 20 }, (_, index) => lore(`L${index}`, { constant: true, order: index })),
+      lore: Array.from({ length: 20 }, (_, index) => lore(`L${index}`, { order: index })),
     });
-    expect(crowd).toContain('L7:');
-    expect(crowd).not.toContain('L8:');
+    const lines = /<lore>\n([\s\S]*?)\n<\/lore>/.exec(crowd)?.[1]?.split('\n') ?? [];
+    expect(lines.map((line) => line.split(':')[0])).toEqual(
+      Array.from({ length: 8 }, (_, index) => `L${index}`),
+    );
   });
 });
 
@@ -411,7 +412,8 @@ test('PLAY-30 a scene that is told anew is asked to differ', () => {
 });
 
 test('SETUP-18 each number of an example asks for something else, and never shows what the field held', () => {
-  const ask = (nonce: number) => textOf(exampleMessages({ field: 'appearance', form: maren, nonce }));
+  const ask = (nonce: number) =>
+    textOf(exampleMessages({ field: 'appearance', form: maren, settings: defaultSettings, nonce }));
   expect(new Set([0, 1, 2, 3].map(ask)).size).toBe(4);
   expect(ask(0)).not.toContain('brass compass');
 });

@@ -34,6 +34,7 @@ const errors: { readonly [type in GameError['type']]: Extract<GameError, { reado
   'store-failed': { type: 'store-failed', message: 'The database connection is closing.' },
   'story-busy': { type: 'story-busy', story: 'x' },
   'invalid-input': { type: 'invalid-input', field: 'name' },
+  'pins-full': { type: 'pins-full', most: 2_400 },
   'nothing-there': { type: 'nothing-there', what: 'undo' },
   defect: { type: 'defect', message: 'undefined is not a function' },
 };

@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../../src/domain/settings.ts';
 import { describe, expect, test } from 'vitest';
 import {
   createBuiltinStoryteller,
@@ -193,7 +194,12 @@ describe('the built-in storyteller', () => {
     for (const gender of ['male', 'female', 'other'] as const) {
       const ask = async (nonce: number) => {
         const answer = await teller.fieldExample(
-          { field, form: { ...sampleForm, gender, genre: 'mystery', era: 'modern' }, nonce },
+          {
+            field,
+            form: { ...sampleForm, gender, genre: 'mystery', era: 'modern' },
+            settings: defaultSettings,
+            nonce,
+          },
           never,
         );
         if (!answer.ok) throw new Error('no example');
