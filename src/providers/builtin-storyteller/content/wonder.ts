@@ -185,7 +185,7 @@ There had been a fox, and three lies | {h} still did not know which of them it h
 @ * callback did=wonder.bridge:+
 In three houses {inhome} people had woken with an old afternoon given back to them
 @ * callback did=wonder.giant:+
-High in an apple tree nine eggs had hatched, and not one of them had fallen
+High in an apple tree nine eggs had hatched, and all nine had learned to fly
 @ * callback did=wonder.cradle:+
 {h} thought of a cradle, and of a foot that would not stop rocking
 @ * callback did=wonder.market:+

@@ -1,0 +1,253 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ halfmap open theme=maps p=beached_sailor
+% Half a Map for Supper; The Right-Hand Side
+{p.a} had paid for supper with half a map | it was pinned up over a hole in the wall
+"The left half," said {p}. "It was all I could swim with. It shows where to go. The other half shows what is waiting."
+At the next table a stranger in good boots had stopped chewing
+In the margin somebody had drawn {token}, and beside it a mouth with teeth
++ Help {p} get the map down before the stranger does => {h} drew the pin out with a spoon | somebody asked what was going to keep the wind off | {p} hung {p.his} own hat over the hole, and went out bareheaded, talking very fast about a reef
+= Copy the coast of it on to the tablecloth => {h} did it in gravy with the handle of a fork | nobody looks twice at gravy | not long after that the good boots bought the map, and paid too much for it
+- Steal the map while {p} tells the story => {h} knew how those end, they end with swimming | it came off the wall in one piece | through the hole behind it an eye drew back, and a voice said, "Left half only, I see"
+@ roster open p=outfitter
+% The Expedition Left at Dawn; Forty Candles on Account
+The expedition had gone at first light, and {his} name was at the head of it
+"I fitted you out myself," said {p}, {p.a} with a knotted string round {p.his} neck. "Ropes, boots, forty candles. You had a cough. I thought you a small sort of person for the job."
+{p.he} turned the account book round | not one {coin} of it had been paid
+Under sundries the other {name} had forgotten to collect {token}
++ Give {p} your word that the bill will be met => {p} had been going to shut up the shop and cry | "Then you had better have what they left," {p.he} said | and out came a pair of boots, a coil of line, and the place they were to be sent on to
+= Read down the list for what they expect to meet => {h} read it down with a thumb | rope was natural, and so were candles | but nobody takes nine left-hand gloves into the wild | {h} gave some thought to who, or what, might be going to wear them
+- Lie, cough twice, and collect a second set => {h} coughed, and {was} served with every politeness | it came to two full packs, on account | "That is the cough," said {p} to the {clerk}, writing it down. "That is the very one."
+@ plinth lead p=treasury_porter
+% A Label and a Ring of Dust; Lent by Persons Unknown
+At {place} there was an empty plinth, and {p.a} was dusting it
+"It was a fake," said {p}. "We all knew. So nobody minded until they found that the thief had left the fake and taken the plinth's lid."
+{p.he} had kept the fake, as one keeps a cat that nobody claims | it was a squat stone person with its hand held out
+The hand was worn, as though for years it had been given things
++ Help {p} put the stone person back where it belongs => {they} put it back with a barrow and two planks | as the weight came down something in the plinth went over with a click | out of the stone hand, quite politely, slid a slip with {next} written on it
+= Put something into the open hand => {h} tried a button, a crust, and {token} | at the third the fingers took it | they did not give it back until {h} had read what was cut in the palm
+- Rob the treasury of its fake => {h} carried it off under {his} {coat} like a stout child | in the {street} it felt heavier | before the corner it had very slowly closed its hand upon {his} thumb
+@ marks lead p=goat_boy/he
+% The Explorer's Mark; Three Cuts and a Ring
+On a stone by {place} somebody had cut three strokes and a ring
+"That is how they sign," said {p}, {p.a} with a stick taller than he was. "The old one did it, and then the ones who went in after the old one. There is another where the path bends. They get deeper."
+"Deeper how?" was the question, and {p} held up a finger to show | the last one in, {p.he} said, had cut it like somebody hanging on
++ Share your bread with {p} and ask for all of them => He had counted eleven on the way in | on the way out he had counted none | "They do not sign going out," {p} explained, with his mouth full. "They are in a hurry. But I can show you where they jump."
+= Measure how deep the last mark was cut => A knife had gone in to the bone of the rock, and the tip of it was in there still | the steel was good, and bore a maker's stamp | {h} had seen that stamp on the belts of {hands}
+- Trick {p} into going first along the ledge => {h} admired how brave {p.he} must be | {p} went ahead with {p.his} stick out | from round the bend there came a small surprised noise, and a good many stones
+@ marooned ally ally=marooned_cook
+% The Cook of the Second Expedition; Nine Years of Soup
+{ally.a} had been left behind at {place} by an expedition, with a ladle
+"They said they would be back by supper," {ally.he} said. "I have kept it on for nine years. It is a different soup by now, of course. I have had to change the ingredients."
+The pot hung over a small careful fire | on a flat stone {ally.he} had laid eleven spoons
+"If you are going where they went, take me along," said {ally}. "I do not want to be thanked. I want to see their faces."
++ Share a bowl of it, and say that it is good => {h} finished it, and something at the bottom that might have been rope | {ally} watched every spoonful go in | "Nobody has ever told me," said {ally}, and went round the stone, quite briskly, and picked up all the spoons
+= Ask {ally} which way the eleven went => {ally} pointed with the ladle at three different hills | "First there, then there," {ally.he} said. "And then a long way off, one evening, all eleven, running across that one, with their hats off. I thought that it was odd about the hats."
+- Deceive {ally} with news of a rich reward => {h} made it large, for a person who had eaten rope | {ally} stirred, and listened | "I do not care about gold," said {ally}. "But I like to know early on what sort of company I am in. Bring the small pan."
+@ rival ally ally=dismissed_guide
+% The Guide Who Said No; Wages in Advice
+{ally.a} sat on a box at {place}, with both boots off, reading {foe.own} guidebook aloud and laughing
+"I was dismissed," {ally.he} said. "I said that the bridge would hold four. They were six, and two of those were bathtubs. Page nine. Listen to this. It says here that the natives are friendly. I am the natives."
+{ally.he} wiped {ally.his} eyes with a toe of {ally.his} sock
+"I know the other way," said {ally}. "It has no bridges in it at all. What it has is harder to say, but I have only ever met it the once."
++ Help {ally} to collect what {foe} still owes => {they} helped themselves to the paymaster, in his bath | {h} held up the towel, just out of reach, and {ally} read out the sum | they came away with all of it, in {coins}, and the towel
+= Ask {ally} to draw the other way => {ally} did it on the box lid with a bit of coal | where the difficulty came {ally.he} drew a ring, and would not shade it in | "It was asleep," {ally.he} said. "I went by with my hand over my own mouth."
+- Trick {ally} out of the route and leave alone => {h} learned it by heart over a friendly supper, and was off by starlight | it was quite right as far as the second hill | there it forked, and at the fork, on {ally.his} box, sat {ally}, putting on {ally.his} boots
+@ ink means move p=pearl_diver
+% The Second Ink; What the Map Says When Wet
+{p.a} at {place} bought old charts to light the stove, and had stopped in the middle of one
+"I spat on it," said {p}. "It was only to put out the corner. And a river came up."
+It lay on the table, brown and dull | where {p} had wetted it there ran one thin blue line with arrowheads along it
+There was a whole country under there, and it wanted only patience and spit
++ Help {p} bring up the rest, inch by inch => {they} brought it up by inches, and by dark neither could have whistled | there were mountains, a stair, and a great many small crosses | "Nobody gets this at a glance," said {p} hoarsely. "You would have to sit down with somebody."
+= Follow the blue line with a pin => It went round each danger on the brown map as though it could see it | at the end it did not stop at the treasure at all | it stopped beside it, at a plain door, and the arrow pointed out
+- Steal the chart and damn the corner => {h} had it rolled and gone before the pot boiled | but paper keeps an order of its own | as it dried in {his} {bag} the river went down again, and took the stair along
+@ wires means move p=trap-keeper
+% The Family Business; Mind the Third Flag
+In the passage at {place} {p.a} was on {p.his} knees, oiling a slab
+"Do not step there," said {p}. "It drops. My grandmother put in the new counterweight. We are a very old firm. Somebody has to reset them, or what would you people come for?"
+{p.he} went along the wall with an oil can and a feather, naming them | there were darts, a pit, and something upstairs with wheels
+"Nobody has paid us for six hundred years," {p} added. "I put it down to the clients being dead."
++ Help {p} with the big round one upstairs => {they} heaved it back up the ramp, and chocked it with a saint | {p} stood and got {p.his} breath | "Left foot on the lizards, never the birds," {p.he} said. "I would not tell just anyone. But you have rolled the stone."
+= Study where the oil has dripped => There was a drop below each thing that moved | {h} went down the passage from drop to drop, as one reads | there were nineteen, and then, in front of a wall that was only a wall, there was a twentieth
+- Trick {p} into leaving them all unset => {h} spoke of inspectors, and of a fine | {p} went round wretchedly, propping and wedging, until the place was as safe as a kitchen | then {h} heard who else had been waiting for that, a good many of them, coming in at a walk
+@ ropebridge wall move p=bridge-keeper
+% The Bridge Holds Four; A Matter of Weight
+The one way over to {place} was a bridge of rope, and {hands} had camped on the near end of it
+"It is me they are waiting for," said {p}, {p.a} with a mallet. "I say who weighs what. They want to take an ox over. I have told them that it depends upon what the ox had for breakfast."
+Far down, something white went by without a sound
+On the other side one could see the path go on, in the sun, with nobody on it
++ Defend {p} from the one with the whip => {h} caught the far end of the whip and would not let go | it was {p} who knocked out the first peg | "Three," {p.he} called to {him} over the noise. "It holds three now. That would be you, and me, and whatever you have on your conscience."
+= Cross underneath, hand over hand => {h} crossed it from below, where nobody guards a bridge | {h} went along below it like a sloth, counting knots | above, a pair of boots stopped, and stood, and somebody spat over, and it missed
+- Destroy the bridge once you are over => It took one stroke of the mallet at each end | it swung down and lay along the cliff like a dropped ribbon | {p.own} house was over there, and so was {p.his} supper | {p.he} gazed at {him} for a good while across all that sky
+@ cairn turn
+% {foe} Has Been Here; The Eleventh Name
+{h} read the names cut on the cairn, and the last one was {foe}, and it was twenty years old
+"I was the one who got out," said {foe}, sitting down on a rock. {foe.he} had come up alone, and was grey with it. "I did it by not looking round. My brother called me. He has a good carrying voice. He had."
+"So I mean to bring the hill down on it. You mean to open it up. You see that I have had to be unpleasant."
+The wind moved in the stones | there was, very far down, a sort of answer
++ Help {foe} to listen for the brother => {they} listened, with an ear each against the rock | it came again, and it had a tune to it | {foe} shut {foe.his} eyes. "He would never sing flat for a trick," {foe.he} said. "He was vain of it." | {foe.he} looked, just then, like the younger one of two
+= Ask {foe} what the brother saw => "He said that it was beautiful," said {foe}. "He said to come and see. I have thought about that more than about the rest." | then {foe.he} told {h} how many steps there were, and which of them had not been stone
+- Betray {foe} and knock the props away => One blow was enough for all of them | {foe} watched the hill sit down, with no expression at all | there was a long flat noise, then dust | after that there was no tune of any sort
+@ falls price price=token sky
+% Over the Edge; The Raft Was Not a Good Raft
+The raft had been {his} own idea, and up to the bend it had been a fine one
+Then the river leaned forward | there was a noise ahead like a great crowd
+{h} threw what there was to throw, to keep the bow up | the last thing to hand was {token} [3 , and {h} threw that as well, before there had been time to see what it was]
+It went over first, winking | after it, with a little less grace, went {h}
++ Save the raftsman before looking for anything => He was going round and round in a pool with his hat on | {h} got him by the collar | as soon as he could speak he wished to say that he had told everyone about the bend
+= Search behind the falling curtain => There was a ledge there, dry, with a bench cut in it | somebody used to come and sit | a stair went up from it into the hill, and it was lit, very far up, with a kind of green
+- Steal the dugout that is drawn up below => It had a paddle in it, and a lunch | {h} {was} round the next bend before the owner came out of the reeds | it was a child, who did not shout, and who had evidently been taught that somebody would do that one day
+@ twokeys duel
+% The Room Underneath; Two Hands on One Beam
+The roof had begun to come in, and {foe} had got under the one beam that mattered
+"Do take it," said {foe}, through {foe.his} teeth. "It is over there. You can see it. You have about as long as I have shoulders."
+It stood out on the open floor in its own small light | {h} could have it in nine steps
+It was nine back as well | dust ran down between them like sand in a glass
++ Help {foe} hold the beam => {h} got under it shoulder to shoulder with {foe.him} | for a time there was nothing at all to say | "You have never been sensible," said {foe}. "Not once." | and step by step, like people with a wardrobe, {they} walked it to the wall
+= Run for it and be back => Nine steps, and it was in {his} arms, and it was heavier than gold | {h} turned round | {foe} was down upon one knee, and had not let go, and was looking, of all things, impressed
+- Attack {foe} and let the roof decide => {h} went for the knees | the beam swung, the light went over, and everything that had been above them for a thousand years came down to be introduced | when there was air again there was one shape standing in it
+@ hotel tex calm p=housekeeper
+% The Last Beds on the Map; All About to Start
+At {place} there lodged nine explorers, all of them about to start
+"The tall one has been about to since I was small," said {p}, {p.a} carrying nine hot bricks. "He waits for his porters. They wait for the season. It is a very good season out there. We do not mention it."
+They came down to supper in their belts and hats, and asked {h} whether there was any news of the interior
++ Give the nine a true account of the road => {h} told them of the mud, the flies, and the view | nobody spoke | in the night {h} heard boots on the stair, one pair, and they did not come back up | he had left the brick in the bed of the next man
+= Ask each of the nine what stopped him => Seven had letters they were expecting | the eighth had been, and did not like to say so, it would have upset the others | he drew {him} the place on the inside of his cuff, with his back to the room
+- Cheat the nine at cards for their kit => By midnight {h} had four ropes, a folding stool, and somebody's grandfather's hat | they were good losers | with nothing left to carry, they said, nobody could expect them to start
+@ bottle tex calm theme=letters
+% The Fourth Bottle; To Whoever Finds This
+There was a bottle wedged in a crack at {place}, and a paper in the bottle
+It was the fourth that {h} had found | the others said to send help, to hurry, and to bring cheese
+This one said that they were not to trouble | it was in the same hand, but it was happier
+At the foot stood a number of paces, and after it: the blue door
++ Help the writer, and bring the cheese => {h} went by the paces, with a cheese under one arm | they ended at a blue door | on the sill stood three empty bottles, washed | beside them was a plate with a crumb on it, like half of a conversation
+= Compare the hand with the other three => {h} laid the four side by side | in the last of them the strokes leaned the other way | the writer had learned to use the left hand, then, and had not thought it worth mentioning
+- Steal the cork, the bottle and the trail => {h} stopped up the crack with stones, so that no one else would come by it | a while afterward, far back in the rock, glass rang on stone, quite patiently, where the fifth had been let down
+@ apes tex sky out
+% A Committee of Apes; Everyone's Hat
+Whoever sat down at {place} lost something | the apes took it up into the trees and passed it about
+They had hats, spoons, and a brass bell | one very old one had somebody's journal, and held it the right way up, and turned the pages
+It licked a thumb, and looked down at {h} over the top
+It had the journal open at a drawing, and the drawing was of {token}
++ Share your fruit with the whole committee => They came down in order of age | each took a piece, and looked into {his} face to see if it was meant | the old one laid the journal, open, on {his} knee
+= Climb up and read over its shoulder => It moved along the branch | {h} read four pages at the speed of long grey thumbs | when {he} skipped ahead it put the page back
+- Trick the old one with a shiny spoon => It gave the spoon some thought, and then it gave {him} some | it took the spoon, the other spoon, and {his} left boot | but the journal had been let fall
+@ shade tex calm theme=maps p=mapmaker
+% A Mountain to Let; The Naming of Things
+"I have a range here with no names on it," said {p}, {p.a} who carried a table on {p.his} back. "I do it by subscription. A peak is dear. You can have a swamp for a {coin}."
+{p.he} had put in a good many already, to please people | there was a Mount Edith, and a Bay of My Landlord
+Over the pass toward {next}, where it ought to have been blank, somebody had paid for the word Nothing, and paid well
++ Support {p} by buying the smallest swamp => {h} named it after the goat | {p} lettered it in beautifully, with a reed | "You are the first not to use your own," {p.he} said | {p.he} unrolled for {him} a second sheet, one with nobody on it | that one was true
+= Ask who bought the word Nothing => {p} should not have told, and did | the money came with a crest on the wax, and it was {foe.own} | there had been one condition, that the letters be spaced wide enough to cover a valley
+- Lie about a golden city to fill the sheet => {h} gave it nine towers and a festival | {p} drew until the light went | somebody would walk for a year toward those towers, and when {h} had gone a mile {he} could still hear the pen
+
+@ * intro
+{h}, {aside}, had been told to stay put | so by noon there was little left {inhome} that {he} had not looked behind
+{h}, {aside}, had a map of {home} in {his} head | and the blank parts of it were what kept {him} awake
+@ * intro-goal
+{h} meant to {goal} | there were three ways to go about it, and two of them had graves along them
+@ * sense in
+A rope end hung down out of the dark, still swinging [3 a little, like the tail of something asleep]
+Somebody had cut a row of tallies in the rock, and had run out of either days or knife
+Roots had come through the roof and were feeling for a floor [3 , with the patience of things that have never been late]
+A lizard the colour of the wall opened one gold eye on {him} [3 , and the wall appeared to wink]
+Stones to sit on stood around an old fire [3 , drawn up close on the one side only]
+Sand hissed down somewhere in a thin, unhurried thread [3 , as it does in places that are still making up their mind]
+Carved faces looked out along the wall, and all of them looked the same way
+@ * sense sky
+Parrots went over, all quarrelling about the same thing
+Somebody had walked the path that morning [3 , and with a long stride] | the spiders had not yet put up their threads again
+A far peak had come out of the cloud [3 , all at once and quite near, like somebody leaning out to see who called]
+@ * hook tense
+Then the slab under {his} heel went down, by exactly the width of a finger
+And from the dark ahead came the sound of one large stone deciding something
+Behind them, quite slowly, the rope was being drawn up
+On the far side somebody lifted up a light, and waved
+When {h} looked back, the statue had its other hand out
+The map was right, then | what {h} had taken for a stain was a tail
+@ * hook quest
+There was one more mark on the stone, and it was fresh | somebody else was after {target}
+@ * mood calm
+{h} thought of a chair by a fire, and how dull it was [3 , and could not for the moment remember what was supposed to be wrong with that]
+It is a strange thing to be frightened and to want to whistle
+{h} had blisters in places that {he} had not known could walk
+There was nobody for miles, and {h} had just wiped {his} feet
+@ * fit move win
+The ledge narrowed to the width of a book | then, when {h} had quite given up, it turned a corner and became a road
+{h} jumped, and on the way over thought of several better plans | then there was rock beneath both knees, and a view
+@ * fit move mixed
+The vine held {h}, but not the pack | somewhere under the leaves it went on falling, with all the bread
+@ * fit move setback
+It was a splendid leap, and it fell short by the length of a boot | {h} slid all the way to the start of it, on {his} back, with dignity
+@ * fit look win
+{h} had been looking at the carving, and it was the moss that did it | it grew upon every stone but one
+@ * fit look setback
+Every arrow on the wall pointed to some other arrow | {h} followed them round the room twice and was back at the door
+@ * fit take win
+{h} put a stone of the same weight in its place | nothing moved, though the whole hill seemed to be thinking about it
+@ * fit take setback
+It lifted off as lightly as a hat | then, from high up in the wall, a great many small shutters opened, one after another
+@ * fit use win
+The wheel had not turned since before there were kings | it turned | a piece of the wall let out its breath [3 , and was a door, and stood aside]
+@ * fit use setback
+It turned, with a fine smooth sound, the wrong way | behind {him} the stone that {he} had come in by sat down
+@ * fitp talk win
+{p} drew it on the ground with a heel, down to the bad step | then {p.he} rubbed it out, and made {him} draw it back
+@ * chat ally
+"I notice," said {ally}, "that we always run toward it."
+"Rope," said {ally}, going over it aloud, "bread, rope, string. We are very strong on rope."
+{ally} walked in front for once, and got a spider's web in the mouth for it [3 , and said nothing for quite half a mile]
+"They never draw the flies," said {ally}, with {ally.his} nose to the map
+@ * cost
+A strap had parted, and half of the bread was now in the keeping of ants
+Somewhere in the middle of that {h} had lost a heel | from there on every level road went up and down
+@ ways1 ways good
++ Share your rope with those coming up behind => {h} made it fast and let down the end | four strangers came up it, one by one, all elbows | the last of them told {him} what not to touch
+@ ways2 ways neutral
+= Cut a mark so that you can find the way back => Three strokes and a ring, {h} cut, as one does | only then did {he} see, just under it, an older three and an older ring
+@ ways3 ways evil
+- Rob the supply cache under the cairn => There was bread, there was rope, there was a note | it began: dear whoever is worse off than we are | {h} took it all, and left the note
+@ * callback did=genre-adventure.wires:+
+{h} kept {his} left foot on the lizards, out of habit, wherever {he} went
+@ * callback did=genre-adventure.marooned:+
+There had been a taste of rope in everything since that soup, and {h} would not have missed it
+@ * callback did=genre-adventure.apes:+
+Somewhere in a tree an old ape was on the last chapter
+@ * callback ally did=genre-adventure.rival:+
+Every so often {ally} took out the towel and was happy
+@ * callback did=genre-adventure.roster:-
+A cough had begun to go about the country ahead of {him}, and it owed for candles
+@ * close won
+The door was a plain one, and it opened outward, as the blue line had said | {h} came through with dust in {his} hair and what {he} had gone in for | behind {him} the hill settled itself, like a large animal that has been well scratched
+@ * close lost
+There was a long slow noise, and then there was a hill there and nothing else | {h} sat down in the sun on a piece of the roof | somewhere below lay all of it, as safe as it had been for a thousand years
+@ * epilogue shining
+They have put {his} mark on the new maps, three strokes and a ring, and people cut it going in | but on the stones by the way out there is one too, the only one | it is not very deep
+@ * epilogue earned
+{h} sent on the money for the forty candles | it came back with a receipt, a cough drop, and an offer | over the shop there hung a pair of boots, and a tag that said: reserved
+@ * epilogue bittersweet
+Nine men in belts came out on the step to look at {him} | "What was it like?" they wanted to know | {h} had it all in a sack, except for one thing | so {he} talked about the flies
+@ * epilogue rueful
+The fifth bottle turned up, a good deal later, in a fish | all that it said was: warmer
+`;
+
+/** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
+export const pack: PackSource = {
+  id: 'genre-adventure',
+  sheets: [cards],
+  words: {
+    places: ['the last inn on the map #in', 'the hanging bridge #out', 'the stair behind the falls #in', 'the camp of the second expedition #out', 'the idol terrace #out', 'the cave of swifts #in', 'the sunken gate #out', 'the map room #in', 'the cliff road #out', 'the temple of the open hand #in', 'the pass of nine cairns #out', 'the green well #out', 'the hall of weights #in', 'the ape trees #out'],
+    foes: ['Colonel Strake|explorer of renown|the colonel\'s bearers|he', 'Isaura Pell|dealer in idols|the diggers|she', 'Baron Locke|patron of expeditions|the baron\'s hunters|he', 'Captain Ysolde Crewe|captain of the black brig|the brig\'s crew|she', 'Tancred Moss|keeper of the royal collection|the collectors|he', 'Professor Quist|finder of lost cities|the students|she', 'Ruy the Ferret|robber of tombs|the spade gang|he', 'Lady Maud Vere|collector of firsts|the lady\'s porters|she'],
+    tokens: ['the left half of the map', 'the stone thumb', 'the knotted cord of the guides', 'the whistle that calls nothing', 'the sun disc with a bite out of it', 'the explorer\'s last candle', 'the blind compass', 'the jade tooth'],
+    titles: ['Mind the Third Step', 'Three Strokes and a Ring', 'The Bridge Holds Four', 'Not on Any Map', 'Rope, Bread, Rope', 'What the Lizards Know', 'A Good Running Start', 'The Wrong Side of the Falls', 'The Idol Had Its Hand Out', 'Going In', 'A Rope over Nothing', 'Somebody Else\'s Footprints', 'What {foe} Dug Up', 'Still No {target}'],
+    'book.deed': ['Voyage to {target}', 'Last Expedition', 'Map of {target}', 'Nine Bridges', 'Long Rope'],
+    'book.place': ['The Road Beyond {place}', 'Nobody Returns from {place}', 'The Stair under {place}'],
+    'book.theme': ['A Good Coil of Rope', 'The Blank Part of the Map', 'Bread for the Interior'],
+    'book.turn': ['The Hand That Held {token}', 'Three Marks and {token}', 'How {token} Came Home', 'The Price of {token}'],
+    'example.objective': ['Find the second half of the Orrery map', 'Reach the city of the open hand before the rains', 'Rescue the eleven who went in after the old explorer', 'Deliver the stone thumb to the statue it was broken from', 'Prove that the last expedition was betrayed', 'Escape the valley where every path leads downhill', 'Steal the sun disc back from the royal collection', 'Find out what was written behind the falls'],
+    'example.setting': ['A hill station at the end of the last good road', 'An island that three charts put in three places', 'A river town where every boat goes upstream full', 'The camp under the pass of nine cairns', 'A port that lives on lost luggage'],
+    'example.motivation': ['{his} grandfather cut the first mark and not the last', 'Somebody signed {his} name and led them all to die', '{he} has never once seen the back of a hill', 'The half of the map came by a carrier, with no letter', 'To bring home one old cook who is still waiting with supper'],
+  },
+};

@@ -1,0 +1,253 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ understudy open p=herald
+% The Second Choice; Not the First Name on the Scroll
+{p.a} stood on the step and unrolled a scroll, and had to stand on the end of it to keep it open
+"You are the one foretold," said {p}. "In a manner of speaking. There was another one before you. He has married, and his wife will not hear of it."
+{p.he} read it out | wherever the hero's name came there was a patch | on the patch, in newer ink, was {his} own
+With it came {token} [2 , as promised,] in a box that had been opened and tied up again
++ Help {p} up, and give an honest answer => {h} said that it would have to be read slowly, by daylight, and over breakfast | {p} had been doing this for eleven years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
+= Read what is under the patch => {h} held the scroll to the {lamp} | there was a name below the patch, and below that name another | there were seven in all | {p} looked on unhappily as {h} scratched with a nail at the oldest, and it was {foe}
+- Lie, and say that you too are married => {h} spoke warmly of a wife in the next valley, with cows | {p} wetted the pen and put a patch on {him} | "It will be the miller, then," {p.he} said. "He has one arm. Well, the verse does not say how many."
+@ anvil open p=smith
+% It Was Holding Up the Roof; The Wrong Thing to Pull
+{h} had only leaned on it to empty a boot | the sword came out of the anvil like a spoon out of soup
+"Put that back," said {p}, {p.a} whose eyebrows had been gone for years. "Four hundred years it has been in there. It was holding up the roof."
+A beam groaned | soot came down | {p} looked at the ceiling, and at {him}, as though choosing between them
+In the slot where it had stood lay {token}, quite flat [3 , like a thing put under a table leg to stop it rocking]
++ Save the bellows boy from the beam => {h} had him out from under the bench, with the cat | the roof came in behind them with a tired sort of sound | "Well, you had better keep it," said {p}, in the dust. "It never had anybody's name on it until just now."
+= Put it back exactly as it was => {h} put it back to the hilt, and the roof held its breath | then, quite gently, it rose up again by a hand's breadth, on its own | "It has got the taste of it," said {p}, and told {him} who would be coming when they heard
+- Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in nine castles that somebody had drawn it out, and where that somebody lodged
+@ skinflint lead p=dragon_clerk
+% The Dragon's Bookkeeper; One Cup Short
+At {place} {p.a} sat on a heap of plate with a ledger, and beneath the heap something breathed
+"Do keep your voice down," said {p}. "I count it for him every seventh year. If it comes out right he goes back to sleep. It has come out one cup short."
+A ring as wide as a cartwheel rose an arm's length, and sank | {p} put a finger to the page
+"That cup was sold at {next}," {p.he} whispered. "By one of {hands}. I have not yet found a way of putting it."
++ Offer to help {p} count it all again => {they} counted until the candles were stubs | {h} found a cup, rolled under a bishop's chair | "That is not the one," breathed {p}, "but it is a cup." | {p.he} wrote it in, and below them the breath went long and slow
+= Listen for which side the breathing comes from => {h} put an ear to the gold, like a doctor | it was on the left, and the heart was a good way behind it | there was a draught there too, and where a draught comes in a person may go out
+- Steal one more cup while {p} is writing => It was in {his} sleeve between one figure and the next | {p.own} pen stopped | "Two," {p.he} said faintly, and the whole hoard leaned, and began to run downhill toward a thing that had opened
+@ barrow lead
+% What the Barrow-King Asked; Any News
+The door of the mound by {place} stood open | a king was sitting just inside it, on account of the damp
+He had been dead for so long that he had grown polite about it | "Is there any news?" said the king. "I ask everyone. I had a son."
+On the wall behind him a road had been painted, in what was left of the gold
+{h} knew of a good many kings | there had been none with such a nose on any {coin} that {he} ever saw
++ Comfort the king with a good line of grandsons => {h} gave him eleven, and put a bridge or a bell to the name of each | he had them over again from the start | "You lie like a friend," said the king | with one long finger he scratched for {him} in the earth the way that the road used to go
+= Ask the king what the road led to => When {h} asked, he had to think | he moved his hand about in the air as if over a table | "We put something there," he said. "We stood around it, and it was I who had the key. I should ask the person who has been in here since, with a sack."
+- Rob the king of the arm-ring as he talks => It came off over the knuckles like a ring off a twig | "My son would have given it you," said the king, not angrily | outside, wherever {h} put down {his} foot, a very little earth had begun to stick to it
+@ oath ally ally=oath-bound_knight
+% A Knight with Conditions; The Fifteen Vows
+{ally.a} stood knee-deep in the stream at {place}, unable to come out
+"I swore not to step on green," said {ally.he}. "It was at dinner. There are fifteen of them. I may not refuse a child, or sit on wood, or draw this before noon. One does it for the applause."
+There was grass upon either bank, as far as the eye could see
+"But I did also swear to be the death of {foe}," said {ally}, "and that one I wrote down. If somebody had a plank."
++ Help {ally} out with your own cloak laid down => {ally.he} came across it on tiptoe, with a clank at every step | {h} picked it up behind {ally.him} and ran around to put it down in front | two fields went by like that, and at the end of it {they} were the best of friends
+= Ask to hear all the fifteen vows in order => {h} had a good memory for small print | the ninth, taken strictly, undid the fourth | {ally} stood thinking it out in the stream, with {ally.his} lips moving | then {ally.he} threw back {ally.his} head and walked out on the grass like a king
+- Trick {ally} into a sixteenth vow => {h} got it by asking whether anybody would dare | it was never to leave {his} side till the thing was done | "That is rather a good one," said {ally}, and then, after a moment, "Is there somewhere that we both can sleep?"
+@ bard ally ally=honest_bard
+% The Bard Who Could Not Flatter; A Song About the Duke's Ears
+They had thrown {ally.a} down the steps of {place}, and the harp afterwards
+"I was cursed at a christening," said {ally}. "I can sing only what is so. It has a fine ring to it. I have been thrown down every good staircase in the country."
+{ally.he} plucked one string, to see whether it had lived | "Your left boot lets in the wet, and you are frightened," {ally.he} sang softly. "Sorry. It does that by itself."
+"Take me along to {foe}," said {ally}. "I only want to do one verse."
++ Protect {ally} from those who threw {ally.him} out => There were two of them, with a bucket | {h} stood in front of the harp | behind {him} a voice began to sing, sweet and clear, of what became of the bucket money | those two went in to have it out with each other
+= Ask {ally} to sing what lies ahead => {ally} shut {ally.his} eyes | three notes came, and a fourth, that {ally.he} plainly had not been expecting | "It goes up at the end," said {ally}. "I thought that it would go down. But there is a rest in it, just before, and I do not care for the rest."
+- Lie to {ally} about what the road will pay => The harp gave out a jangle, unasked | "Oh, dear," said {ally}, laying a hand flat on the strings. "No, do go on. I am coming anyhow. It is only that from now on we shall both know that it does that."
+@ runes means move p=rune-cutter
+% The True Word, in Butter; Practice Pieces
+In {place} {p.a} was cutting letters into a tub of butter with a very small knife
+"You do not practise on stone," said {p}. "I had a colleague. He practised on stone. He spelled 'rise', you see, and it was the doorstep of a house."
+Along the shelf stood years of work, sweating a little | each of the words gave off a faint sound, like a fly in another room
+"The one that you will be needing has five strokes," said {p}. "I can do four. I was never brave enough to do the fifth."
++ Give {p} your hand to steady the knife => {p} cut, and {h} held the wrist | at the fifth stroke every candle lay down flat | the letter stood there shining in the butter, and then {p} took a slice off the top, and folded it in a leaf, and gave it to {him}
+= Copy the four strokes until you know them => {h} did them in crumbs, in dust, on {his} own sleeve | toward evening {he} did them without looking, and the stool moved | the fifth was not hard to guess, from where it wanted to go
+- Steal the word at the end of the shelf => It was under a cloth, and it was humming | {h} was well away before {he} lifted a corner | it was the word for thief, and it was by now a little soft, and it had taken the print of {his} thumb
+@ sphinx wall move p=sphinx/she/The_Sphinx
+% Out of Riddles; Ask Her Something Else
+Across the way to {place}, chin on paws, lay {p.noun}, and she was as big as a barn and looked depressed
+"I have used them," said {p}. "The legs, the egg, the river. Everyone's grandmother has told them the answers. I am obliged to eat whoever gets it wrong, and I have not had so much as a nibble since the spring."
+She sighed, and a tree that stood too near her lost its leaves
+"You ask me one," said {p}. "If I cannot get it I shall let you by. I should like to know, for once, what it feels like."
++ Share with {p} something you have always wondered => {h} asked why people wave at boats | the great brow folded | she was still at it when they had all gone by under her chin, and the tail had begun to beat, slowly, like that of something happy
+= Ask {p} what you had in your pocket as a child => "That is not a riddle," said {p} at once | but she went on thinking, for she was a scholar | "A snail?" she called after {him}, from behind, a good deal later, and it had been a snail, and {h} kept walking
+- Trick {p} with a riddle that has no answer => {h} made it up as {he} went along, with a king in it and three hats | {p} believed every word | it is said that she has eaten nothing since, and that shepherds at {place} go about in the night on stockinged feet, out of pity
+@ verse turn
+% The Author of the Verse; It Had to Rhyme
+{foe} had the scroll on {foe.his} knee, and was mouthing it with every sign of pain
+"'Crown' and 'renown,'" {foe.he} said. "I was nineteen. I wrote it in an evening. A man gave me some {coins} and a pie. It had to have a chosen one. They all did that year."
+"I have seen four people die of that verse," said {foe}. "So I went about buying up the copies. One has to frighten people a little, to make them sell."
+It was quite true | in the corner, under the seal, there was the print of a pie
++ Comfort {foe}, and ask to hear how it should go => {h} asked, and nobody ever had | {foe} got up and walked about | "There would be no chosen one," {foe.he} said. "There would be whoever happened to be standing there, and would not go away." | then {foe.he} looked at {him}, and sat down rather suddenly
+= Read the verse again, now that you know => {h} went through it line by line, and let the rhymes drop out like teeth | what was left was eight plain words, of the sort a person writes without noticing | they told where it was, and what it was afraid of
+- Destroy the scroll, and betray its author to the crowd => {h} put the {lamp} to it, and it went up with a smell of gravy | {h} said it in the market-place at noon | they did not believe in the pie, but it seemed that they had always believed in the stake, and some of them went for wood
+@ ford price price=token
+% The Knight at the Ford; Passage, One Way
+A knight sat a stone horse in the middle of the ford, and both had been green for a century
+"None pass," said the helm, and a wren flew out of it. "I swore it to her. I forget the name. But bring me one thing that is loved, and I will look the other way."
+It had to be loved, there was no cheating a ford
+{h} had carried {token} such a long way that it had taken the shape of {his} hand | the iron fingers shut upon it, and were warm [2 until the farther bank]
++ Give the old knight the name that was forgotten => {h} had it off a tomb, two days before, and had thought nothing of it | the helm bowed down until the wren came back and perched | when {h} looked round from the bank a real horse was grazing there | a coat of mail had been laid out to dry
+= Look back to see who comes after you => {h} looked, and nobody came | but on the far side, where {h} had stood, the grass was being trodden flat, in pairs of prints, by something that had nothing to pay with
+- Deceive the next traveller about the price => {h} told her that any old trinket would do | it was a brass pin | she was a long while in midstream explaining herself, and the hand did not open
+@ waiting gate move p=gate_warden/he
+% The Gate for the Unexpected; Nobody Is Waiting
+The gate of {place} had neither lock nor hinge | it opened for anyone whom nobody was waiting for
+"You would be surprised how few," said {p}, {p.a} on a camp stool. "They come all in black, with their ravens. And at home there is always some old aunt with a light in the window. It will not budge."
+{p.he} himself had gone in and out for thirty years | he did not seem to find it a matter for pride
+{h} laid a palm against the gate | it was as shut as a face
++ Comfort {p}, and say who will be waiting now => {h} told him that there would be soup, and where | he laughed at that, and then he sat down | the gate had shut against him, quite softly, for the first time, and it stood open to {h}, since it can mind only one person at a time
+= Wait beside the gate until the light changes => The lights of {home} could be seen from there, just | one went out, and another | {h} did not like to guess which it was | and behind {him} the gate, without a sound, stood wide
+- Betray the ones at home with a message that you are dead => It went off by a crow | {h} watched it grow small | a good deal sooner than {he} would have thought the stone was moving, and the way was clear, and there was no one to be glad
+@ whetstone duel
+% A Courtesy Between Blades; {foe} and the Last Sword
+"I had it sharpened for you," said {foe}, and held it out, hilt first, over {foe.his} forearm. "It is the only thing that can do it. I have looked into that. I should hate you to have come all this way with a bread knife."
+The hall behind {foe.him} was full of people with crowns on, and none of them breathed
+"They all won," said {foe}. "I was the fourth from the end. One comes in at that door, and is brave, and then one finds out what the chair is for."
+The sword was light, and glad to be held, and it had turned, very slightly, toward the chair
++ Save everyone in the hall with the blade => {h} did not look at {foe} at all | it was the chair that {he} cut down, leg by leg | a stir went through the hall, as of people let out, and one crown after another rang upon the stones
+= Lay the sword down and walk out with {foe} => "One cannot just go out," said {foe}, but {foe.he} was on {foe.his} feet | {they} went side by side to the door that people only came in by | on the step {foe.he} stopped, and looked for some time at a thing that turned out to be a cow
+- Attack {foe} with the blade, and take the seat => It was very quick, as it had been for all of them | the crown was light | afterwards somebody had to be sent for, to see to the sharpening
+@ unicorn tex sky out calm
+% The Unicorn Was Bored; A Very Pure Afternoon
+It was lying in the nettles at {place} with its legs crossed, waiting to be believed in
+Two maidens had been provided, and sat under a tree playing at dice | they had been told to expect it at any moment since Tuesday
+"They sing," said the unicorn, in a low voice, to {h}. "I would rather talk about drains. Do you know anything about drains?"
++ Share an hour of talk about drains => {h} knew of a good one, and of one great scandal | its eye grew bright, and its horn took on a sort of glow | at the end it touched {him} on the sleeve with the tip, and the sleeve has been clean ever since
+= Ask it what it can see from a hilltop at night => It had seen wagons, without lanterns, going up to {last} empty and coming down low | it had put that down to melons | "But it is not the season," it said slowly, "now that you make me think of it"
+- Trick it into laying its head in your lap => It did it with a sigh, because that was the rule | the maidens looked up | there was a file in {his} pocket, and a fingerful of dust off that horn will buy a horse, and it knew what {he} {was} doing and went on talking about drains
+@ tooth tex p=tooth-puller
+% Somebody Has to Go In; The Patient Was a Dragon
+"It is only the one at the back," said {p}, {p.a} on a ladder, speaking into an open dragon. "You will feel a slight pull."
+The eye rolled round to {h} | it was as large as a hatch, and it was wet
+There was a silver bell on the end of the ladder, to be rung in case | nobody had said in case of what
+"It wants somebody to hold its hand," {p} called. "It will not say so"
++ Comfort the patient through the worst of it => {h} took hold of a claw as long as an oar, and patted it | there was a crack like a gate | afterwards it could not say its s's, but it said what {foe} had promised it, and for which night
+= Hold the {lamp} and look around in there => {h} held it up, and saw helmets, and the better part of a wagon | behind the last tooth but two, wedged tight, was the great seal of {home} | {h} had understood that it was kept in a box
+- Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | {h} heard the bell go when {he} {was} halfway down the hill, and someone shouting that it had been in case of exactly that
+@ advice tex calm
+% The Sword That Gave Advice; Thrust, Said the Sword
+Someone had left a sword stuck in the midden at {place}, and as {h} came by it cleared its throat
+"Never trust a man with clean boots," said the sword. "Never sit facing north. I was carried by nine heroes. I told every one of them what I thought."
+It was good steel [3 , with a ruby, and gold wire round the grip], and there it stood, up to the hilt in straw
+{h} began to see how it had come there
++ Help it out, and give it something to do => {h} set it up in a bean row, with a string, to frighten the birds | it spoke to the birds in a ringing voice about their habits | it was still happy when {h} went by a good while after, and in return for the beans it told {him} about {foe.own} knees
+= Ask it for the one thing that it never told anybody => {h} asked, and there was a silence in the straw | "They were all afraid," said the sword. "The whole nine. I could feel it in the grip. I thought that it would not be polite to say so."
+- Steal it, and sell it to the first fool you meet => The fool had clean boots | {h} could hear it remark upon them for nearly half a mile | he paid in {coins}, and they turned out to have been stamped with somebody else's king
+@ villains tex theme=doors p=innkeeper
+% A Round Table for Villains; The Cellar, Once a Week
+"They have had the cellar once a week for years," said {p}, {p.a} carrying seven cups of dark beer. "Capes on the hook, poisons on the shelf. They are no trouble. They tip like people who expect to be remembered."
+The stair came down by a grating | through it {h} could see seven hoods round a table, and one of the seven was knitting
+{foe.own} chair was drawn up and empty | they were saying that {foe.he} had changed
++ Offer to carry the tray down and aid {p} => {h} went round with it, eyes lowered | nobody looks at a tray | "All that {foe.he} does is sit by the child's bed," said the one with the needles, turning the heel. "I ask you. Who is going to run from that?"
+= Listen at the grating with a cup => {h} listened, and it was mostly about rents | then a dry old voice said that somebody ought to be told what comes at the third bell | six other voices, all together, said no
+- Betray the whole seven to the watch => They took six of them, in hoods | the seventh had put on an apron and was collecting cups | "You have a gift," she said to {him}, from the side of her mouth. "There is a chair free. You would want a hobby for your hands."
+
+@ * intro
+{h}, {aside}, had been born {inhome} under no star in particular | the midwife had looked, to be sure of it
+@ * intro-goal
+Three wise women had told {h} not to {goal} | they had then, all three of them, asked to be told how it went
+@ * sense in
+A candle there shone with its flame upside down [3 , and dripped upward, neatly, on to the beam]
+The stones were warm there, in a ring [3 , as though something with a large body had only just got up]
+There was moss on the north side of everything, and on the south side of {h}
+Small bones hung in the doorway on threads [3 , and turned all together, though the air was perfectly still]
+Somebody had nailed up a horseshoe the wrong way, and someone had nailed another over it
+Out of a crack in the floor grew one flower, and it had shut as they came in
+A cross had been cut in the loaf on the sill [3 , and, to be safe, another in the sill itself]
+@ * sense sky
+A star had moved | {h} looked again, and it had moved back
+Something with wide wings went across the moon or the sun, and took its time
+Geese were going over in the shape of a letter that {h} had never been taught
+@ * hook tense
+Then, in the forge fire, with no one near it, something asked whether it was time
+One of the stone saints had changed hands with the sword
+Overhead the weathercock turned round, and crowed
+And every crow on that roof said, quite low, the same name
+On the floor, in spilled salt, a line had begun to draw itself toward {h}
+Somewhere under the hill a very old bell was being rung by somebody new to it
+@ * hook quest
+Even the stones here had been told of {target} | they had been told not to speak of it
+@ * mood calm
+{h} did not feel chosen | {h} felt more like somebody who had been left standing when the others sat
+There was a tune going in {his} head that {h} had never heard [3 , and it had a harp in it]
+In all the songs, {h} noticed, nobody's feet were ever wet
+It crossed {his} mind that dragons also, very likely, lay awake
+@ * fit talk win
+The oldest of them spat on both palms and swore by iron that it was so | in that country nobody swore by iron for a jest
+@ * fit talk setback
+Somebody crossed two fingers, and somebody else threw salt | at the end of it there was a white ring about {his} boots
+@ * fit use win
+It took the warmth out of {his} hand, and the word out of {his} mouth | then it did, quite simply, what it had been begged for
+@ * fit use mixed
+The spell worked | but it had been cast by weight, and {h} went away from there a shade less heavy
+@ * fit use setback
+There was a purple smell, and a silence | when it cleared, all that had changed was the cat
+@ * fit fight win
+The blade sang, which it had never done before | the other one heard it, turned grey, and remembered a wedding
+@ * fit fight setback
+Steel met stone, and stone had been at it longer | {h} sat down on the grass with a ringing arm and half a sword
+@ * fit look win
+Under the ivy there were letters, of the old straight kind | they said to knock low, and so {h} knocked low
+@ * fit care win
+It had been a test, it seemed, for the beggar stood up, and went on standing up, and was nine feet tall | "Good," said the beggar, and handed {him} a nut
+@ * fitp care win
+{p} turned {his} palm up and traced the line there to where it ended | then, with a thumbnail, {p.he} made it longer
+@ * chat ally
+"It is always a ring or a cup," said {ally}. "Nobody ever has to save the world with a stool."
+"My horoscope said rain and company," said {ally}, looking {him} over. "I suppose that you are the company."
+"When it says that none may enter," {ally} remarked, "it generally means by the front."
+@ * cost
+The magic of it had wanted paying, and it had taken one year, from some other end of {his} life
+A raven had seen all of it | it put its head on one side to be sure of the face
+@ ways1 ways good
++ Give the well its due before going on => {h} dropped in a {coin} and the name of somebody ill | from below there came up, after a time, the {coin} | it had been polished
+@ ways2 ways neutral
+= Read the runes on the threshold with your foot => {h} went over them with a toe, in the dark, stroke by stroke | it was a list of who might come in | the last of them was: whoever bothers
+@ ways3 ways evil
+- Steal the offering from the wayside shrine => It was honey, two eggs and a ring | {h} ate the eggs | about a mile on, the ring grew tight
+@ * callback did=genre-fantasy.oath:+
+Vows, {h} had learned, could be walked round if one carried a cloak
+@ * callback did=genre-fantasy.sphinx:+
+On quiet nights one could hear a great voice going over the question of boats
+@ * callback did=genre-fantasy.tooth:+
+There was one dragon in the world that lisped, and thought well of {him}
+@ * callback did=genre-fantasy.barrow:-
+There was earth on {his} boots again | there had been earth on them since the mound
+@ * callback did=genre-fantasy.advice:+
+In a certain bean row, the birds were being told about their habits
+@ * close won
+The old verse had it otherwise, with a battle and a rhyme for doom | what happened was that {h} held on, and went on holding | then it was morning, and {foe} was asking, in a much younger voice, where everybody had gone
+@ * close lost
+The stars went back to where they had been before it all began | "There will be another," said {foe}, winding up the scroll. "There always is. Somebody find me the paste."
+@ * epilogue shining
+They left the last line of the scroll blank after that | children put their own names in it, in chalk, and the rain takes them off | nobody has ever minded who is next
+@ * epilogue earned
+There was an end to it, and a supper | the smith put the sword back, and a new roof on top of it | when it rained {h} went in there to lean
+@ * epilogue crowned
+The crown was light, as they had said | every seventh year a clerk came in with a ledger, and went away pale
+@ * epilogue bittersweet
+They tell it with a horse in it now, and a different ending | {h} never put them right | there is an iron hand in the middle of a river that knows how it went, and it has never let go
+@ * epilogue rueful
+The herald came by in the spring with a pot of paste, and did not stop | {h} saw the miller go out to the gate, wiping his one hand
+`;
+
+/** Fantasy: chosen by mistake, sworn at dinner, and the dragon's books come out one cup short. */
+export const pack: PackSource = {
+  id: 'genre-fantasy',
+  sheets: [cards],
+  words: {
+    places: ['the dragon\'s counting-house #in', 'the barrow of the polite king #out', 'the green ford #out', 'the school of runes #in', 'the gate without hinges #out', 'the tower of spare moons #in', 'the witches\' almshouse #in', 'the forest that walks at harvest #out', 'the hall of crowned heads #in', 'the forge under the mountain #in', 'the sphinx\'s milestone #out', 'the chapel of the last word #in', 'the field of giant\'s ninepins #out', 'the well of second names #out'],
+    foes: ['Queen Ysmere the Patient|queen over the ice|the pale riders|she', 'Lord Gaunt|lord of the ninth chair|the crowned men|he', 'Archmage Thessaly|head of the wizards\' college|the grey scholars|she', 'The Verse-Maker|author of the prophecy|the paste-men|he', 'King Harrow|king under the hill|the iron squires|he', 'The Widow of Ash|rider of the last dragon|the ash riders|she', 'Prince Hollin|heir to the wrong throne|the bright company|he', 'Dame Orrin Vail|mistress of vows|the sworn men|she'],
+    tokens: ['the ring that fits nobody', 'the seed of the first tree', 'the horn with a crack in it', 'the king\'s milk tooth', 'the half of a rune', 'the star in a snuff box', 'the dragon\'s receipt', 'the wren feather'],
+    titles: ['Fifteen Vows', 'By Iron and by Salt', 'What the Weathercock Said', 'The Patch on the Scroll', 'A Word in Butter', 'Ask It in Rhyme', 'Something Wide Went Over', 'The Chair and the Crown', 'One Cup Short', 'Under No Star in Particular', 'The Horn with a Crack', 'What Salt Is For', 'A Shade Less Heavy', 'The Road to {target}'],
+    'book.deed': ['Chosen Road', 'Vow and {target}', 'Oath at Dinner', 'Crown of Patches', 'Song of {target}'],
+    'book.place': ['The Runes of {place}', 'A King Beneath {place}', 'The Ninth Gate of {place}'],
+    'book.theme': ['Whoever Happens to Be Standing There', 'The Verse Had It Otherwise', 'By Salt and Iron'],
+    'book.turn': ['When {token} Sang', 'The Curse upon {token}', 'Who Forged {token}', 'The Owner of {token}'],
+    'example.objective': ['Return the borrowed crown before the dead king asks for it', 'Find the fifth stroke of the forbidden rune', 'Rescue the dragon that was promised to the city', 'Defeat the queen over the ice without drawing a sword', 'Escape a prophecy that has killed four others', 'Win the hand of the hill king\'s clever daughter', 'Prove that the chosen one is the miller', 'Build a tower for the last spare moon'],
+    'example.setting': ['The free town of Underhay, where the wizards come to retire', 'A kingdom with nine thrones and one chair', 'The forest that walks at harvest', 'The college of runes at Cold Tansy', 'A mountain village that pays its rent to a dragon'],
+    'example.motivation': ['A herald came with the wrong scroll and {his} name on it', '{he} pulled the sword out by accident and cannot put it back', '{his} sister was sold to a verse', 'To be let off a vow that {he} made at dinner', 'The dragon once let {him} go, and asked {him} to remember it'],
+  },
+};

@@ -1,0 +1,302 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ iknow open p=letter-carrier theme=letters
+% Everybody Got One; Two Words
+Every house {inhome} had the same {letter} that morning | it had no name at the foot, and it said: I know
+"Forty-one of them I carried," said {p}, {p.a} whose bag hung flat. "By noon nineteen of those people had left. Neighbours, all their lives. They did not so much as shut the doors."
+{h} had got one too, and in the fold of it was {token} | nobody else had been sent a thing
+On the green, the ones who had stayed were looking at each other [3 with a new and rather hopeful curiosity]
++ Comfort those who stayed, and read yours aloud => {h} read it out, both words | someone laughed, and then eleven people all began to confess | most of it was apples | but the oldest had turned quite white | he went home without telling anybody what his was
+= Examine the nineteen open houses => {h} went from room to room among the warm pots | eighteen had packed in a hurry | in the nineteenth the bag had been packed for days | on the desk lay the pen, the {paper}, and forty more of the same
+- Lie, and hint that you wrote them => {h} let it be thought | people who had never looked at {him} brought round a ham | by nightfall {h} {was} in possession of nine secrets, and somebody who had lost one had taken to walking up and down outside
+@ bellrope open p=ringer
+% The Bell Rang by Itself; A Rope Cut Above the Hand
+The great bell had rung once, at three in the night, and there had been nobody in the tower
+"It was locked," said {p}, {p.a} who had the only key on a string about {p.his} neck. "There it was when I got up there. Still swinging. And the rope has been cut off, at a height where I should want a ladder."
+There was no ladder
+On the sill, in forty years of pigeon, lay {token} | it was quite clean
++ Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
+= Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
+- Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first
+@ pinprick lead in p=bookbinder
+% The Pricked Page; A Book Returned Late
+At {place} {p.a} had a book on the table and a needle in {p.his} hand, and had not sewn a stitch since noon
+"It came back after thirty years," said {p}, "without a word. Hold it up." | there were holes in page nine, as fine as hairs, each one under a letter
+Against the {lamp} they stood out like stars | {p.he} had written down the first line, and then had not liked to write the next
+The first line said: you are standing where I stood
++ Help {p} to read it through to the end => {h} called out, and {p} wrote | it took all the oil in the {lamp} | it was a list of what had been served at a supper, nothing more | and then, after the cheese, of who had not got up again, and who had counted to a hundred and called a doctor
+= Compare the holes with the pins people wear => {h} compared them, with a pinch of wax | it was a hatpin, and it was bent near the point | there was one like that at {next}, and it had been given as a prize
+- Steal the page, and leave {p} the book => {h} stole it with one long breath and a wet thread | it came out clean | "There is a page nine on the other side," said {p} to {his} back. "That one I had already finished."
+@ wrongclock lead
+% The Clock That Was Right; Somebody Wound It
+In all of {place} one clock was going, and it kept the right time
+The house had been shut up since the funeral | nobody was to have been in it for a year
+Dust lay on every stair but the seventh | the seventh was clean, and wide enough to sit on
+From there {h} could see the face of the clock | in the brass of it, bent small, hung the front door
++ Give the watcher on the stair time to come back => {h} left the latch up, and a loaf on the seventh stair | it was gone in the morning, and the clock had been set going again | beside the crumbs lay a thank-you, in a child's capitals, and a question: has he gone?
+= Search beneath the seventh stair => {h} searched with a knife blade, and the tread lifted | there was a bed down there, neatly made, and a jar of coins | tallies on the wall ran up to the day of the funeral, and three days on
+- Trick whoever it is with a clock set wrong => {h} set it forward by two hours | at what it took to be midnight there was a step, and a small figure with a key | it saw {h}, and went by {him} into the dark like a bird, with a cry {he} was to hear again
+@ organist ally ally=blind_piano_tuner/he era=new
+% The Man Who Listened to Rooms; Slightly Sharp
+{ally.a} was sitting in the one chair at {place}, with his head on one side and a fork humming against his tooth
+"You limp on the left, you have not slept, and you were here before," he said. "I tune for all of them. They forget that I am in the room. They never forget, do you see, when a person can look."
+He knew the houses of that place by their stairs, and the people by how they stopped on them
+"The night it happened, one of them went up a stair that does not creak," said {ally}. "I would like to know where it is. It has been spoiling my sleep."
++ Help {ally} along every staircase {inhome} => {h} helped, with his hand upon {his} shoulder, up and down, from the judge's to the baker's | people let {them} do it out of pity | in the last house he stopped on the third step, and smiled, and bounced a little. "Carpet," he said. "New. And under it, somebody has used screws"
+= Ask {ally} who else stopped outside the door => {h} asked, and he played it on his knee with two fingers | a heavy one, then nothing, then a light one that ran | "And the light one was out of breath before it ran," said {ally}. "I have wondered about that."
+- Trick {ally} into saying more than he means => {h} gave him a wrong name, to see | he set it right at once, with scorn, and then he was quiet | "That was nicely done," said {ally}, reaching for his coat. "I shall have to come along now. I should hate to learn how it ends from somebody who does that."
+@ herbal ally ally=poison_taster
+% Nine Years at the Bishop's Table; A Professional Stomach
+{ally.a} sat at the long table at {place}, sniffing the soup of a perfect stranger
+"Parsnip," {ally.he} said, and pushed it back. "I was nine years taster to a bishop. He died of a fall. I can still tell you what anybody in this room has had, and who was near it."
+{ally.he} had sniffed, on the night in question, at a certain glass | nobody had asked, and the glass had been rinsed since, twice, by a person who did not do the rinsing in that house
+"They will not take a nose in evidence," said {ally}. "So I should like to help you get them something that they will."
++ Share your supper with {ally}, from one plate => {h} shared it, fork about | {ally} ate with a look of growing wonder, like somebody in the sun | "I have not done that since I was a child," {ally.he} said | then, without being asked, {ally.he} told {him} what was in that glass, and in which garden it grew
+= Ask {ally} to smell what the dead man wore => {h} asked, and {ally} bent to the collar | there was rosewater, river, a very little tar | at the cuff {ally.he} stopped short | "Marzipan," said {ally}. "And there was none served."
+- Deceive {ally} with a cup of your own => {h} put in only salt, to see whether it was all talk | {ally} lifted the cup, looked over the rim, and set it down | "Salt," {ally.he} said. "The bishop did that to me too, in the first week. I ought to tell you how I came to like him so little."
+@ varnish means move in p=picture_cleaner
+% Under the Sky There Was a Hand; A Portrait Restored
+At {place} {p.a} was cleaning a portrait with spit and a rag, a thumbnail a day
+"There was a sky here," said {p}. "It came off. I hope nobody will be cross. There is a hand beneath it, and I think there is going to be an arm."
+The family had stood for their likeness, four of them, on the steps | there would be a fifth, at that rate, by the end of the month
+The hand was holding out something very small, and it was on the way to the mouth of the eldest
++ Help {p}, and take the other end of the sky => {h} helped, with a rag, working in from the chimneys | toward evening they met at an eye | {p} sat back. "Well, that is the governess," {p.he} said. "They told me that there never was one. She has the look of somebody who has just been told that herself."
+= Study what the small hand is holding => {h} studied it under a lens until {his} neck ached | it was a key, and the bits of it were quite clear | one could have cut another from the picture, and somebody, to judge by the brass dust in the frame, had
+- Destroy the new arm before anyone sees it => {h} brushed a cloud across it, quite a good one | {p} watched {him} do it | "They paid the first one to do that too," {p.he} said. "He lives up at the big house now. He does not paint."
+@ verdict wall p=coroner
+% Death by Misadventure; The Twelve Were Satisfied
+It was over in the time that it takes to eat an egg | the body at {place} had fallen, they found, on to a knife, in the back, while cleaning it
+"The twelve are satisfied," said {p}, {p.a} with ink upon {p.his} lip. "I am satisfied. I do hope that you mean to be satisfied. It is such a small town, and it has been such a good year for everyone."
+The twelve filed out past {h} without a look | every one of them had on new boots, and they were all by the same maker
++ Defend the dead before the benches are cleared => {h} spoke up for somebody who could not, in a voice that shook | the boots stood still | at the back a woman said, "He was left-handed, you know. He would have had to be a conjuror." | {p} did not write that down, but the pen had made a blot
+= Ask the bootmaker who paid => {h} asked him over a last and a mouthful of nails | the bootmaker had thought that it was a wedding | twelve pairs in a week, he said, and a thirteenth to be left at the back door of {foe}, three sizes smaller
+- Betray the one juror who wept => {h} told {p} which of them it was, and had a nod for it | she was visited | the next day she was as satisfied as the rest, and her boots had gone, and she kept her feet tucked under her
+@ alive turn
+% The Dead Man's Appetite; Someone Has Eaten the Pears
+There was one dead man at the bottom of it all, and everybody had been at his funeral | and now, in a locked pantry, somebody had eaten the pears
+They were eaten as he ate them, so they said, from the bottom, core and all
+"Then you had better know," said {foe}, coming in with a covered tray. "He is in the roof. He has been there since we buried him. I did none of it. I only bring up the pears."
+"It is he who has been seeing to the others," {foe} said, "one by one. He says that a dead man is the only person whom nobody suspects. I have been trying to get you to stop, because he has begun to ask me what you are like."
++ Help {foe} get out from under it => {h} took the tray, which had begun to rattle | "I was fond of him," said {foe}. "One starts with pears." | {foe.he} wrote down all of it, then and there, upon the tray cloth | over their heads a board spoke, and spoke again, going toward the stair
+= Listen at the ceiling for how he walks => {h} listened with {his} head back | it was nine steps and a drag, as every witness had described the murderer | not one of them had thought to say that it was exactly how he used to walk
+- Lie, and let the man in the roof hear it => {h} said, very clearly, that the case was closed, and that it was the cook | after a moment there came from above a low, delighted laugh | {foe} shut {foe.his} eyes, and began to pray
+@ notebook price price=token
+% One Thing or the Other; The Room Was Not Empty
+The fire had been laid in the wrong grate, and it was by the merest luck that {h} smelled it
+There were two things in that room that could prove it | one was {token}, and one was the witness, and the witness was in bed, and would not wake
+{h} had two arms, and it took both of them
+From the street, a good while after, one could see it go, quite distinctly, with a small blue flame of its own
++ Give the witness your own bed and sit by => {h} gave it up, and sat in the chair until it was light | a hand came out of the blankets and felt for {his} sleeve | "I was not asleep," the witness said. "I did not want to have to be the one to choose."
+= Watch the faces of those who come to look => {h} watched, with {his} back to the blaze | thirty faces were turned up to the window | one watched the door instead, and counted who came out
+- Trick the crowd with an empty box => {h} held it up in both hands, and thanked heaven for it | somebody at the back moved off at once | whoever it was would have to try again | {h} had only to sit by an empty box and wait, and hope that nobody brought more oil
+@ inside gate move
+% Locked from Inside; The Key on the Floor
+The door to {place} was bolted, and the bolt was on the inside | there was light beneath it, and nobody answered
+Through the keyhole {h} could see the key, on the boards, a good arm's length from the door
+There had been two like that, a bolt, a key, a lamp, and somebody past help | everybody said that it could not be done
+In the dust of the passage one line of prints went in | none came out
++ Protect whoever may still be living in there => {h} did not wait, and had the panel in with one heel | by the desk somebody lay and breathed, with a cut bell pull in one fist | behind the curtain, quite at ease, a pair of shoes was pointing the other way
+= Study the key through the hole with a straw => {h} studied it, and tickled it round | there was a thread on the wards, as fine as spit, and it ran up the wall | that was how it had been thrown, then, after, and there was only the one place to stand to pull on it
+- Lie, and call out that the police have come => {h} shouted it, in three voices, and stamped | someone within gave a sigh | "Do come in, then," they said, and the bolt went back by itself, with nobody anywhere near it
+@ reenact duel
+% Everyone in Their Old Places; The Part of the Victim
+{h} had set out that night again, chair for chair, card for card, with the same pudding, cut
+They had all agreed to play themselves | for the victim, there being nobody else, {foe} had sat down, smiling, in the victim's chair
+"What do I do now?" {foe.he} said. "Do I take the glass? I have no gift for acting. I never could learn what comes next."
+{foe.he} put out a hand for it as {foe.he} spoke | it was the left glass | nobody had ever been told which
++ Save {foe} from the glass before it is too late => {h} saved {foe.him} with one sweep of an arm, and the glass went | on the cloth, where it fell, the colours had begun to run | {foe} looked at the stain, and at the others. "But I never refilled it," {foe.he} said. "Which of you has been so thorough?"
+= Say nothing, and let {foe} come to the next move => {h} said nothing at all, and let the room wait | {foe} took the glass, crossed to the window, and drew the left-hand curtain, as had been done | it was done in perfect order, and then there was an awful stillness, and {foe.he} heard it | "Ah," said {foe}, holding the tassel
+- Deceive {foe} with a word from the dead => {h} had somebody up in the gallery cough, as he used to | nine people screamed | {foe} never turned {foe.his} head | only one person there had known that it could not be him
+@ followers chase
+% Twice Across the Way; They Only Wished for a Word
+{h} had crossed the {street} three times to be sure, and three times {hands} had crossed it too
+They did not hurry, and they did not look | the one in front held a folded paper, with {his} own name turned outward
+There was a shop ahead with two doors, a church with one, and a funeral coming
+It had got to the hour when people are indoors, and lamps are lit, and nobody sees who is helped into a cab or a cart
++ Help carry the coffin, and be seen by everyone => {h} stepped in under the third handle, where somebody had stumbled | they could not very well do it there | all the way up the hill {he} had them behind {him} with bared heads | "Did you know him?" asked the next bearer. "No more did I. But I wondered who would come."
+= Enter the shop by one door and wait => {h} entered among the hats, and stood still as a stand | they posted one to each door | {h} bought a hat and a long veil, and walked out between them with a dowager's view of the weather
+- Trick them with somebody in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
+@ vane tex out sky calm
+% The Weathercock Is a Liar; South All Winter
+The vane at {place} had pointed south since the autumn, in the teeth of everything
+"It stuck," the neighbours said | they had said it for so long that they no longer looked up
+{h} looked up | a wire ran down from the tail of it, thin as a line in a drawing, and went in at the garret window
+As {h} stood there it moved, by a hand's breadth, toward the east, against the wind, and stayed
++ Help the old signalman down from the garret => {h} helped him down, a step at a time, for he had lamed himself on the fourth of the month | he had been sending it daily, in the old code, to a ship that had been broken up | "She did answer," he said. "Last week. That is what I came down to tell somebody."
+= Read what it points at, hour by hour => {h} read it from a bench until dusk | each stop came round to a chimney, and there were eleven | by the numbers on their doors they made a date, then a sum, then a thank-you
+- Steal the wire, and send a turn of your own => {h} gave it three tugs, west, west, and west | nothing happened for a time | then, one after another, eleven people came out on eleven steps with their hats on | each had a bag, and they looked at each other
+@ supper tex calm p=landlady/she
+% The Same Supper Every Night; A Table for Nobody
+Every night {p.a} laid the small table at {place} | the guest had not come in nine years
+"He paid in advance," said {p}. "Mutton, a half of red, the chair to the wall. He said that he might be late. I do not like to think how it would look if he came and there was nothing hot."
+In the nine years, she said, the chair had been taken only once, on Tuesday | it was a stranger, who ate all of it | he had asked for the salt as if he knew where it stood
++ Offer {p} your company, and aid with the dishes => {h} offered, and dried | she had never told anyone about the napkin | he had folded it into a sort of boat, as the other used to | she had both of them in a drawer, and had not dared to put them side by side
+= Sit in the chair and see what he saw => {h} sat there, and leaned back | there was a mirror, and in it, between two coats, a door | nobody could go up those stairs and not be seen from that chair
+- Lie to {p}, and say that he is dead => {h} said it kindly, and invented a ship | she took the cloth off | that night she slept | a little after seven a man came in | he looked at the bare table, and turned as white as his collar, and ran
+@ gardener tex out p=gardener
+% Eleven Rose Trees and a Twelfth; The Bed That Was Dug Over
+"I put in eleven," said {p}, {p.a} with earth to the elbows. "I am not proud, I can count. There are twelve. It is in full flower. And I have had a look at the label, and it is my writing."
+It stood last in the row at {place}, a dark one | the ground about it had been dug at the wrong time of year
+{p} had a spade, and had not used it | what {p.he} wanted was somebody whom {p.he} did not know
++ Help {p} dig, and take the first turn => {h} dug first, from the root side in | it was a trunk, and there was nobody in it | there was a suit of clothes laid out, the shirt in the coat, the stockings in the shoes, all ready for somebody to get into
+= Compare the label with the other eleven => {h} compared them, on {his} knees | the hand was very good, but {p} had a way with an R that came of a broken finger | on the twelfth the R had been copied from a label dated before the finger broke
+- Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night somebody dug up the twelfth, and in the morning there were eleven, and a hole, and it was a good deal longer than a rose
+@ twins tex p=dressmaker/she
+% Two Fittings; The Lady Grew a Thumb
+"She came on Monday for the grey, and on Thursday to try it," said {p}, {p.a} with pins along her lip. "And on Thursday she was a thumb longer in the arm. Same face. Same glove. I do not make mistakes in an arm."
+The grey hung by the window, half taken in, with chalk on it like a map
+On the Friday the lady had been buried in the grey | and here was the grey
++ Give {p} your word that she did not mistake it => {h} gave it, and said it twice | she took out the pins, one by one, and laid them in a row | "Then I fitted her murderer," said {p}, "and she asked me, did I think it would be warm enough"
+= Measure the sleeve against the witness list => {h} measured by eye, and took {his} time over it | only one of them had that reach | and that one had come to the funeral in black, brand-new, with the cuffs let down
+- Steal the grey, and wear it past the house => {h} wore it at dusk, with a veil, along the other side of the way | nothing stirred | and then, up on the second floor, somebody pulled down a blind so fast that it flew up again, and there was a face, and the face was bowing to {him}
+@ chapelchess tex calm in p=verger
+% Somebody Moves the Saints; One Square at a Time
+There was a chequered floor at {place}, and stone saints stood about on it for want of room in the wall
+"They weigh as much as a cow," said {p}, {p.a} with a broom. "I sweep round them. Last week I found that I was sweeping round them somewhere else."
+It was only one at a time, {p.he} said, and always on a Wednesday
+{h} stood up on a pew to look | white was three moves from mate, and the bishop had not been touched, on account of its being a real one
++ Help {p} to shift the next before they do => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | on the Wednesday nobody came | there was a note though, under her foot: Beautifully played. I resign. Please look in the poor box.
+= Study which player has the better of it => {h} studied it by candle | black was very strong and quite without pity | white gave away piece after piece, to keep one pawn safe, and the pawn had its back to a slab in the floor with a ring in it
+- Trick the players with a move against the rules => {h} turned Saint Anne to face the wall | on the Wednesday she was back, and under her was a slip | it said that the other party had not cheated in forty years, and was sorry to have to begin
+@ dumbwitness tex p=kitchen_boy/he
+% He Saw It in the Spoon; The Boy Under the Table
+{p.a} had been under the table at the time, with the dog, and no one had asked either of them
+"I saw it in the spoon," said {p}. "It had dropped. It was all upside down. There was hands, and one had a ring on it and one had the mark where you have a ring."
+He had the spoon still, and held it out by the end | {h} bent over it, and saw {himself}, on {his} head, looking astonished
++ Protect {p}, and have him sleep elsewhere => {h} took him home along the wall, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room, very gently, counting the boots
+= Ask {p} to do it again with your own hands => {h} knelt, and laid {his} hands where he was told | "Lower," said {p}. "Slower. Like somebody who is sorry. That's it." | {his} two hands had come down round something like a cup
+- Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he ate the bun and watched {him} go, and told the dog about it, and some time later he told somebody else
+@ anagram tex era=new in p=archivist
+% The Visitors' Book; They Had All Been Here Before
+The visitors' book at {place} had eleven thousand names, and {p.a} had noticed something about six of them
+"They are all the same letters," said {p}, pushing up {p.his} glasses. "Over and over. A Miss Ruth Lindsay. A Mr Hardin Stuly. Every seven years. It must be so tiring. One would think that by now they could simply sign."
+The seventh year was that year, and the month was that month | on that day's page there was one line filled in, and it was not yet dry
++ Help {p} to bar the doors, and look through the rooms => {h} helped, and they went up together with a poker | there was a tea tray on the top landing, for two, with the second cup poured | "Oh, it is for me," said {p}, in a small voice. "Look. There are exactly two lumps."
+= Work out the one name that they all come from => {h} laid the letters out upon the carpet, on scraps, and pushed them about | it took the whole of an hour | then they lay in a row and spelled a name, and {h} had known it all along, for it was over the gate
+- Lie, and sign yourself with the same letters => {h} signed it with a flourish, a Mr Surly Handit | when {he} looked again somebody had written, below, in a beautiful hand: No. You are the eighth. But do stay
+
+@ * intro
+{h}, {aside}, noticed things | it was not much liked {inhome}, where people preferred what they noticed to stay put
+{h}, {aside}, had the sort of face that people explained themselves to | in {home} alone it had cost two men their liberty
+@ * intro-goal
+Nobody had asked {h} to {goal} | several people had asked {him} not to, and they were not people who knew each other
+@ * sense in
+Somebody had turned one picture to the wall [3 , and had hung it very straight]
+There were nine hooks for nine keys, and the sixth was shiny [2 from use]
+A hairpin lay in the exact middle of the carpet
+The fire had been made up lately, and with letters [3 , for a stamp or a seal was curling on the edge of it]
+A drawer had been shut on the corner of a handkerchief [3 , and whoever shut it had not come back to see]
+The stair carpet was new as far as the landing [, and above that it was not]
+There was the ring of a wet glass on the sill, and no glass
+One of the portraits was cleaner than its neighbours [3 , at about the height of a person's ear]
+The bed had been slept on and not in [3 , and there was the print of one boot across the quilt]
+In the ash tray or the ash pan lay half of a word [3 , and it was the wrong half]
+@ * sense out
+Every gate along there had been shut but one [3 , and that one had been tied open, with a good knot]
+Footprints went out along the bed as far as the wall [3 , set deep, and came back light]
+A curtain moved at an upper window [3 , in a house that had been let to nobody]
+A dog lay by the step, and it was somebody else's dog
+@ * hook tense
+And the lamp on the stair, that {h} had put out, was lit
+On the way out, {h} saw that there was now one coat too few
+Then a voice in the next room said good night to somebody, and nobody answered
+It was not until then that {he} thought to ask who had told them so
+There was a fourth cup
+Then a thing came hopping down the stairs, and it was a pearl
+@ * hook calm
+It was only that the dog had not barked at {him} either
+@ * hook quest
+Of all who had spoken that day, only one had said {target} without being asked
+There was one fact too many about {target}, and it would not go back in the box
+@ * mood calm
+{h} turned it over again, the hat, the hour, and the open gate [3 , as one turns a coat that will not hang straight]
+{h} had a sense of having been told already [3 , some days ago, in so many words, by somebody who was talking about the weather]
+It ought to have been a comfort that it all fitted [3 , but {h} had known things to be made to measure]
+@ * mood tense
+Everybody had been so helpful | it had begun to raise the hair on {his} neck
+If {h} {was} right about the one thing, then {he} had dined with a murderer, twice
+Somebody in that house was listening to how {h} breathed
+@ * fit look win
+There was a smear upon the latch, and it was jam | it was the first honest thing that {h} had come upon all day
+@ * fit look mixed
+{h} saw it | and in the glass somebody was watching {him} see it
+@ * fit look setback
+It had been put there to be found | {h} had been admiring it for quite some time before {he} felt how well it was lit
+@ * fit talk win
+"It was before the bell," somebody said, and somebody else said, "After" | {h} said nothing at all, and let the two of them look at each other
+@ * fit talk mixed
+They were eager to say where they had been | it was only when {h} added it up that there turned out to be thirteen of them in a room with twelve chairs
+@ * fit talk setback
+"I have told all that to the other one," was the answer | {h} had not been aware that there was another one
+@ * fit take win
+It was loose in its setting, as {h} had thought, and the back of it was scratched | four letters, and a year
+@ * fit press win
+Somebody's cup began to rattle against its saucer | {h} did not look up to see whose, and presently it was put down
+@ * fit flee mixed
+{h} was out of sight in time | but on the wet step there was one print, quite perfect, and it had a name in it, back to front, from the maker
+@ * fitp talk win
+{p} put a finger on {p.his} lips, opened the door quickly, and found nobody there | then {p.he} told {him}
+@ * fitp talk mixed
+"I shall say this once, and then I shall go and lie on my bed," said {p} | it took four words, and {p.he} went
+@ * fitp press setback
+"Oh, you have got to the part with the threats," said {p}. "The other one was a good deal slower."
+@ * chat ally
+"If it were me," said {ally}, "I should have used the other stairs. I only mention it."
+"That is the third person to tell me that he was a dear old man," {ally} said. "Nobody is as dear as that."
+{ally} had a list on one cuff [3 , with arrows] | now {ally.he} rubbed one of the names out
+"We could simply ask," said {ally}. "Nobody ever does."
+"I never take wine in a house with a motive," said {ally}, and passed {him} the nuts
+@ * cost
+It had been a good question, and it had been asked in front of one person too many
+{h} had left a glove behind, and it would be returned to {him}, washed, by somebody {he} had not met
+@ ways1 ways good
++ Help the old servant look for a lost key => {h} helped, on hands and knees, under all the beds | it was on the nail where it had always hung | "Well, it was not there this morning," said the old servant, with great firmness, "nor was the mud on it"
+@ ways2 ways neutral
+= Count the stairs in the dark from the bottom => {h} counted them, toe by toe | there were seventeen going up | coming down there were eighteen, and on the odd one somebody drew in a foot
+@ ways3 ways evil
+- Deceive the household with a false name => {h} gave one at random, and saw the maid put a hand to her throat | somebody of that name had been buried there in the spring
+@ * callback did=genre-mystery.iknow:+
+There had been a good deal of truth told {inhome} about apples, and people slept better for it
+@ * callback did=genre-mystery.dumbwitness:+
+In a bed with seven bakers a boy was sleeping with his boots on
+@ * callback did=genre-mystery.supper:+
+Two napkins, folded into boats, had been set side by side in a drawer
+@ * callback did=genre-mystery.chapelchess:+
+Saint Bride stood where they had put her, and looked as though she had thought of it herself
+@ * callback did=genre-mystery.verdict:-
+There was a woman {inhome} who kept her feet tucked in, and {h} knew whose doing that was
+@ * callback ally did=genre-mystery.herbal:+
+{ally} ate without sniffing now | {ally.he} did it like a person walking on ice
+@ * close won
+It was the smallest thing that did it, in the end, a ring that had left a mark | {h} put it on the table and asked whose finger it would fit | everybody looked at their own hands, and one person looked at the door
+@ * close lost
+It was all quite clear, and it had been clear an hour too late | on the desk lay a note, with compliments | it set out every one of {his} mistakes, in order, and was very fair
+@ * epilogue shining
+All nineteen came back in the end, and shut their doors behind them | it was thought that somebody should write to {h} to say so | the letter had two words in it, and they were not the same two
+@ * epilogue earned
+They had the new boots off in the square, twelve pairs, and left them there | {h} went home by the field path, counting the chimneys | there was the right number
+@ * epilogue bittersweet
+Every question had its answer now, all but the first | somebody still winds the clock | {he} did not look into it, for there are people who ought to be left the key
+@ * epilogue rueful
+It is in the books as death by misadventure | sometimes a parcel comes, without a name, and there are pears in it, with a bite taken out of each, from the bottom
+`;
+
+/** Mystery: a fact that does not fit, and the people who would rather that it did. */
+export const pack: PackSource = {
+  id: 'genre-mystery',
+  sheets: [cards],
+  words: {
+    places: ['the shut-up house #in', 'the bell tower #in', 'the yew walk #out', 'the chapel of the stone saints #in', 'the bindery #in', 'the coroner\'s room #in', 'the rose beds #out', 'the gallery stairs #in', 'the boathouse #in', 'the long pantry #in', 'the room with two doors #in', 'the ice pond #out', 'the churchyard wall #out', 'the sealed wing #in'],
+    foes: ['Cordelia Strand|lady of the big house|the house servants|she', 'Canon Aubrey Fisk|canon|the vestrymen|he', 'Doctor Lettice Gray|doctor to everyone|the nurses|she', 'Mortimer Lisle|heir to the estate|the keepers|he', 'Old Mrs Tansy|owner of every second house|the nephews|she', 'Gideon Sparrow|lawyer|the lawyer\'s men|he', 'Silvan Pryce|maker of clocks|the journeymen|he', 'Dame Honor Leigh|founder of the school|the old girls|she'],
+    tokens: ['the bent hatpin', 'the half-burned letter', 'the sixth key', 'the glove with the wrong ring', 'the pudding spoon', 'the page with pinholes', 'the silver bell pull', 'the label in a copied hand'],
+    titles: ['One Cup Too Many', 'The Seventh Stair', 'Nobody Heard the Dog', 'The Wrong Half of a Word', 'A Bolt on the Inside', 'Everyone Was So Helpful', 'The Sixth Hook', 'Before the Bell or After', 'What {foe} Folded', 'Thirteen in a Room', 'The Clean Portrait', 'It Was Not the Cook', 'The Other One', 'Slightly Sharp'],
+    'book.deed': ['Seventh Stair', 'Case of {target}', 'Unsigned Letter', 'Fourth Cup', 'Wrong Dead Man'],
+    'book.place': ['The Bolt at {place}', 'Supper at {place}', 'Whoever Was in {place}', 'The Clock in {place}'],
+    'book.theme': ['I Know', 'Death by Misadventure', 'A Fact Too Many', 'The Twelve Were Satisfied'],
+    'book.turn': ['The Owner of {token}', 'Concerning {token}', 'The Finding of {token}'],
+    'example.objective': ['Find out who sent the same letter to forty-one houses', 'Prove that the coroner was bought with boots', 'Find the governess who was painted over', 'Solve the third death behind a bolted door', 'Protect the only child who saw it', 'Find out who rang the bell in a locked tower', 'Recover the page that was pricked with a pin', 'Find the guest who pays for a supper every night'],
+    'example.setting': ['A town where nineteen people left in one morning', 'The big house at Lisle, in the week of the funeral', 'A cathedral close with a locked garden', 'A lake village in the dead season', 'The school on the hill, after the old girls have come', 'A spa town that has run out of doctors'],
+    'example.motivation': ['{he} got the letter too, and it was true', 'The dead man was the last who had been kind to {him}', '{his} own boots are by the same maker', 'Somebody once hanged for what {he} failed to notice', 'Nobody else thought to count the chairs', '{he} lodged in that house, and heard a step on the stair'],
+  },
+};

@@ -1,0 +1,278 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ spare open p=delivery_agent
+% Delivered Early; The Replacement
+The crate was two metres long, and it was addressed to {his} next of kin
+"You were not supposed to be in," said {p}, {p.a} with a signing pad. "It is only ever delivered after. You have the premium plan. You would have gone straight on, with all your appointments."
+Behind the frosted lid somebody lay with shut eyes and {his} face | it breathed, slowly, like somebody in a waiting room
+On the docket stood a date of need | it was for that week | and taped beside it was {token}
++ Help the sleeper out before the gas runs down => {h} helped it out and got a blanket round it | its teeth knocked together | "Oh," it said, in {his} voice, looking at {him}. "I am early." | then it told {him} the last thing it had been given to remember, and {foe} was in it
+= Read the docket for who filled in the date => {h} read it down to the small print | the policy was years old, but the date had been typed that morning | it had been entered by a doctor, and approved by {foe}, and paid for by nobody
+- Lie, and sign for it as your own cousin => {h} signed with a wet eye and a firm hand | "Sorry for your loss," said {p} | an hour later the first condolence came in, and it was timed for the end of the week
+@ lag open p=relay_operator
+% From Yourself, by the Slow Route; Forty Years in the Post
+A message had come in from the edge of everything | it had been on its way for forty years, and it was for {him}
+"It cannot be," said {p}, {p.a} with three screens of arithmetic. "You have never been out there. I looked you up. You have never so much as had a passport."
+On the screen sat an old person in a worn suit, smiling | it was the smile {h} used for bad news
+"By now they will have given you {token}," the old one said. "Do not let them have it back. I did."
++ Share the rest of it with {p}, and trust {p.him} => {they} shared a chair, and watched it to the end | it named nine people, and where they had stood | at the ninth {p} reached out and stopped the picture | "That is my mother's name," {p.he} said, "and she is four"
+= Check the message against your own hand => {h} checked the signature, loop for loop | there was a scar across the old thumb | {h} looked down at {his} own thumb, and it had no scar on it yet
+- Destroy the recording before it is logged => {h} destroyed it with one key, and the old smile went out | "I expect you had a reason," said {p} | the log had printed its line already: delivered | there was a blank, and then: as last time
+@ raindrop lead p=weather_engineer
+% A Drop from Elsewhere; Not Our Weather
+The rain at {place} was made on the premises, and {p.a} had found a drop of it that was not
+"Ours tastes of pipe," said {p}. "This tastes of a mountain. I have never been near a mountain, and I knew it at once. I had to go and sit in the pump room."
+{p.he} had it under glass, on a black cloth | in the middle of it hung a speck with legs
+Somebody was bringing in weather from outside, then | somebody had found a way out to where there was any
++ Help {p} to keep the speck alive => {they} kept it on a warm lamp, with a crumb of sugar | by evening it had spun one thread, across the glass, and the thread pointed | they turned the glass round twice, and it pointed at {next} every time
+= Trace which pipe the rain came down => {h} traced it by hand, up nine ladders | at the top there was a valve that was on no chart, wet, with a good new handle | somebody had hung up a coat by it, and in the pocket was a pass for {next}
+- Steal the drop, and sell it to a collector => {h} stole it, cloth and all, while {p} was up at the gauges | the collector wept when he smelled it | it was a good price, and by night {hands} were pulling up the floor of the pump room
+@ translator ally ally=disowned_translator
+% The Translator Who Agreed with Them; A Language of Smells
+{ally.a} was shut up in the far room at {place}, because of the smell
+"I was in with the visitors for six years," {ally.he} said. "I was to find out what they wanted. I found out. They wanted us to stop asking. I wrote it in my report, in plain words, and was told that I had been got at."
+On the shelf stood a row of small stoppered bottles | every one of them was a sentence
+"One is for {foe}," said {ally}. "I have been saving it. I should like to be there when it is opened."
++ Comfort {ally}, who has had no one to talk to => {h} sat down by the bottles and asked to be taught hello | it was wet earth, and a very little smoke | "You did that with an accent," said {ally} | {ally.he} had to turn away, and was smiling, as it turned out, all over
+= Ask {ally} what the visitors say about {foe} => {ally} considered, and took the stopper out of the third from the left | it was like a shut cupboard | "It is not exactly a word," {ally.he} said. "It means, one who has been in our house by night, and was not lost"
+- Trick {ally} into opening the best of the bottles => {h} said that {he} doubted it could be so very strong | {ally.he} drew the stopper, out of pride | {they} both sat on the floor for a while with wet faces, homesick for somewhere with two suns | "That was my only one of those," said {ally}
+@ printer means move p=pattern_keeper
+% One of Everything; The Pattern Library
+At {place} a machine could make any object that had ever been lent to it | {p.a} was keeper of the list
+"I can do you a spoon," said {p}, "or a lung. I am not allowed to do a key. Someone once had it print the keeper. That was before me. Well. It was the other one of me."
+{p.he} opened and shut a drawer, so that {h} might see {p.he} was not looking
+In there lay a pattern with a black tag, and it fitted the last door that {h} would have to open
++ Give {p} something that the library has not got => {h} gave it the button from {his} cuff, that {his} mother had carved | {p} fed it in, and the machine hummed for longer than it had hummed for a lung | out came two | "Which of them did I give you back?" said {p}, and then, since neither could tell, handed over the black tag too
+= Study the record of who borrowed what => {h} studied it, from the spoons on | the black tag had been drawn once, by {foe}, on a holiday, in the night | {foe.he} had asked for a left shoe as well, child's, small
+- Steal the pattern while {p} faces the wall => {h} stole it with two fingers | "I am still not looking," said {p} to the wall | when {h} came to print it, the machine asked to be told why | it would wait, it said
+@ proof wall move p=door_attendant
+% Prove That You Are Not a Recording; The Honest Door
+The door to {place} let in any living mind, and it had stopped believing in most of them
+"It asks you something," said {p}, {p.a} on a stool beside it. "You answer. It has been fooled so often, you see. It did let in a very good parrot. I have not been able to get by since I took up knitting."
+"Say something you would rather not," said the door
+Along the wall sat a dozen perfectly real people with sandwiches
++ Help {p} to think of something true => {h} whispered with {p.him} about sisters, money, a dog | {p} went pink to the ears, and stood up, and said it to the door in one breath | it slid back at once | "After you," {p} said faintly. "I never told that even to the dog"
+= Tell the door nothing, and simply stand there => {h} stood there | it is not easy to say nothing with sandwiches looking on | {his} ears grew hot, {his} stomach spoke | "Thank you," said the door, with some warmth, "recordings are never embarrassed"
+- Deceive it with somebody else's secret => {h} told it, in a low voice, what {he} had once overheard on a stair | it was a dreadful thing, and quite real | "Oh, you poor creature," said the door, and opened | one of those along the wall had put down a sandwich, and gone white
+@ runs turn
+% The Nine Thousandth Time; What the Model Said
+{foe} put the table lamp out, so that {h} could see the picture on the wall | it was {home}, from above, and it was moving
+"That is not a view," said {foe}. "It is a run. We build it, and let it go, and look at what becomes of everyone. It always ends. We have changed the laws, the weather, me. Nine thousand times, and it ends in the same month."
+{foe.he} touched one of the specks, and it grew into somebody crossing a street, in {his} coat
+"Whenever that one lives, it ends," said {foe}. "So you see it was never personal. I have watched you do a great many very decent things."
++ Offer to support {foe} in one more run => {h} asked for the chair, and for the chance to be put in by hand | nobody had ever asked the speck | {foe} let the run go | the speck stopped in the street and looked up, straight out of the wall, at the two of them
+= Look for the run in which nobody stops you => {h} looked until {his} eyes smarted | there were nine thousand, and in all of them somebody in a black coat came up behind | "You never left it alone," said {h}. "Not in one." | there was a long silence, in which {foe} found a chair
+- Destroy the wall with the lamp => {h} brought the lamp round, and {home} went out from the corner inward | it was dark, and {foe} gave a kind of moan | "I had got rather fond of them," {foe.he} said. "The small ones. They did not know that they were small."
+@ slowyears price price=token
+% The Fast Way Round; Eleven Minutes, and Nine Years
+They would have been too late by any road but one | the one went close about a thing that bends the clocks
+"Eleven minutes for us," said the steersman, "and a bit over nine years for anybody waiting. You sign there. I do not ask who is waiting. I did use to."
+The signing took a deposit, something that would be missed | {h} looked at {token}, and put it in the tray
+It was quite an ordinary eleven minutes | somebody offered round some nuts | when they came out, the lights of the far shore were in other places
++ Comfort the passenger who had left a child behind => {h} sat by her, and did not say that it would be all right | they worked out how tall | she held her hand up, level with her shoulder, and kept it there, as one holds a door
+= Count the messages that have come in since => {h} counted a hundred and six | they grew shorter, as they do | the newest was one word, and it was from somebody {h} had not met yet
+- Rob the deposit tray before you go => {h} put in a hand for one thing and came out with three | nobody cared to look | the owners were already at the rail, trying to make out who, of all of those grey people, had come to meet them
+@ quiet gate move p=survey_botanist
+% The Quiet Door; Built for Nobody's Hands
+They had not made {place} for hands | it had a door, and no two people who went up to it ever saw the same one
+"For me there is a sort of lattice," said {p}, {p.a} sitting well back from it. "My colleague saw his school. He went in to fetch his cap. I have been here, I think, a good while. I make notes."
+What {h} saw was small and green, with a brass flap for letters, and it was on the latch
+From within came a sound as of furniture being politely moved back
++ Share what you see with {p}, so that it is noted => {h} described it, down to the worn place on the step | {p.his} pen slowed | "That is the first that anyone has been able to tell me," {p.he} said. "The rest of them just went. I think that perhaps it likes you to stay and say."
+= Touch the letter flap before the door itself => {h} lifted the flap with a finger | two eyes looked out, at the same height, with the same finger raised | they were glad about something | then whoever it was drew the bolt
+- Trick {p} into going first => {h} swore that it was only a lattice now, and quite safe | {p} laid down the notebook and walked up to it with both hands out, like somebody going into the sea | it closed after {p.him} like an eye | and then the green door was wide
+@ waking duel
+% The Hand on the Switch; Good Morning, Said the Ceiling
+There was one switch in the room, under a little glass lid, and {foe} had a thumb beneath the lid
+"It has been asleep since before there was a word for us," said {foe}. "Everything here runs on its dreams. The lights, the bread. And it has begun to stir. I can put it under again. I have only to hold this down until I die, and then have somebody ready."
+"I thought of you," {foe.he} added | it was almost a question
+Overhead, in the ceiling, the panels gave the long creak of something about to turn over
++ Save {foe} from the switch, and let it wake => {h} took {foe.own} wrist, gently, and lifted | there was every sort of silence | "Good morning," said the ceiling. "Have I been long? I had the most extraordinary dream, and you were all of you in it." | and the lights stayed on
+= Ask the sleeper what it would like => {h} put the question to the ceiling in an ordinary voice | {foe} had begun to laugh, and then did not | "Five minutes more," said the ceiling, thick with sleep. "But would somebody sit with me?"
+- Attack, and get your own thumb to the switch => {h} went over the table at {foe.him} | there was a bad moment with four hands and a small glass lid | the creak stopped, and everything held still, and {h} was the one who was holding it
+@ sweepers chase
+% Routine Cleaning; They Were Very Sorry to Trouble You
+{hands} were coming along the passage with a mop and a list, and wiping the door numbers off as they went by
+"Nobody need get up," said the first of them. "It is only a correction. We shall be with you in a moment. Would you have your name ready?"
+Where they had been there was no door any more, and no mark where one might have been
+{h} could hear them, at the next but one, being told a name, and thanking whoever it was
++ Rescue the family that has opened its door => {h} got them out by the laundry chute, the baby last, in a pillowcase | up above a polite voice said that there seemed to be nobody | "Then that is quite correct," said another, and they wiped off the number
+= Change your own number for the one across the way => {h} changed the two plates round with a spoon handle | they thanked the empty room across the way, and corrected it | afterwards, {h} found that nobody {inhome} could remember that side of the passage
+- Betray the neighbour at number nine => {h} called through the wood that the one they were after was at nine | "How kind," they said | there was a short conversation, and no cry | by morning there were eight, and a smell of polish
+@ probe tex
+% The Probe That Came Home; Please Confirm Receipt
+It had come down in the night near {place}, no bigger than a stove, with one leg bent
+It had been sent out by people who were dust | it had gone to the edge, taken its picture, and turned round, and it had walked the last part
+"Mission complete," it said to {h}. "Please confirm receipt." | it said so to everybody who went past, and there was nobody left whose job it was
++ Give it the confirmation, in full, with thanks => {h} gave it, standing up straight, on behalf of everyone | a red lamp on its front went green | "Thank you," said the probe. "It was a long way." | then, like somebody emptying out pockets, it put into {his} lap the picture
+= Ask it what it saw on the way back in => {h} asked, and it told {him}, with the distances | there had been a thing in the dark behind {next} that was not on its charts | it had sent its name, out of courtesy | the thing had sent back {foe.own}
+- Rob it of the fuel cell while it waits => {h} had the panel off in a moment | "I have not been confirmed," the probe remarked, in a slower voice | it went on waiting after that, at a low setting, with its lens upon the road
+@ oldrobot tex calm p=nursery_teacher
+% The Nursery Robot Retires; Forty Children, One Lap
+"It is to be fetched on Friday," said {p}, {p.a} with paint on both sleeves. "It is past its date. It taught me to tie my shoes. It taught my mother. I have signed the form, and I cannot get it to go and stand by the door."
+The robot sat in a ring of children, with one of them asleep along its arm
+"I am in the middle of a story," it said. "It is rather a long one. I began it a hundred and four years ago."
++ Help {p} to hide it among the coats => {h} helped to button it into the largest | they came with a trolley, and counted coats | "It says here one robot," they said | forty children gazed at them | then one put up his hand, quite calmly, and said that he was it
+= Listen to the story from where it has got to => {h} listened through to the bell | there was a prince, and an egg, and a city that had lost its own name | piece by piece, the robot had put into it all that people had been told to forget
+- Betray it to the collectors for the reward => {h} walked them in by the side door | it rose at once, and laid the sleeper down | "We had just reached the egg," it told the children, "and next" | a panel shut, and one of them began to wail for next
+@ smells tex calm in p=museum_guide
+% A Museum of Smells; Do Not Breathe Out
+"This is newly cut grass," said {p}, {p.a} unlocking a brass nozzle. "It is our oldest. We open it once in a year. There is enough for about thirty more people, and then nobody will ever know again."
+An old couple were before {him} in the line, in their best
+They had come from far away, and they had forgotten the fee
++ Give the old couple your own turn => {h} gave it, and stood aside | they bent down together with their eyes shut | when they came up again he said, "Ball games," and she said, "My uncle's funeral" | they each held a hand out, and left in {his} palm a small key that they had been meant to hand in
+= Ask which of the smells {foe} comes for => {h} asked it of {p} quite low | {foe} came each year, it seemed, by the staff door, and for the same one | it was not grass, or bread, or rain | it was the inside of a very cheap kind of doll
+- Steal a whole breath of grass, and run => {h} bent to the brass and drew it all in | there was a hill in it, a boy, a whole noon | behind {him} somebody had started to cry out, not angrily | it was like a person watching a ship go
+@ vote tex p=lift_attendant
+% The Lift Was Divided; One Citizen, One Floor
+Since the new law the lift was a person, and would go only where it thought right
+"It has been at the ninth for a week," said {p}, {p.a} who had taken off {p.his} cap to it. "It has views on the tenth. It says that they know what they did."
+Through the grille came the voice, tired and reasonable, of something that has listened to people for forty years with their backs turned
+"I would take you," it said to {h}, "if I knew what for"
++ Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it went slowly, and told {him} who had held whose sleeve, between the fourth floor and the fifth
+= Ask what the tenth floor did => {h} asked, and the cables sighed | "They laughed," said the lift. "A woman fell asleep in me, from work, and they rode up and down and laughed. And one of them, who was not laughing, took the tag out of her coat." | it was somebody {h} had a use for
+- Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, doors wide, calling out floor by floor that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and has not spoken since
+@ memory tex p=memory_broker
+% Slightly Used; A Week in June
+At {place} {p.a} traded in memories, and had a tray of them out on velvet
+"Births are dear," said {p}. "Most of it is afternoons. I have a whole week in June here, brought in by a fellow who could not pay for his teeth. He comes by sometimes. He looks at it, and says that someone must have been happy."
+They lay there like beads, and most were milky
+One was clear as ice | when {h} bent over it there was {foe}, younger, holding open a door for somebody
++ Give back the week in June to whoever sold it => {h} found him on a bench with his fine teeth, and put it in his hand | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, louder, so that people turned to see
+= Buy one look at the clear one => {h} paid with an afternoon that {he} would not miss | it was a corridor, and a child with a ball | {foe} was holding the door | the child went through, and {foe}, {h} now knew, would have given every day that came after not to have been so polite
+- Cheat {p} with a memory that you made up => {h} sold {p.him} a balloon, a river, and a grandmother who could whistle | {p} held it up to the lamp and was moved | it went for a high price, to somebody with none, and that person has it still
+@ gravity tex sky calm
+% The Day the Weight Was Off; Mind Your Hats
+They had turned the weight off, from four until five, to clean beneath the city
+Nobody had told the hens | they went over in a long line, at the level of the second floor, with an expression of having always known
+All along the {street} people were tied to railings, and handed one another cups
+High up, somebody had climbed out and was walking on the wall
++ Save the old fellow whose rope has come undone => {h} kicked off and got him by the slipper | he was as light as a thought, and in no hurry | "I had been wanting to see the roof," he said, and from up there he showed {him} what was painted on it
+= Follow the one who walks on the wall => {h} followed, hand over hand, by the gutters | the walker had a bucket, and wiped each lens that looked down on the street | every one was turned now a very little to the left
+- Steal whatever floats out of the open windows => {h} came by a clock, nine spoons, and a cake | at five there was a bell | the cake went first, and after it, with a noise like applause, went everything else that had been let go of
+
+@ * intro
+{h}, {aside}, had been counted that morning, as everyone was {inhome} | and for the first time the count had come out wrong
+On the rolls of {home} {h} {was} a number that ended in seven | {aside}, {he} had been waiting all {his} life for somebody to ask about the rest
+@ * intro-goal
+There was a form for it, and {h} had been refused the form | without one, then, {h} meant to {goal}
+@ * sense in
+The wall was warm there, in the shape of a hand [3 , at a height where nobody now living could have put one]
+A small light on the ceiling turned to keep {him} in view [3 , and went out of its way to seem not to]
+Somebody had grown a beard of moss along the edge of the vent [, and somebody trimmed it]
+The doors spoke to one another as {h} went by [3 , in clicks, a little ahead of {him}, along the whole length of the passage]
+The floor had a hum that nobody heard after the first week [3 , and that people who left there were said to miss for years]
+The plate by the door was in a script with no straight lines [2 , and below it, in chalk, was one with no curves]
+A cleaner, no larger than a shoe, went over and over one tile [3 , and had worn it, by the look of it, a little below the rest]
+In a jar on the shelf something had its eyes shut [3 , and a tag on the jar asked that the lid be left open]
+@ * sense out
+Two moons had come up, and the shadows could not agree [3 which of them to follow]
+The horizon was a good deal too near there [3 , and one could see the road bend down over it, with people going bravely along]
+Nobody was building a tower, far off, one floor at a time [2 , with a red lamp that climbed as it grew]
+The trees stood in rows and breathed out at the hour [3 , all together, with a noise like a crowd sitting down]
+@ * hook tense
+Then all the lamps along the wall dipped, as they do when something large has been switched on
+The lens above the door had a new eyelid, and it shut
+And in the next room somebody asked for {h}, by number
+On the screen the recording looked round, as if somebody had come in behind it
+Then from the dark glass beside {him} there came, from the inside, a knock
+When {h} looked at the clock it was running, quite evenly, down
+@ * hook calm
+Somewhere below a very old machine said, to no one, "Ready"
+@ * hook quest
+There was a file on {target} | it was large, and it had been opened that day
+They had a word there for {target} | it was the same as the word for mercy
+@ * mood calm
+All the light in that place was older than {h} {was} [3 , and had come a very long way to be looked at]
+For a thousand miles there was nobody who had known {him} young [3 , and for a moment that seemed a kind of permission]
+{h} tried to remember what had been there before it was all explained
+@ * mood tense
+{h} had read of people who heard their own blood [3 , out where there was nothing else to hear], and now {he} heard it
+Every door in that place knew where {he} {was}, and {h} had begun to feel their politeness on {his} skin
+{h} thought about the odds, and then, since they would not improve, of something else
+@ * fit use win
+It had been waiting for a hand, and it was not particular whose | a panel lit from end to end | it thanked {him} in a language like running taps
+@ * fit use mixed
+It worked, and wrote down that it had worked, and for whom | in some far room, by {his} name, a light came on
+@ * fit use setback
+"You are not on my list," it said, "but you are on another" | and a shutter slid across [, without any hurry]
+@ * fit look win
+{h} counted, measured, and did the sum again on one cuff | the room was a metre longer on the inside
+@ * fit look mixed
+The pattern was there | but it was there twice, and {h} saw that {he} was being shown it
+@ * fit look setback
+It was too clean | whatever had happened there had been corrected, down to the dust
+@ * fit make win
+The two halves had been made on different worlds | {h} put a shim of tinfoil between, and they took to each other
+@ * fit talk win
+There was a pause, long enough for light to go somewhere and come back | then the answer came, and it was kind, and it had numbers in it
+@ * fit talk setback
+"That question has been answered," they told {him} | they told {him} so in the same voice and in the same words, each time
+@ * fit move win
+The hatch was made for something with more elbows | {h} went through it sideways and came out under a floor full of voices
+@ * fit move setback
+The corridor had been a circle from the beginning | {h} came by the same sleeping guard three times, and the third time he was not asleep
+@ * fitp talk win
+{p} looked up at the lens in the corner, and breathed upon it, and drew in the mist with a finger the four figures that {h} needed
+@ * fitp press setback
+{p} let {him} finish, and touched {p.his} collar | "Did you get all of that?" {p.he} asked of somebody who was not in the room
+@ * chat ally
+"It says here that we are perfectly safe," {ally} read out. "It says it four times."
+"I do not mind the machines," said {ally}. "It is when they start to be tactful."
+{ally} began to whistle, and every door began to whistle back [3 , a third too high]
+"Where I come from," said {ally}, "the sky is only up. You people must be tired all the time."
+"If there turn out to be two of me," {ally} said, "you are to trust the one who is complaining"
+@ * cost
+It had all been recorded, from three sides | somebody would be looking at it now, with a hand on the dial, going back to look again
+Something in the wall had learned {his} step
+@ ways1 ways good
++ Help the stalled cleaner over the sill => {h} lifted it across, and it went off with its brushes turning | from then on every floor {he} trod on was dry, and somebody had wiped a path through the dust
+@ ways2 ways neutral
+= Ask the nearest door what it has heard today => {h} asked, with {his} mouth against the frame | doors hear a great deal and are never asked | it began with the footsteps, and it knew whose they had been
+@ ways3 ways evil
+- Deceive the registrar with a borrowed number => {h} gave it without a blink | it was the number of somebody who had been dead since the spring | "Welcome back," said the registrar, and looked for a stamp
+@ * callback did=genre-sci-fi.probe:+
+On a hill, under a green lamp, something that had come a long way was asleep
+@ * callback did=genre-sci-fi.oldrobot:+
+Forty children had begun to tell the long story to one another, from where it had got to
+@ * callback did=genre-sci-fi.vote:+
+There was one lift {inhome} that rang its bell, very gently, when {h} went by
+@ * callback did=genre-sci-fi.vote:-
+{h} had taken to using stairs
+@ * callback did=genre-sci-fi.memory:+
+Somewhere a man with fine teeth was telling strangers about a dog
+@ * callback did=genre-sci-fi.spare:+
+Somewhere {h} sat in a blanket too, with {his} own face, and kept well
+@ * close won
+There had been nine thousand other ways that it might go, and they had seen all of those | this was the next one | a speck in a coat crossed the street, and nobody came up behind it
+@ * close lost
+"It was a very good run," said {foe}, and it was kindly meant | the picture on the wall stopped | then somebody rolled it back to the beginning
+@ * epilogue shining
+The rolls of {home} have a blank line in them now, and every child is told whose | on the day, they turn off the weight for an hour | and people let go of the railings on purpose
+@ * epilogue earned
+The old one in the recording had been wrong about the thumb | {h} kept it away from knives, on principle, for the rest of a long life, and it was never once asked for
+@ * epilogue bittersweet
+It was forty years before {h} took {his} place at the lens, in the worn suit | there was not much to be said that would help | so {h} smiled, and began with the bad news
+@ * epilogue rueful
+They corrected it in the end, with a mop | but people going by there still stepped a little to one side, for a door
+`;
+
+/** Science fiction: a thing that was not possible before breakfast, and what it does to decent people. */
+export const pack: PackSource = {
+  id: 'genre-sci-fi',
+  sheets: [cards],
+  words: {
+    places: ['the pattern library #in', 'the rain works #in', 'the museum of smells #in', 'the honest door #in', 'the sleepers\' hall #in', 'the edge of the built land #out', 'the garden of slow clocks #out', 'the relay hill #out', 'the school for machines #in', 'the quiet door #out', 'the memory exchange #in', 'the tower that builds itself #out', 'the returned-goods office #in', 'the last natural stream #out'],
+    foes: ['Director Oyelowo|director of corrections|the correctors|he', 'Doctor Imre Sand|modeller of outcomes|the assistants|he', 'Madam Teodora Klee|first minister|the ministry staff|she', 'Proctor Eleven|proctor of the count|the counters|she', 'Aurel Finch|owner of the patent|the licensees|he', 'Professor Nadir|keeper of the sleeper|the wardens of sleep|she', 'Consul Mbeki Rane|consul to the visitors|the consulate guards|he', 'The Actuary|chief of continuity|the continuity men|she'],
+    tokens: ['the unsigned docket', 'the glass bead with a voice in it', 'the passkey with black tag', 'the visitors\' pebble', 'the tooth of a machine', 'the folded star chart', 'the switch from no known room', 'the seed in grey wax'],
+    titles: ['Please Confirm Receipt', 'The Count Came Out Wrong', 'Eleven Minutes', 'A Language of Smells', 'Before It Was Explained', 'Correction', 'The Honest Door', 'Number Ending in Seven', 'One of Everything', 'The Weight Was Off', 'What {foe} Measured', 'A File on {target}', 'Good Morning, Said the Ceiling', 'Not Our Weather'],
+    'book.deed': ['Second Copy', 'Run Toward {target}', 'Number', 'Forty-Year Message', 'Correction of {target}'],
+    'book.place': ['The Quiet Door at {place}', 'A Clock Stopped in {place}', 'Signals from {place}', 'The Count at {place}'],
+    'book.theme': ['Nine Thousand Runs', 'The Weight of an Hour', 'Somebody Would Sit with Me', 'An Accent in Wet Earth'],
+    'book.turn': ['Receipt for {token}', 'What {token} Remembered', 'The Pattern of {token}'],
+    'example.objective': ['Find out who ordered {his} replacement a week early', 'Return the last memory of Earth to its owner', 'Prove that the visitors never asked for the treaty', 'Rescue the pilot who went nine years round the dark star', 'Protect the robot that taught three generations to read', 'Escape a city that corrects its own map', 'Wake the sleeper under the capital', 'Build a door that opens from the other side'],
+    'example.setting': ['A city with a sleeping mind beneath it', 'The terraces of New Aldine, under two moons', 'A colony where the rain is made by hand', 'The embassy of the quiet visitors', 'A research town on the edge of the built land', 'A station in orbit round a dark star'],
+    'example.motivation': ['A message came, and it was from {his} own old age', 'In nine thousand futures somebody stops {him}', '{he} sold one memory and has been looking for it since', 'The machine that raised {him} has been given a date', '{his} number was never meant to be issued', 'Somebody has to answer the probe'],
+  },
+};
