@@ -1,16 +1,19 @@
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type RefObject } from 'react';
 
 import { maxActionLength } from '../../domain/action.ts';
 import { Button } from '../kit/button.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { ActionField } from './action-field.tsx';
+import type { HeldCursor } from './held-cursor.ts';
 import css from './own-action.module.css';
 import { words } from './words.ts';
 
 export type OwnActionProps = {
+  readonly page: string;
   readonly text: string;
   readonly busy: boolean;
   readonly language: string;
-  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly cursor: HeldCursor;
   readonly onText: (text: string) => void;
   readonly onGo: (action: string) => void;
 };
@@ -19,7 +22,7 @@ export type OwnActionProps = {
 const nearEnd = 60;
 
 /** The player's own words (PLAY-06). */
-export function OwnAction({ text, busy, language, fieldRef, onText, onGo }: OwnActionProps) {
+export function OwnAction({ page, text, busy, language, fieldRef, cursor, onText, onGo }: OwnActionProps) {
   const note = useId();
   const [cut, setCut] = useState(false);
   const left = maxActionLength - text.length;
@@ -34,30 +37,19 @@ export function OwnAction({ text, busy, language, fieldRef, onText, onGo }: OwnA
       }}
     >
       <div className={css['line']}>
-        <label className={css['label']}>
-          <VisuallyHidden>{words.ownAction}</VisuallyHidden>
-          <input
-            ref={fieldRef}
-            className={css['field']}
-            type="text"
-            value={text}
-            lang={language}
-            dir="auto"
-            placeholder={words.ownAction}
-            autoComplete="off"
-            enterKeyHint="go"
-            aria-keyshortcuts="/"
-            aria-describedby={note}
-            onChange={(event) => {
-              const typed = event.target.value;
-              setCut(typed.length > maxActionLength);
-              onText(typed.slice(0, maxActionLength));
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') event.currentTarget.blur();
-            }}
-          />
-        </label>
+        <ActionField
+          page={page}
+          text={text}
+          language={language}
+          fieldRef={fieldRef}
+          cursor={cursor}
+          early={false}
+          describedBy={note}
+          onText={(typed, wasCut) => {
+            setCut(wasCut);
+            onText(typed);
+          }}
+        />
         <Button kind="primary" submit disabled={busy || empty}>
           {words.go}
         </Button>

@@ -1,10 +1,11 @@
-import type { Ref, RefObject } from 'react';
+import { useState, type Ref, type RefObject } from 'react';
 
 import type { Story } from '../../domain/story.ts';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { Choices } from './choices.tsx';
 import { EndPage } from './end-page.tsx';
 import { FailurePanel } from './failure-panel.tsx';
+import { createHeldCursor } from './held-cursor.ts';
 import { OwnAction } from './own-action.tsx';
 import { PageTools } from './page-tools.tsx';
 import { actionsOf, isAtRest, isLive, type PageView } from './page-view.ts';
@@ -24,7 +25,7 @@ export type PageFootProps = {
   readonly canRedo: boolean;
   readonly language: string;
   readonly typed: string;
-  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly footRef: Ref<HTMLDivElement>;
   /** Stands behind the last word. */
   readonly end: RefObject<Element | null>;
@@ -47,6 +48,7 @@ export function PageFoot({
 }: PageFootProps) {
   const { scene, draft } = page;
   const live = draft !== null && isLive(draft);
+  const [cursor] = useState(createHeldCursor);
   return (
     <div ref={footRef} className={css['slot']}>
       {scene?.fault?.type === 'partial' && <p className={css['note']}>{words.partial}</p>}
@@ -83,7 +85,16 @@ export function PageFoot({
           onDrop={on.dropDraft}
         />
       ) : live ? (
-        <Writing ending={draft.status.type === 'finishing'} language={language} onStop={on.stop} />
+        <Writing
+          page={page.id}
+          ending={draft.status.type === 'finishing'}
+          language={language}
+          typed={typed}
+          fieldRef={fieldRef}
+          cursor={cursor}
+          onText={on.type}
+          onStop={on.stop}
+        />
       ) : (
         <ChoiceSheet
           page={page.id}
@@ -94,10 +105,12 @@ export function PageFoot({
           {scene && <UsedUp stats={scene.statsAfter} />}
           <Choices actions={actionsOf(page)} busy={busy} language={language} onChoose={on.choose} />
           <OwnAction
+            page={page.id}
             text={typed}
             busy={busy}
             language={language}
             fieldRef={fieldRef}
+            cursor={cursor}
             onText={on.type}
             onGo={on.go}
           />

@@ -23,6 +23,7 @@ export const words = {
   actionType: { good: 'Good', neutral: 'Neutral', evil: 'Evil' } satisfies Record<ActionType, string>,
   ownAction: 'Or type your own action...',
   go: 'Go',
+  typedAhead: 'Kept for you: send it when this page is told.',
   cut: (most: number) => `An action has at most ${most} characters; the rest was cut.`,
   left: (left: number) => `${left} characters left`,
   actions: 'This page',

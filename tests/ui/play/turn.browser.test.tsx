@@ -99,6 +99,49 @@ test('PLAY-06 Go is disabled when the field is empty, and gone while a scene is 
   expect(book.calls()).toEqual([]);
 });
 
+test.each([
+  ['a desktop', [1280, 900]],
+  ['a phone', [390, 800]],
+] as const)(
+  'PLAY-06 on %s the next action can be typed ahead, and is sent by the player alone',
+  async (_name, size) => {
+    const book = await openBook({ scenes: [scene], draft: fakeDraft({ ...next, passage: 'It rose' }), size });
+    const field = book.screen.getByPlaceholder('Or type your own action...');
+    await field.click();
+    await userEvent.keyboard('sing to bell{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect
+      .element(book.screen.getByText('Kept for you: send it when this page is told.'))
+      .toBeInTheDocument();
+    expect(book.calls()).toEqual([]);
+
+    await book.commit(fakeScene({ id: next.turn, parent: scene.id, depth: 1, actions }));
+    await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeInTheDocument();
+    // Typing goes on where it was.
+    await userEvent.keyboard('the ');
+    await expect.element(field).toHaveValue('sing to the bell');
+    await expect.element(field).toBeInViewport({ ratio: 1 });
+    expect(book.calls()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(book.calls().map(({ input }) => (input as { action: unknown }).action)).toEqual([
+      { typed: 'sing to the bell' },
+    ]);
+  },
+);
+
+test('PLAY-06 the field for typing ahead stands still while words come', async () => {
+  const book = await openBook({
+    scenes: [scene],
+    draft: fakeDraft({ ...next, passage: 'It rose. ' }),
+    size: [1280, 700],
+  });
+  const field = book.screen.getByPlaceholder('Or type your own action...');
+  await expect.element(field).toBeInViewport({ ratio: 1 });
+  const { top } = field.element().getBoundingClientRect();
+  await book.write(fakeDraft({ ...next, passage: `${'It rose and rose. '.repeat(80)}\n\nIt fell.` }));
+  await expect.poll(() => book.passage().textContent).toContain('It fell.');
+  expect(field.element().getBoundingClientRect().top).toBe(top);
+});
+
 test('PLAY-06 what was typed is still there when the command fails', async () => {
   const book = await openBook({
     scenes: [scene],
