@@ -96,12 +96,16 @@ export async function openGame(
   const scripts = new Map<string, Script>([
     ['builtin', tells('The lamp burned low. Nobody spoke.\n\nRain came over the hill.')],
   ]);
+  const tellers = new Map<string, Storyteller>();
+  const background: Promise<void>[] = [];
   const unavailable = new Map<string, ProviderError>();
   const log: string[] = [];
   const engine: EngineApi = createEngine({
     store,
     secrets: createSecrets(database),
     storyteller: (model): Promise<Result<Storyteller, ProviderError>> => {
+      const teller = tellers.get(model);
+      if (teller) return Promise.resolve(ok(teller));
       const refusal = unavailable.get(model);
       const script = scripts.get(model);
       if (refusal || !script)
@@ -136,6 +140,7 @@ export async function openGame(
     random,
     locks: options.locks ?? fakeLocks(),
     wordDelayMs: 0,
+    later: (work) => background.push(work()),
     log: (line) => log.push(line),
   });
   return {
@@ -147,7 +152,11 @@ export async function openGame(
     engine,
     requests,
     scripts,
+    /** Storytellers that are more than a script. */
+    tellers,
     unavailable,
+    /** Everything that goes on behind the turns is done. */
+    settled: () => Promise.all(background),
     log,
     newId: () => ids.next(),
   };

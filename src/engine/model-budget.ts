@@ -30,7 +30,7 @@ export function createModelBudget(entry: ModelEntry | null, estimate: CountToken
   return {
     room: (maxTokens) => {
       const tokens = roomFor(maxTokens) / ratio;
-      return { historyTokens: Math.floor(tokens * 0.45), chapterTokens: Math.floor(tokens * 0.18) };
+      return { historyTokens: Math.floor(tokens * 0.5), chapterTokens: Math.floor(tokens * 0.18) };
     },
     promptOptions: (maxTokens, share = 1) => {
       return {
