@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { OrnamentGlyph } from '../kit/glyphs.tsx';
+import { LanternGlyph, OrnamentGlyph } from '../kit/glyphs.tsx';
 import css from './leaf.module.css';
 import { PageFoot } from './page-foot.tsx';
 import { words } from './words.ts';
@@ -22,6 +22,9 @@ export function Leaf({ title, text, folio, actions, children }: LeafProps) {
       <title>{`${title} · ${words.product}`}</title>
       <article className={css['leaf']}>
         <p className={css['folio']}>{folio ?? words.product}</p>
+        <div className={css['lamp']}>
+          <LanternGlyph size="6rem" />
+        </div>
         <h1 className={css['title']}>{title}</h1>
         <div className={css['ornament']}>
           <OrnamentGlyph />
