@@ -1,0 +1,9 @@
+/** What the picture settings say about the painter (IMG-11, ruling 8). */
+export const builtinIllustratorMeta = {
+  id: 'builtin',
+  label: 'Drawn here',
+  /** Credits per picture: none, ever. */
+  credits: 0,
+  needsKey: false,
+  offline: true,
+} as const;

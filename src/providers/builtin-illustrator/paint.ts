@@ -1,0 +1,17 @@
+import { paintScene } from './scene.ts';
+import type { PaintSpec } from './spec.ts';
+import { stageOf } from './stage.ts';
+import { createSvgWriter } from './svg.ts';
+
+/**
+ * Draws a picture as SVG text. The same arguments give the same bytes in every engine. Nothing of a player's words can be in it: a spec
+ * holds only fixed words, colours and numbers.
+ * @param seed any text; chooses light, view and chance details, never how the hero looks.
+ */
+export function paint(spec: PaintSpec, seed: string): string {
+  const stage = stageOf(spec, seed);
+  paintScene(stage);
+  const writer = createSvgWriter();
+  for (const shape of stage.art.shapes) writer.shape(shape);
+  return writer.finish({ w: stage.w, h: stage.h, width: spec.width, height: spec.height });
+}

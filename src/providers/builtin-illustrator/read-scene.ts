@@ -1,0 +1,108 @@
+import type { PictureHero, PictureRequest } from '../../domain/illustrator.ts';
+import { wordsOf } from '../../domain/keywords.ts';
+import type { Words } from '../../domain/keywords.ts';
+import { chanceOf } from './chance.ts';
+import { homePlaces } from './content/places.ts';
+import { placeWords, propWords, styleWords } from './content/scene-words.ts';
+import { lookOfName, readLook } from './read-look.ts';
+import { moods, weathers } from './spec.ts';
+import type { Mood, PaintSpec, Place, TimeOfDay, Weather } from './spec.ts';
+
+/** How many people besides the hero a scene shows. */
+const maxOthers = 3;
+
+/** Turns a request into fixed words and numbers; what the text leaves open follows from genre and seed. */
+export function readSpec({ hero, moment, width, height, seed }: PictureRequest): PaintSpec {
+  const context = moment?.context;
+  const c = chanceOf(`${hero.genre}${hero.era}${hero.setting}`, 'home');
+  const said =
+    context === undefined
+      ? null
+      : (placeIn(wordsOf(context.location)) ?? placeIn(wordsOf(moment?.title ?? '')));
+  const place = said ?? placeIn(wordsOf(hero.setting)) ?? c.pick(homePlaces[hero.genre]);
+  const time = timeOf(context?.time ?? '', hero, seed);
+  const names = (context?.characters ?? []).filter((name) => !samePerson(name, hero.name));
+  const objects = wordsOf((context?.objects ?? []).join(' '));
+  return {
+    kind: moment === null ? 'portrait' : 'scene',
+    genre: hero.genre,
+    era: hero.era,
+    style: styleOf(hero),
+    hero: readLook(hero),
+    others: names.slice(0, maxOthers).map((name) => lookOfName(name, hero)),
+    place,
+    time,
+    weather: weatherOf(context?.weather ?? '', place, hero),
+    mood: moods.find((mood): mood is Mood => mood === context?.atmosphere) ?? 'plain',
+    props: propWords.filter(([, list]) => meets(objects, list)).map(([prop]) => prop),
+    width: side(width),
+    height: side(height),
+  };
+}
+
+function side(pixels: number): number {
+  return Number.isFinite(pixels) ? Math.min(4096, Math.max(64, Math.round(pixels))) : 768;
+}
+
+function meets(words: Words, list: string): boolean {
+  const wanted = new Set(list.split(' '));
+  return words.some((word) => wanted.has(word) || wanted.has(word.replace(/s$/, '')));
+}
+
+/** The place that a phrase names: that of its last telling word, for English puts the noun last. */
+function placeIn(words: Words): Place | null {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at] ?? '';
+    const found = placeWords.find(([, list]) =>
+      list.split(' ').some((each) => each === word || each === word.replace(/s$/, '')),
+    );
+    if (found) return found[0];
+  }
+  return null;
+}
+
+function timeOf(time: string, { genre }: PictureHero, seed: string): TimeOfDay {
+  switch (time) {
+    case 'dawn':
+      return 'dawn';
+    case 'morning':
+    case 'noon':
+    case 'afternoon':
+      return 'day';
+    case 'evening':
+    case 'dusk':
+      return 'dusk';
+    case 'night':
+      return 'night';
+    default: {
+      const dark =
+        genre === 'horror' ||
+        genre === 'cyberpunk' ||
+        genre === 'detective' ||
+        genre === 'urban-fantasy' ||
+        genre === 'space-opera';
+      return chanceOf(seed, 'time').pick(
+        dark ? (['night', 'dusk', 'night'] as const) : (['day', 'dusk', 'dawn', 'day'] as const),
+      );
+    }
+  }
+}
+
+function weatherOf(weather: string, place: Place, { genre }: PictureHero): Weather {
+  const said = weathers.find((each) => each === weather);
+  if (said !== undefined) return said;
+  if (place === 'snowfield') return 'snow';
+  return genre === 'mystery' ? 'fog' : 'clear';
+}
+
+function styleOf({ imageStyle, customStyle }: PictureHero): PaintSpec['style'] {
+  if (imageStyle !== 'other') return imageStyle;
+  const words = wordsOf(customStyle).flatMap((word) => word.split('-'));
+  return styleWords.find(([, list]) => meets(words, list))?.[0] ?? 'woodcut';
+}
+
+/** Whether a name of the text is the hero's, whole or in part. */
+function samePerson(name: string, hero: string): boolean {
+  const parts = new Set(wordsOf(hero).filter((word) => word.length > 2));
+  return wordsOf(name).some((word) => parts.has(word));
+}

@@ -1,0 +1,327 @@
+import { downward, fill, halo } from './art.ts';
+import type { Stage } from './stage.ts';
+import { cos, sin } from './chance.ts';
+import { darker, lighter, mix } from './color.ts';
+import { blob, box, ellipse, joined, polygon } from './path.ts';
+import type { Path, Point } from './path.ts';
+
+/** The sky down to the horizon: colour, stars, sun or moon, clouds. */
+export function paintSky(stage: Stage): void {
+  const { art, w, h, colors, horizon, spec } = stage;
+  fill(
+    art,
+    'ground',
+    box(0, 0, w, h),
+    downward(0, horizon, [
+      [0, colors.top, 1],
+      [0.3, mix(colors.top, colors.mid, 0.5), 1],
+      [0.62, colors.mid, 1],
+      [0.86, mix(colors.mid, colors.low, 0.7), 1],
+      [1, colors.low, 1],
+    ]),
+  );
+  const covered = spec.weather === 'rain' || spec.weather === 'storm' || spec.weather === 'snow';
+  if (spec.time === 'night' && !covered) stars(stage, 90, horizon * 0.85);
+  if (spec.genre === 'space-opera') nebula(stage);
+  if (worlds.has(spec.genre) || spec.place === 'planet') world(stage);
+  if (!covered) sunOrMoon(stage);
+  if (spec.time === 'night' && !covered && (spec.genre === 'survival' || spec.mood === 'wondrous'))
+    aurora(stage);
+  clouds(stage, covered);
+}
+
+const worlds: ReadonlySet<string> = new Set(['space-opera', 'sci-fi']);
+
+export function stars(stage: Stage, count: number, floor: number): void {
+  const c = stage.chance('stars');
+  const small: Path[] = [];
+  const big: Path[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const high = c.next();
+    const x = c.next() * stage.w;
+    const y = high * high * floor;
+    const r = c.between(0.9, 2.4);
+    const star = polygon([
+      [x, y - r],
+      [x + r, y],
+      [x, y + r],
+      [x - r, y],
+    ]);
+    (i % 6 === 0 ? big : small).push(star);
+  }
+  fill(stage.art, 'light', joined(...small), lighter(stage.colors.low, 0.6), 0.6);
+  fill(stage.art, 'light', joined(...big), 0xffffff, 0.95);
+}
+
+function sunOrMoon({ art, w, h, sun, colors, spec, side, horizon }: Stage): void {
+  const night = spec.time === 'night';
+  const { x, y, r } = sun;
+  const wide = Math.max(w, h);
+  fill(
+    art,
+    'glow',
+    box(0, 0, w, h),
+    halo(x, y, wide * (night ? 0.42 : 0.62), colors.light, night ? 0.42 : 0.62),
+  );
+  const dull = spec.weather === 'fog';
+  if (!night) {
+    fill(
+      art,
+      'light',
+      ellipse(x, y, r),
+      dull ? mix(colors.light, colors.low, 0.5) : lighter(colors.light, 0.35),
+    );
+    return;
+  }
+  const crescent = spec.genre !== 'horror' && spec.genre !== 'western' && spec.genre !== 'romance';
+  fill(art, 'light', ellipse(x, y, r), lighter(colors.light, 0.25));
+  if (!crescent) {
+    const dark = mix(colors.light, colors.mid, 0.3);
+    const marks = [
+      ellipse(x - r * 0.3, y - r * 0.2, r * 0.28, r * 0.22),
+      ellipse(x + r * 0.25, y + r * 0.3, r * 0.34, r * 0.26),
+      ellipse(x + r * 0.3, y - r * 0.42, r * 0.14),
+    ];
+    fill(art, 'glow', joined(...marks), dark, 0.3);
+    return;
+  }
+  fill(
+    art,
+    'glow',
+    ellipse(x - side * r * 0.42, y - r * 0.16, r * 0.88),
+    mix(mix(colors.top, colors.mid, Math.min(1, y / horizon)), colors.light, 0.16),
+  );
+}
+
+/** A great ringed neighbour in the sky. */
+function world({ art, w, h, colors, side, spec, horizon }: Stage): void {
+  const r = Math.min(w, h) * 0.25;
+  const x = w * (0.5 - side * 0.24);
+  const y = horizon * 0.36;
+  const night = spec.time === 'night';
+  const lit = mix(colors.light, colors.mid, night ? 0.3 : 0.62);
+  const shade = mix(colors.top, colors.mid, 0.45);
+  fill(art, 'far', ellipse(x, y, r), {
+    ring: [x + side * r * 0.5, y - r * 0.35, r * 1.5],
+    stops: [
+      [0, lit, 1],
+      [0.45, mix(lit, colors.mid, 0.5), 1],
+      [0.95, shade, 1],
+      [1, shade, 1],
+    ],
+  });
+  const band = (dy: number, thick: number): Path => {
+    const half = Math.sqrt(Math.max(0, 1 - dy * dy)) * r;
+    return blob([
+      [x - half, y + dy * r, true],
+      [x, y + (dy + 0.1) * r],
+      [x + half, y + dy * r, true],
+      [x, y + (dy + 0.1 + thick) * r],
+    ]);
+  };
+  fill(art, 'glow', joined(band(-0.45, 0.08), band(-0.1, 0.14), band(0.35, 0.07)), colors.accent, 0.16);
+  if (spec.genre === 'space-opera' || spec.place === 'planet') {
+    const ring = (outer: number, inner: number): Path => {
+      const rim: Point[] = [];
+      const hole: Point[] = [];
+      for (let i = 0; i <= 24; i += 1) {
+        // The half behind the world stays away.
+        const turn = 0.02 + (i / 24) * 0.46;
+        const tilt = side * 0.24;
+        const put = (k: number): Point => [
+          x + cos(turn) * r * k + sin(turn) * r * k * 0.16 * tilt,
+          y + sin(turn) * r * k * 0.2 + cos(turn) * r * k * tilt,
+        ];
+        rim.push(put(outer));
+        hole.push(put(inner));
+      }
+      return polygon([...rim, ...hole.reverse()]);
+    };
+    fill(art, 'far', ring(1.9, 1.62), mix(colors.light, colors.mid, 0.35), 0.75);
+    fill(art, 'far', ring(1.52, 1.38), mix(colors.accent, colors.mid, 0.45), 0.6);
+  }
+}
+
+function nebula(stage: Stage): void {
+  const { art, w, h, colors } = stage;
+  const c = stage.chance('nebula');
+  for (let i = 0; i < 3; i += 1) {
+    const x = c.between(0, w);
+    const y = c.between(0, h * 0.5);
+    fill(
+      art,
+      'glow',
+      box(0, 0, w, h),
+      halo(
+        x,
+        y,
+        c.between(220, 420),
+        i === 1 ? colors.accent : lighter(colors.mid, 0.25),
+        i === 1 ? 0.22 : 0.4,
+      ),
+    );
+  }
+}
+
+function aurora(stage: Stage): void {
+  const { art, w, h, colors } = stage;
+  const c = stage.chance('aurora');
+  const green = mix(0x5dffc0, colors.accent, 0.15);
+  for (let band = 0; band < 2; band += 1) {
+    const y0 = h * c.between(0.12, 0.3);
+    const lower: Point[] = [];
+    const upper: Point[] = [];
+    for (let i = 0; i <= 8; i += 1) {
+      const x = (w * i) / 8;
+      const y = y0 + sin(i * 0.17 + band * 0.3 + c.next() * 0.08) * h * 0.07;
+      lower.push([x, y]);
+      upper.push([x, y - h * c.between(0.14, 0.22)]);
+    }
+    fill(
+      art,
+      'glow',
+      blob([...lower.map(corner), ...upper.reverse().map(corner)]),
+      downward(y0 - h * 0.26, y0 + h * 0.08, [
+        [0, green, 0],
+        [0.75, green, 0.24],
+        [1, green, 0.42],
+      ]),
+    );
+  }
+}
+
+const corner = (point: Point, i: number, all: readonly Point[]): Point =>
+  i === 0 || i === all.length - 1 ? [point[0], point[1], true] : point;
+
+function clouds(stage: Stage, covered: boolean): void {
+  const { art, w, h, colors, horizon, spec, side } = stage;
+  const c = stage.chance('clouds');
+  const night = spec.time === 'night';
+  if (covered) {
+    for (let i = 0; i < 5; i += 1) {
+      const y = h * (-0.04 + i * 0.085);
+      const color = mix(mix(colors.top, colors.mid, i / 5), colors.near, 0.22 - i * 0.03);
+      fill(art, 'far', bank(c, c.between(-0.2, 0.2) * w, y, w * 1.3, h * c.between(0.1, 0.16)), color, 0.55);
+    }
+    return;
+  }
+  const heaps = spec.time === 'day' || spec.weather === 'wind';
+  const low = colors.low;
+  for (let i = 0; i < 5; i += 1) {
+    const y = horizon * c.between(0.3, 0.92);
+    const x = c.between(-0.1, 0.9) * w;
+    const long = c.between(0.25, 0.6) * w;
+    const thick = h * c.between(0.008, 0.022);
+    const streak = blob([
+      [x, y, true],
+      [x + long * 0.35, y - thick],
+      [x + long, y - thick * 0.2, true],
+      [x + long * 0.55, y + thick * 0.5],
+    ]);
+    fill(
+      art,
+      'glow',
+      streak,
+      night ? lighter(colors.mid, 0.2) : mix(low, colors.light, 0.5),
+      night ? 0.25 : 0.45,
+    );
+  }
+  const count = heaps ? 3 : spec.time === 'night' ? 2 : 3;
+  for (let i = 0; i < count; i += 1) {
+    const x = w * (c.between(0, 0.3) + i * 0.33 - 0.12);
+    const y = horizon * (heaps ? c.between(0.4, 0.8) : c.between(0.52, 0.86));
+    const wide = w * c.between(0.22, 0.46);
+    const tall = wide * c.between(0.16, 0.3);
+    const lit = heaps
+      ? lighter(mix(colors.low, colors.light, 0.6), 0.35)
+      : mix(colors.low, colors.light, 0.3);
+    const shade = mix(colors.mid, heaps ? colors.low : colors.far, 0.45);
+    const path = heap(c, x, y, wide, tall);
+    const strength = night ? 0.3 : 0.9;
+    fill(art, 'far', path, {
+      line: [x + (side > 0 ? wide : 0), y - tall, x + wide * 0.5, y],
+      stops: [
+        [0, night ? lighter(shade, 0.2) : lit, strength],
+        [0.5, mix(lit, shade, 0.55), strength * 0.9],
+        [1, shade, strength * 0.25],
+      ],
+    });
+  }
+}
+
+/** A heap of cloud on a flat base: round above, thin at the ends. */
+function heap(c: ReturnType<Stage['chance']>, x: number, y: number, wide: number, tall: number): Path {
+  const puffs: Path[] = [];
+  const count = 6;
+  for (let i = 0; i < count; i += 1) {
+    const place = (i + 0.5) / count;
+    const rise = sin(place / 2) * c.between(0.6, 1);
+    const r = tall * (0.28 + 0.4 * rise);
+    puffs.push(ellipse(x + place * wide, y - rise * tall * 0.45, r * 1.25, r));
+  }
+  puffs.push(
+    blob([
+      [x - wide * 0.08, y + tall * 0.2, true],
+      [x + wide * 0.3, y - tall * 0.2],
+      [x + wide * 0.7, y - tall * 0.2],
+      [x + wide * 1.08, y + tall * 0.2, true],
+      [x + wide * 0.5, y + tall * 0.32],
+    ]),
+  );
+  return joined(...puffs);
+}
+
+/** A rolling underside of cloud. */
+function bank(c: ReturnType<Stage['chance']>, x: number, y: number, wide: number, tall: number): Path {
+  const points: Point[] = [[x - wide * 0.3, y - tall * 2, true]];
+  points.push([x + wide, y - tall * 2, true]);
+  for (let i = 7; i >= -2; i -= 1) points.push([x + (wide * i) / 7, y + tall * c.between(0.1, 1)]);
+  return blob(points);
+}
+
+/** Beams that fall from the light through the air. */
+export function beams(stage: Stage, x: number, y: number, strength: number): void {
+  const { art, h, colors } = stage;
+  const c = stage.chance('beams');
+  for (let i = 0; i < 5; i += 1) {
+    const lean = (stage.w / 2 - x) * c.between(0.4, 1.6) + c.between(-120, 120);
+    const wide = c.between(24, 80);
+    const top: Point = [x + c.between(-40, 40), y];
+    const path = polygon([
+      top,
+      [top[0] + wide * 0.3, y],
+      [top[0] + lean + wide * 1.8, h],
+      [top[0] + lean - wide, h],
+    ]);
+    fill(
+      art,
+      'glow',
+      path,
+      downward(y, h, [
+        [0, colors.light, strength],
+        [1, colors.light, 0],
+      ]),
+    );
+  }
+}
+
+/** A colour of the sky at a height. */
+export function skyAt({ colors, horizon }: Stage, y: number): number {
+  return y < horizon * 0.6
+    ? mix(colors.top, colors.mid, y / (horizon * 0.6))
+    : mix(colors.mid, colors.low, Math.min(1, (y - horizon * 0.6) / (horizon * 0.4)));
+}
+
+/** Darkness around the edge, so that the eye stays inside. */
+export function vignette({ art, w, h, colors }: Stage, strength: number): void {
+  const r = Math.sqrt(w * w + h * h) / 2;
+  const dark = darker(colors.near, 0.4);
+  fill(art, 'glow', box(0, 0, w, h), {
+    ring: [w / 2, h * 0.5, r],
+    stops: [
+      [0.5, dark, 0],
+      [0.8, dark, strength * 0.45],
+      [1, dark, strength],
+    ],
+  });
+}

@@ -1,0 +1,133 @@
+import { newArt } from './art.ts';
+import type { Art } from './art.ts';
+import { chanceOf } from './chance.ts';
+import type { Chance } from './chance.ts';
+import { colorsOf, contrasted, darker, lighter, mix, rgb, saturated } from './color.ts';
+import type { Color } from './color.ts';
+import { colorScript } from './content/palettes.ts';
+import type { PaintSpec } from './spec.ts';
+
+export type Palette = {
+  readonly top: Color;
+  readonly mid: Color;
+  /** The sky at the horizon, and the haze that takes the far away. */
+  readonly low: Color;
+  readonly far: Color;
+  readonly near: Color;
+  readonly light: Color;
+  readonly accent: Color;
+};
+
+/** Everything that a part of a picture needs to be drawn. Lengths: the picture's area is 1000 x 1000. */
+export type Stage = {
+  readonly art: Art;
+  readonly w: number;
+  readonly h: number;
+  readonly spec: PaintSpec;
+  readonly colors: Palette;
+  /** Height of the horizon. */
+  readonly horizon: number;
+  /** Where the light comes from: -1 left, 1 right. */
+  readonly side: -1 | 1;
+  readonly sun: { readonly x: number; readonly y: number; readonly r: number };
+  readonly chance: (stream: string) => Chance;
+  /** The colour of what is `depth` away: 0 at the horizon, 1 right before the eye. */
+  readonly at: (depth: number) => Color;
+};
+
+export function stageOf(spec: PaintSpec, seed: string): Stage {
+  const art = newArt(spec.width, spec.height);
+  const { w, h } = art;
+  const chance = (stream: string): Chance => chanceOf(seed, stream);
+  const colors = paletteOf(spec);
+  const view = chance('view');
+  const side = view.odds(0.5) ? 1 : -1;
+  const tall = h > w * 1.15;
+  const horizon = h * (tall ? view.between(0.56, 0.64) : view.between(0.6, 0.68));
+  const low = spec.time === 'dawn' || spec.time === 'dusk';
+  const off = low ? view.between(0.1, 0.24) : view.between(0.16, 0.3);
+  const sun = {
+    x: w * (0.5 + side * off),
+    y: low ? horizon - h * view.between(0.06, 0.14) : h * view.between(0.14, 0.26),
+    r: low ? view.between(58, 84) : spec.time === 'night' ? view.between(34, 48) : view.between(38, 50),
+  };
+  const haze = spec.weather === 'fog' || spec.weather === 'snow' ? 0.3 : 0;
+  return {
+    art,
+    w,
+    h,
+    spec,
+    colors,
+    horizon,
+    side,
+    sun,
+    chance,
+    at: (depth) => {
+      const clear =
+        depth < 0.45
+          ? mix(mix(colors.low, colors.far, 0.45), colors.far, depth / 0.45)
+          : mix(colors.far, colors.near, (depth - 0.45) / 0.55);
+      return haze === 0 ? clear : mix(clear, colors.low, haze * (1 - depth * depth));
+    },
+  };
+}
+
+/** The genre's colours at this time, in this weather and mood. */
+function paletteOf({ genre, time, weather, mood }: PaintSpec): Palette {
+  const own = colorsOf(colorScript[genre][time]).map((color) => inMood(color, mood));
+  const [top = 0, mid = 0, low = 0, far = 0, near = 0, light = 0, accent = 0] = own;
+  const plain = { top, mid, low, far, near, light, accent };
+  const dull = (color: Color, to: Color, share: number): Color =>
+    mix(saturated(color, 1 - share * 0.5), to, share);
+  switch (weather) {
+    case 'rain':
+    case 'storm': {
+      const deep = weather === 'storm' ? 0.55 : 0.38;
+      const cloud = saturated(mix(mid, near, weather === 'storm' ? 0.5 : 0.3), 0.6);
+      return {
+        ...plain,
+        top: dull(top, darker(cloud, 0.3), deep),
+        mid: dull(mid, cloud, deep),
+        low: dull(low, lighter(cloud, 0.2), deep * 0.8),
+        far: dull(far, cloud, deep * 0.6),
+      };
+    }
+    case 'snow': {
+      const white = time === 'night' ? rgb(110, 130, 165) : rgb(232, 238, 246);
+      return {
+        ...plain,
+        top: dull(top, white, 0.2),
+        mid: dull(mid, white, 0.3),
+        low: dull(low, white, 0.35),
+        far: dull(far, white, 0.35),
+      };
+    }
+    case 'fog':
+      return { ...plain, top: mix(top, low, 0.35), mid: mix(mid, low, 0.5), far: mix(far, low, 0.35) };
+    case 'clear':
+    case 'wind':
+      return plain;
+  }
+}
+
+function inMood(color: Color, mood: PaintSpec['mood']): Color {
+  switch (mood) {
+    case 'tense':
+      return contrasted(color, 1.1);
+    case 'eerie':
+      return mix(saturated(color, 0.85), 0x2f6f62, 0.1);
+    case 'grim':
+      return darker(saturated(color, 0.7), 0.1);
+    case 'sorrowful':
+      return mix(saturated(color, 0.7), 0x50688c, 0.12);
+    case 'joyful':
+      return saturated(lighter(color, 0.04), 1.18);
+    case 'wondrous':
+      return saturated(color, 1.12);
+    case 'tender':
+      return mix(color, 0xffb0a0, 0.09);
+    case 'calm':
+    case 'plain':
+      return color;
+  }
+}
