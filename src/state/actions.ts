@@ -7,9 +7,10 @@ import { notifyAtom } from './notices.ts';
 
 /* Everything that a player can do to his stories, one write-only atom each. Each answers as its command does, and shows a notice when it failed. */
 
-type Input<K extends keyof EngineApi> = Parameters<EngineApi[K]>[0];
+/** What a command of the engine takes. */
+export type Input<K extends keyof EngineApi> = Parameters<EngineApi[K]>[0];
 
-function action<C>(run: (engine: EngineApi, command: C) => Promise<CommandResult>) {
+export function action<C>(run: (engine: EngineApi, command: C) => Promise<CommandResult>) {
   return atom(null, async (get, set, command: C): Promise<CommandResult> => {
     let result: CommandResult;
     try {

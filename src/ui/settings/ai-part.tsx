@@ -1,40 +1,56 @@
-import { useState } from 'react';
+import { useAtom } from 'jotai';
 
 import { modelRef, type ModelRef } from '../../domain/settings.ts';
-import { useCatalog } from '../../state/queries.ts';
+import { useCatalog, useDeviceModels } from '../../state/queries.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import type { AiPartProps } from './ai-part-props.ts';
 import css from './ai-part.module.css';
+import { DevicePart } from './device-part.tsx';
 import { firstGatewayModel } from './first-model.ts';
+import { keptTellerAtom } from './kept-draft.ts';
 import { OpenRouterPart } from './openrouter-part.tsx';
 import { optionsOf } from './options.ts';
 import { ServerPart } from './server-part.tsx';
 import { words } from './words.ts';
 
+/** A kind of storyteller as it is offered: the browser's own model is one of those on the device. */
+type Teller = keyof typeof words.tellers;
+
 /** Who tells the story, and where its words go for that (SET-02, SET-10, SET-11). */
 export function AiPart(props: AiPartProps) {
   const { draft, onChange } = props;
-  const ref = modelRef(draft.aiModel);
+  const chosen = tellerOf(modelRef(draft.aiModel).provider);
   // A provider can be looked at before one of its models is chosen; until then the story stays with its teller.
-  const [shown, setShown] = useState(ref.provider);
+  const [looked, setLooked] = useAtom(keptTellerAtom);
+  const shown = looked === null ? chosen : tellerOf(looked);
   const gateway = useCatalog('openrouter');
   const server = useCatalog('server');
+  const installed = useDeviceModels()?.filter(({ status }) => status === 'installed') ?? [];
 
-  const choose = (provider: ModelRef['provider']) => {
-    setShown(provider);
+  const choose = (teller: Teller) => {
+    setLooked(teller);
+    if (teller === chosen) return;
     const first = {
       builtin: null,
       openrouter: firstGatewayModel(gateway?.models),
       server: server?.models[0]?.id ?? null,
-    }[provider];
-    if (provider !== ref.provider) onChange({ aiModel: first === null ? 'builtin' : `${provider}:${first}` });
+      device: installed[0]?.id ?? null,
+    }[teller];
+    onChange({ aiModel: first === null ? 'builtin' : `${teller}:${first}` });
   };
   return (
     <>
-      <Segmented legend={words.teller} value={shown} options={optionsOf(words.tellers)} onValue={choose} />
+      <Segmented
+        look="chips"
+        legend={words.teller}
+        value={shown}
+        options={optionsOf(words.tellers)}
+        onValue={choose}
+      />
       <p className={css['goes']}>{whereItGoes(shown, draft.serverUrl)}</p>
       {shown === 'openrouter' && <OpenRouterPart {...props} catalog={gateway ?? null} />}
       {shown === 'server' && <ServerPart {...props} catalog={server ?? null} />}
+      {shown === 'device' && <DevicePart {...props} />}
       {shown !== 'builtin' && (
         <div>
           <Segmented
@@ -52,8 +68,12 @@ export function AiPart(props: AiPartProps) {
   );
 }
 
-function whereItGoes(provider: ModelRef['provider'], serverUrl: string): string {
-  if (provider !== 'server') return words.goes[provider];
+function tellerOf(provider: ModelRef['provider']): Teller {
+  return provider === 'browser' ? 'device' : provider;
+}
+
+function whereItGoes(teller: Teller, serverUrl: string): string {
+  if (teller !== 'server') return words.goes[teller];
   const host = URL.parse(serverUrl)?.host;
   return host ? words.goes.server(host) : words.goes.serverUnknown;
 }

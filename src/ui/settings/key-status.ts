@@ -1,5 +1,6 @@
 import type { ModelCatalog } from '../../domain/model.ts';
 import { messageOf } from '../messages.ts';
+import { accountLine } from './account-line.ts';
 import type { Reading } from './use-refresh.ts';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ export type KeyState = {
   readonly catalog: ModelCatalog | null;
 };
 
-/** A key is tested by reading the models with it: it is idle until then, and valid once they load. */
+/** A key is tested by asking the provider after it and reading the models with it: it is idle until then, and valid once they load. */
 export function keyStatus({ kept, reading, catalog }: KeyState): KeyStatus {
   const texts = words.key.status;
   if (!kept) return { status: 'idle', text: texts.idle };
@@ -25,6 +26,9 @@ export function keyStatus({ kept, reading, catalog }: KeyState): KeyStatus {
   if (reading.status === 'failed')
     return { status: 'failed', text: texts.failed(messageOf(reading.error).title) };
   if (!catalog) return { status: 'idle', text: texts.untested };
+  const { account } = catalog;
+  if (account?.status === 'refused') return { status: 'failed', text: texts.refused(account.message) };
+  if (account) return { status: 'valid', text: `${texts.works} ${accountLine(account)}` };
   // SET-11: the well-known models can be played with, so the key counts as good until a story says otherwise.
   return { status: 'valid', text: catalog.source === 'provider' ? texts.valid : texts.standIn };
 }

@@ -1,27 +1,47 @@
+import { useAtom, useSetAtom } from 'jotai';
+
 import { builtInModels } from '../../domain/model-price.ts';
 import type { ModelCatalog } from '../../domain/model.ts';
 import { modelRef } from '../../domain/settings.ts';
+import { notifyAtom } from '../../state/notices.ts';
+import { useKeys } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
+import { Switch } from '../kit/switch.tsx';
 import type { AiPartProps } from './ai-part-props.ts';
 import css from './ai-part.module.css';
 import { catalogNote } from './catalog-note.ts';
+import { beginConnect, canConnect } from './connect.ts';
 import { KeyField } from './key-field.tsx';
+import { keptDraftAtom } from './kept-draft.ts';
 import { ModelSelect } from './model-select.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { words } from './words.ts';
 
-/** Model and key at the gateway. */
+/** Key, model and conditions at the gateway. */
 export function OpenRouterPart({
   draft,
   onChange,
+  changed,
   keys,
   onKeys,
   catalog,
 }: AiPartProps & { readonly catalog: ModelCatalog | null }) {
   const { reading, refresh } = useRefresh('openrouter');
+  const known = useKeys();
   const ref = modelRef(draft.aiModel);
   return (
     <>
+      {known && !known.openRouter && <Connect changed={changed} />}
+      <KeyField
+        name="openRouter"
+        typed={keys.openRouter ?? ''}
+        onTyped={(openRouter) => {
+          onKeys({ ...keys, openRouter });
+        }}
+        catalog={catalog}
+        reading={reading}
+        onTest={() => void refresh()}
+      />
       <div className={css['models']}>
         <ModelSelect
           models={catalog?.models ?? builtInModels}
@@ -37,16 +57,39 @@ export function OpenRouterPart({
           </Button>
         </div>
       </div>
-      <KeyField
-        name="openRouter"
-        typed={keys.openRouter ?? ''}
-        onTyped={(openRouter) => {
-          onKeys({ ...keys, openRouter });
+      <Switch
+        label={words.noTraining}
+        hint={words.noTrainingHint}
+        checked={draft.noTraining}
+        onChecked={(noTraining) => {
+          onChange({ noTraining });
         }}
-        catalog={catalog}
-        reading={reading}
-        onTest={() => void refresh()}
       />
     </>
+  );
+}
+
+/** One click to the gateway and back, in place of a key that is copied. */
+function Connect({ changed }: Pick<AiPartProps, 'changed'>) {
+  const notify = useSetAtom(notifyAtom);
+  const [kept] = useAtom(keptDraftAtom);
+  if (!canConnect()) return <p className={css['note']}>{words.connect.insecure}</p>;
+  const go = async () => {
+    let url: string;
+    try {
+      url = await beginConnect({ ...kept, ...changed });
+    } catch {
+      notify({ type: 'message', ...words.connect.failed, tone: 'warning' });
+      return;
+    }
+    location.assign(url);
+  };
+  return (
+    <div className={css['connect']}>
+      <Button kind="primary" onClick={() => void go()}>
+        {words.connect.button}
+      </Button>
+      <p className={css['note']}>{words.connect.lead}</p>
+    </div>
   );
 }

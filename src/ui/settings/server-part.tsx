@@ -1,8 +1,11 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 
 import type { ModelCatalog } from '../../domain/model.ts';
+import type { ServerFinding } from '../../domain/server-finding.ts';
 import { modelRef } from '../../domain/settings.ts';
 import { saveSettingsAtom } from '../../state/actions.ts';
+import { pageServicesAtom } from '../../state/handles.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -12,6 +15,7 @@ import css from './ai-part.module.css';
 import { catalogNote } from './catalog-note.ts';
 import { KeyField } from './key-field.tsx';
 import { ModelSelect } from './model-select.tsx';
+import { ServerNote } from './server-note.tsx';
 import { presetOf, serverPresets } from './server-presets.ts';
 import { useRefresh } from './use-refresh.ts';
 import { words } from './words.ts';
@@ -25,15 +29,32 @@ export function ServerPart({
   catalog,
 }: AiPartProps & { readonly catalog: ModelCatalog | null }) {
   const { reading, refresh } = useRefresh('server');
+  const [examining, setExamining] = useState(false);
+  const [finding, setFinding] = useState<{ readonly address: string; readonly found: ServerFinding } | null>(
+    null,
+  );
+  const services = useAtomValue(pageServicesAtom);
   const saveSettings = useSetAtom(saveSettingsAtom);
   const address = draft.serverUrl.trim();
   const wrong = address !== '' && !/^https?:\/\/./i.test(address);
   const ref = modelRef(draft.aiModel);
   const preset = presetOf(address);
-  // The list is read from the address that is stored, so looking for models stores it.
+  const busy = reading.status === 'reading' || examining;
+  const listed = catalog !== null && catalog.host === address;
+
+  /** The list is read from the address that is stored, so looking for models stores it. What fails is looked into. */
   const look = async () => {
-    if (address === '' || wrong) return;
-    if ((await saveSettings({ change: { serverUrl: address } })).ok) await refresh();
+    if (address === '' || wrong || busy) return;
+    setFinding(null);
+    if (!(await saveSettings({ change: { serverUrl: address } })).ok) return;
+    const read = await refresh();
+    if (read === null || read.ok || services === null) return;
+    setExamining(true);
+    const found = await services.examineServer(address);
+    setExamining(false);
+    setFinding({ address, found });
+    // The examination asked the browser's permission, and got it.
+    if (found.type === 'reachable') await refresh();
   };
   return (
     <>
@@ -68,20 +89,18 @@ export function ServerPart({
         }}
       />
       <div className={css['list']}>
+        <Button aria-disabled={busy || address === '' || wrong} onClick={() => void look()}>
+          {busy ? (examining ? words.examining : words.refreshing) : words.lookForModels}
+        </Button>
         <output className={css['note']}>
           {reading.status === 'failed'
             ? messageOf(reading.error).title
-            : (catalogNote(catalog) ?? words.list.noneServer)}
+            : ((listed ? catalogNote(catalog) : null) ?? words.list.noneServer)}
         </output>
-        <Button
-          aria-disabled={reading.status === 'reading' || address === '' || wrong}
-          onClick={() => void look()}
-        >
-          {reading.status === 'reading' ? words.refreshing : words.lookForModels}
-        </Button>
       </div>
+      {finding?.address === address && <ServerNote found={finding.found} address={address} preset={preset} />}
       <ModelSelect
-        models={catalog?.models ?? []}
+        models={listed ? catalog.models : []}
         model={ref.provider === 'server' ? ref.model : ''}
         onModel={(model) => {
           onChange({ aiModel: `server:${model}` });
@@ -93,7 +112,7 @@ export function ServerPart({
         onTyped={(server) => {
           onKeys({ ...keys, server });
         }}
-        catalog={catalog}
+        catalog={listed ? catalog : null}
         reading={reading}
         onTest={() => void look()}
       />

@@ -10,15 +10,16 @@ export type Reading =
   | { readonly status: 'none' | 'reading' | 'read' }
   | { readonly status: 'failed'; readonly error: GameError };
 
-/** Reads a provider's list of models, one reading at a time. */
+/** Reads a provider's list of models, one reading at a time; `null` while another is under way. */
 export function useRefresh(provider: ModelCatalog['provider']) {
   const refreshModels = useSetAtom(refreshModelsAtom);
   const [reading, setReading] = useState<Reading>({ status: 'none' });
   const refresh = async () => {
-    if (reading.status === 'reading') return;
+    if (reading.status === 'reading') return null;
     setReading({ status: 'reading' });
     const result = await refreshModels({ provider });
     setReading(result.ok ? { status: 'read' } : { status: 'failed', error: result.error });
+    return result;
   };
   return { reading, refresh };
 }

@@ -18,20 +18,27 @@ export const words = {
   privacy: 'What this page sends, and where',
 
   teller: 'Who tells the story',
-  tellers: { builtin: 'Built-in storyteller', openrouter: 'OpenRouter', server: 'Your own server' },
+  tellers: {
+    builtin: 'Built-in storyteller',
+    openrouter: 'OpenRouter',
+    server: 'Your own server',
+    device: 'A model on this device',
+  },
   goes: {
     builtin: 'It writes on this device: free, offline, and your words go nowhere.',
     openrouter:
       'What you write and the story so far are sent to openrouter.ai, and from there to the maker of the chosen model.',
     server: (host: string) => `What you write and the story so far are sent to ${host}.`,
     serverUnknown: 'What you write and the story so far are sent to the address below, and nowhere else.',
+    device: 'It writes on this device: free, offline once it is here, and your words go nowhere.',
   },
   model: 'AI Model',
   noModels: 'No models known yet',
-  findModel: 'Find a model',
   findModelPlaceholder: 'Name or maker',
   onlyFree: 'Free models only',
-  found: (count: number, all: number) => (count === 0 ? 'No model fits.' : `${count} of ${all} models fit.`),
+  found: (count: number, all: number) =>
+    count === 0 ? 'No model fits.' : `${count} of ${all} models fit.${count > 60 ? ' Type to narrow.' : ''}`,
+  expires: (when: string) => `leaves on ${when}`,
   context: (tokens: number) => `${tokens.toLocaleString('en')} tokens of context`,
   noFacts: 'Neither price nor size is known.',
   refresh: 'Refresh the list',
@@ -56,14 +63,56 @@ export const words = {
     status: {
       idle: 'No key is kept yet.',
       untested: 'The key was not tested yet.',
-      checking: 'Reading the models with this key…',
-      valid: 'The models load. The key itself is asked for with the first passage.',
+      checking: 'Asking after the key and reading the models…',
+      works: 'The key works.',
+      valid: 'The models load. The key itself could not be asked after just now.',
+      refused: (why: string) =>
+        `OpenRouter does not accept this key${why === '' ? '' : ` (“${why}”)`}. Make a new one there, or connect again.`,
       standIn: 'The list could not be read just now; the key is kept and well-known models can be chosen.',
       failed: (why: string) => `The test failed: ${why}.`,
     },
     saved: { title: 'Key saved', text: 'It stays on this device and is not shown again.' },
     forgotten: { title: 'Key forgotten', text: 'It is gone from this device.' },
   },
+  account: {
+    left: (amount: string) => `${amount} left of its limit.`,
+    noLimit: 'It has no limit of its own.',
+    used: (amount: string, today: string | null) =>
+      today === null ? `${amount} spent.` : `${amount} spent, ${today} of it today.`,
+    freeTier: 'Without credits, free models answer 50 requests a day.',
+  },
+  connect: {
+    button: 'Connect with OpenRouter',
+    again: 'Back to Settings',
+    back: 'Back to the game',
+    lead: 'You sign in there and come back: nothing to copy, and you can set a limit on what it may spend.',
+    or: 'Or put in a key of yours',
+    insecure: 'This page did not come over a secure connection, so a key must be pasted.',
+    failed: {
+      title: 'OpenRouter could not be opened',
+      text: 'The browser keeps nothing for this tab. Allow site data, or paste a key instead.',
+    },
+    done: { title: 'OpenRouter is connected', text: 'The key stays on this device. Choose a model and save.' },
+    waiting: {
+      title: 'Connecting with OpenRouter',
+      text: 'The key is being fetched. This takes a moment.',
+    },
+    declined: {
+      title: 'OpenRouter was not connected',
+      text: (why: string) =>
+        why === ''
+          ? 'You came back without a key. Nothing was changed.'
+          : `OpenRouter said: “${why}”. Nothing was changed.`,
+    },
+    stranger: {
+      title: 'This did not begin here',
+      text: 'No connection was asked for in this tab, so nothing was done. If you began it in another browser, go back there; or begin again in Settings.',
+    },
+  },
+  noTraining: 'Do not train on my stories',
+  noTrainingHint:
+    'OpenRouter then asks only makers who promise not to keep what you write to train on. Some free models are not to be had so.',
+  manageKeys: 'Your keys at OpenRouter',
   program: 'The program that serves it',
   programs: {
     ollama: {
