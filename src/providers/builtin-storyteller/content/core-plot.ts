@@ -4,7 +4,7 @@ export const corePlot = `
 {h} had asked after {target} in nine places | this was the first where somebody had flinched
 For the first time {target} had a direction | it was not much, but {h} could face it
 @ * tie find means
-With this in hand, {target} was no longer a rumour | it was a distance
+{target} was no longer a rumour after that | it was a distance
 @ * tie find wall
 Between {h} and {target} there stood now a plain fact | and the fact had guards around it
 @ * tie find turn

@@ -25,7 +25,7 @@ At {place} there was an empty plinth, and {p.a} was dusting it
 "It was a fake," said {p}. "We all knew. So nobody minded until they found that the thief had left the fake and taken the plinth's lid."
 {p.he} had kept the fake, as one keeps a cat that nobody claims | it was a squat stone person with its hand held out
 The hand was worn, as though for years it had been given things
-+ Help {p} put the stone person back where it belongs => {they} put it back with a barrow and two planks | as the weight came down something in the plinth went over with a click | out of the stone hand, quite politely, slid a slip with {next} written on it
++ Help {p} put the stone person back where it belongs => {they} put it back with a barrow and two planks | as the weight came down something in the plinth went over with a click | the stone hand let go of a slip, and the slip had {next} written on it
 = Put something into the open hand => {h} tried a button, a crust, and {token} | at the third the fingers took it | they did not give it back until {h} had read what was cut in the palm
 - Rob the treasury of its fake => {h} carried it off under {his} {coat} like a stout child | in the {street} it felt heavier | before the corner it had very slowly closed its hand upon {his} thumb
 @ marks lead p=goat_boy/he
@@ -56,7 +56,7 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid elev
 - Trick {ally} out of the route and leave alone => {h} learned it by heart over a friendly supper, and was off by starlight | it was quite right as far as the second hill | there it forked, and at the fork, on {ally.his} box, sat {ally}, putting on {ally.his} boots
 @ ink means move p=pearl_diver
 % The Second Ink; What the Map Says When Wet
-{p.a} at {place} bought old charts to light the stove, and had stopped in the middle of one
+{p.a} bought old charts at {place} to light the stove | {p.he} had stopped in the middle of one
 "I spat on it," said {p}. "It was only to put out the corner. And a river came up."
 It lay on the table, brown and dull | where {p} had wetted it there ran one thin blue line with arrowheads along it
 There was a whole country under there, and it wanted only patience and spit
@@ -180,7 +180,7 @@ The ledge narrowed to the width of a book | then, when {h} had quite given up, i
 @ * fit move mixed
 The vine held {h}, but not the pack | somewhere under the leaves it went on falling, with all the bread
 @ * fit move setback
-It was a splendid leap, and it fell short by the length of a boot | {h} slid all the way to the start of it, on {his} back, with dignity
+It was a splendid leap, and it fell short by the length of a boot | {h} slid all the way to the start of it upon {his} back
 @ * fit look win
 {h} had been looking at the carving, and it was the moss that did it | it grew upon every stone but one
 @ * fit look setback

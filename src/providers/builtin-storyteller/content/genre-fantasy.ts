@@ -161,7 +161,7 @@ A star had moved | {h} looked again, and it had moved back
 Something with wide wings went across the moon or the sun, and took its time
 Geese were going over in the shape of a letter that {h} had never been taught
 @ * hook tense
-Then, in the forge fire, with no one near it, something asked whether it was time
+Something in the fire asked, quite clearly, whether it was time
 One of the stone saints had changed hands with the sword
 Overhead the weathercock turned round, and crowed
 And every crow on that roof said, quite low, the same name
@@ -216,7 +216,7 @@ There was one dragon in the world that lisped, and thought well of {him}
 @ * callback did=genre-fantasy.barrow:-
 There was earth on {his} boots again | there had been earth on them since the mound
 @ * callback did=genre-fantasy.advice:+
-In a certain bean row, the birds were being told about their habits
+There were birds in a certain bean row, and they were being told about their habits
 @ * close won
 The old verse had it otherwise, with a battle and a rhyme for doom | what happened was that {h} held on, and went on holding | then it was morning, and {foe} was asking, in a much younger voice, where everybody had gone
 @ * close lost

@@ -13,7 +13,7 @@ On the green, the ones who had stayed were looking at each other [3 with a new a
 @ bellrope open p=ringer
 % The Bell Rang by Itself; A Rope Cut Above the Hand
 The great bell had rung once, at three in the night, and there had been nobody in the tower
-"It was locked," said {p}, {p.a} who had the only key on a string about {p.his} neck. "There it was when I got up there. Still swinging. And the rope has been cut off, at a height where I should want a ladder."
+"It was locked," said {p}, {p.a} with the only key on a string about {p.his} neck. "There it was when I got up there. Still swinging. And the rope has been cut off, at a height where I should want a ladder."
 There was no ladder
 On the sill, in forty years of pigeon, lay {token} | it was quite clean
 + Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
@@ -21,8 +21,8 @@ On the sill, in forty years of pigeon, lay {token} | it was quite clean
 - Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first
 @ pinprick lead in p=bookbinder
 % The Pricked Page; A Book Returned Late
-At {place} {p.a} had a book on the table and a needle in {p.his} hand, and had not sewn a stitch since noon
-"It came back after thirty years," said {p}, "without a word. Hold it up." | there were holes in page nine, as fine as hairs, each one under a letter
+{p.a} sat with a needle over a book at {place} | {p.he} had not sewn a stitch since noon
+"It came back after thirty years," said {p}, "without a word. Hold it up." | page nine was full of holes as fine as hairs | each one was under a letter
 Against the {lamp} they stood out like stars | {p.he} had written down the first line, and then had not liked to write the next
 The first line said: you are standing where I stood
 + Help {p} to read it through to the end => {h} called out, and {p} wrote | it took all the oil in the {lamp} | it was a list of what had been served at a supper, nothing more | and then, after the cheese, of who had not got up again, and who had counted to a hundred and called a doctor
@@ -39,10 +39,10 @@ From there {h} could see the face of the clock | in the brass of it, bent small,
 - Trick whoever it is with a clock set wrong => {h} set it forward by two hours | at what it took to be midnight there was a step, and a small figure with a key | it saw {h}, and went by {him} into the dark like a bird, with a cry {he} was to hear again
 @ organist ally ally=blind_piano_tuner/he era=new
 % The Man Who Listened to Rooms; Slightly Sharp
-{ally.a} was sitting in the one chair at {place}, with his head on one side and a fork humming against his tooth
+{ally.a} was sitting in the one chair at {place} | he had his head on one side, and a fork humming against his tooth
 "You limp on the left, you have not slept, and you were here before," he said. "I tune for all of them. They forget that I am in the room. They never forget, do you see, when a person can look."
 He knew the houses of that place by their stairs, and the people by how they stopped on them
-"The night it happened, one of them went up a stair that does not creak," said {ally}. "I would like to know where it is. It has been spoiling my sleep."
+"The night it happened, one of them went up a stair that does not creak," said {ally}. "I want that stair. It has been spoiling my sleep."
 + Help {ally} along every staircase {inhome} => {h} helped, with his hand upon {his} shoulder, up and down, from the judge's to the baker's | people let {them} do it out of pity | in the last house he stopped on the third step, and smiled, and bounced a little. "Carpet," he said. "New. And under it, somebody has used screws"
 = Ask {ally} who else stopped outside the door => {h} asked, and he played it on his knee with two fingers | a heavy one, then nothing, then a light one that ran | "And the light one was out of breath before it ran," said {ally}. "I have wondered about that."
 - Trick {ally} into saying more than he means => {h} gave him a wrong name, to see | he set it right at once, with scorn, and then he was quiet | "That was nicely done," said {ally}, reaching for his coat. "I shall have to come along now. I should hate to learn how it ends from somebody who does that."
@@ -189,7 +189,7 @@ The fire had been made up lately, and with letters [3 , for a stamp or a seal wa
 A drawer had been shut on the corner of a handkerchief [3 , and whoever shut it had not come back to see]
 The stair carpet was new as far as the landing [, and above that it was not]
 There was the ring of a wet glass on the sill, and no glass
-One of the portraits was cleaner than its neighbours [3 , at about the height of a person's ear]
+One of the portraits was cleaner than its neighbours [3 , just where one would put an ear]
 The bed had been slept on and not in [3 , and there was the print of one boot across the quilt]
 In the ash tray or the ash pan lay half of a word [3 , and it was the wrong half]
 @ * sense out
@@ -199,7 +199,7 @@ A curtain moved at an upper window [3 , in a house that had been let to nobody]
 A dog lay by the step, and it was somebody else's dog
 @ * hook tense
 And the lamp on the stair, that {h} had put out, was lit
-On the way out, {h} saw that there was now one coat too few
+There was one coat too few now on the hooks by the door
 Then a voice in the next room said good night to somebody, and nobody answered
 It was not until then that {he} thought to ask who had told them so
 There was a fourth cup
@@ -230,7 +230,7 @@ They were eager to say where they had been | it was only when {h} added it up th
 @ * fit talk setback
 "I have told all that to the other one," was the answer | {h} had not been aware that there was another one
 @ * fit take win
-It was loose in its setting, as {h} had thought, and the back of it was scratched | four letters, and a year
+It was loose in its setting, as {h} had thought, and somebody had scratched four letters and a year into the back
 @ * fit press win
 Somebody's cup began to rattle against its saucer | {h} did not look up to see whose, and presently it was put down
 @ * fit flee mixed

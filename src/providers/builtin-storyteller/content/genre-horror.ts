@@ -1,0 +1,309 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ answering open p=neighbour theme=doors
+% Someone Has Been Answering; Through the Door
+"I did enjoy our talk," said {p}, {p.a} from across the way. "I do not sleep either. It was good of you to sit up with me."
+{h} had slept the whole of that night | {he} said so
+{p} began to smile, and did not finish | "Through your door," {p.he} said. "Six nights now. You never would open it. You said that you were not quite ready to be looked at."
+On the mat, inside, lay {token} | it had not come under the door, for the gap was too small
++ Comfort {p}, and ask what was said => {h} took {p.him} in, and made up the fire, and asked | it had wanted to know how people say good morning | it had wanted names | last night it had asked what {foe} was to be called, and {p} had told it
+= Examine the inside of your own door => {h} went over the wood with a {lamp} | down near the floor there was a greasy mark, the size of an ear | there was another, higher | the highest was level with {his} own
+- Lie, and say that it was you after all => {h} laughed, and called it a joke | {p} laughed as well, and went home light of heart | that night, across the way, a door was opened, and somebody was asked to come in
+@ bread open p=baker
+% Kind to the Newcomer; A Place at Every Table
+For a week nobody had let {him} pay | there was bread on the sill each day, and honey, and an egg
+"Eat," said {p}, {p.a} with floury arms. "We like to see you eat." | {p.he} felt {his} wrist as one feels a loaf [, and nodded to someone in the {street}]
+On the green they were putting up a table | it was long, and it had a single chair
+Under the last of the eggs, in the straw, some other hand had hidden {token}, and with it a word in charcoal: run
++ Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head. "Not the egg," she said
+= Ask {p} who sat in the chair last year => {h} asked it lightly | {p} went on kneading, and the dough took the marks of ten fingers | "Somebody kind," said {p}. "They always are. It will not have the other sort. Ask up at the house, ask {foe}."
+- Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening they had stopped feeling {his} wrist, and {he} saw that the boy had been given a room with a view of the green
+@ measure lead p=seamstress
+% The Dress on the Stand; Let Out Again
+At {place} a dress stood on a form, and {p.a} was letting it out at the back
+"It is for a lady up there," said {p}. "I have never met her. The measures come by the boy. I made it to an ordinary figure in the spring. Since then I have let it out nine times, and it is always in the same place."
+It was between the shoulders
+{p} had put in a gusset there as wide as a door, and it was black with lining, and there was a good deal of it still to come
++ Help {p} to finish, and go with the parcel => {h} held the pins until midnight | {they} took it up the hill with the lamp shut | it was drawn in through a window, a fold at a time, by something patient | "Thank you," said a voice above the window, far too high above it
+= Read the measures as they came => {h} read them in order | the hand had begun well formed | it had grown wider, line by line | the last had been written with the whole arm | on the back it had drawn the way in to {next}
+- Steal the lining, and leave her short => {h} stole four yards of it, rolled | {p} did not notice until the boy came | he stood and looked at what there was, and then up at {p}, with his mouth open. "It will not be covered," he said. "You will have to come and tell it"
+@ priest ally ally=silenced_priest
+% The Last Word of the Rite; Somebody Said It First
+{ally.a} was digging a hole at {place} that was not for anyone, only to be tired
+"There are eleven words to put a thing out of a house," {ally.he} said. "I had said ten. And it said the last one to me, quite kindly, in my own voice. So it is I who have been put out."
+{ally.he} could no longer cross a doorstep | {ally.he} slept in the open, and ate what was handed through windows
+"{foe} asked it in," said {ally}. "I should like to hear it be told to go. I do not mind who says it, so long as I may stand outside and listen."
++ Support {ally} across one doorstep, with both hands => {h} took {ally.him} under the arms | there was a weight against {them}, as of a river | halfway over {ally.he} cried out | then {ally.he} stood on the boards inside, with wet eyes, touching the wall
+= Ask {ally} to teach you the first ten => {h} learned them by the grave, with a spade for a lectern | they were ordinary words | but by the tenth nothing was singing any more in the hedge | "Not here," said {ally}, and put a hand across {his} mouth
+- Cheat {ally} with a promise of absolution => {h} promised, in a bishop's name that {he} had read on a tomb | {ally} knelt down and wept for thankfulness | something in the new hole, that was not for anyone, had begun to laugh along
+@ nurse ally ally=night_nurse
+% The Patient in the Ninth Bed; Nobody Is to Be Told
+{ally.a} was washing {ally.his} hands at {place}, and could not stop
+"There are eight beds on my ward," {ally.he} said. "By night there are nine. I give it a pillow. It is not one of the dead. They lie flat. This one has its knees up, and it looks at the door, and asks when the doctor will be round."
+The doctor was {foe}, and had not come since All Souls
+"I would like to tell it yes," said {ally}. "I would like to bring {foe.him} to it, and draw the curtain. Only I have never been able to think how I should get {foe.him} to come."
++ Help {ally} to sit with the ninth tonight => {h} sat on one side, {ally} on the other | toward four the hair of it began to be visible, and a wrist | there was a band on the wrist, with a name | {ally} read it and turned the wrist over very gently, so that it should not read it too
+= Look at the charts of the eight => {h} looked, from bed to bed, with a candle | every one had been getting better until All Souls | from that night on somebody had been adding an hour at the foot
+- Lie to the ninth, and say that the doctor is here => {h} bent, and said it to the pillow | the knees went down | all the way along the ward eight people drew up theirs, and turned their faces to the door
+@ bellfounder means move p=bell-founder
+% What the Small Bell Does; Ring It and Turn Round
+{p.a} had cast one small bell at {place} | {p.he} had packed it in wool, so that it could not speak
+"If you ring it, it turns round," said {p}. "Whatever is behind you. It turns, and goes back along the way that it came, as far as it can. I made it for my wife. I rang it too soon. I had not looked to see what was behind me."
+{p.he} kept two cups on a shelf | one was thick with dust
+Through the wool one could just hear that the bell was not quite still
++ Comfort {p}, and ask about her => {h} stayed, and asked, and {p} talked until the candle was a stub | she had come home after a year | she had stood behind {p.his} chair, and laid both hands upon {p.his} shoulders, and they were warm | "Take it," said {p}. "Only look first"
+= Weigh the bell in its wool => {h} weighed it in one palm | it pulled a little toward the door | then it came round, slowly, and pulled at something behind the two cups
+- Steal it, and leave {p} the wool => {h} stole it, with a thumb on the clapper | all the way to the road it tugged like a child | {h} did not look behind {him}, and felt that {he} ought to have, and felt it more with every step
+@ roadback wall move
+% The Road Came Round Again; The Same White Gate
+There was a white gate, and {h} went by it and on up the hill | over the hill there was a white gate
+{h} tied {his} {coat} string to the bar | when {he} had gone up the hill and over, there it was, and it had been tied again, in a bow
+By the fourth time somebody had come out and was leaning on it, with a face like a plate | it lifted one arm, and held it up, too long
+It was growing late, and {place} lay just beyond, and the chimneys of it smoked
++ Give the one at the gate a civil good evening => {h} wished it one, hat in hand | the face worked, like dough that is prodded from beneath | "Even," it brought out. "Ing." | and it moved aside from a gap in the hedge, that could not have been there, and looked on with what might be envy as {h} went through
+= Walk it backward, with your eyes on your own prints => {h} walked backward, heel to toe | the hill did not know what to do about it | no gate went by, and no hedge | then {his} shoulders came up against a wall, and it was the wall of {place}
+- Trick a carter into going on ahead => {h} told him that the way was clear, and to look out for a bow | he nodded, and his lantern went up and over | it did not come round | but the next time there were two of them at the gate, and one was holding up a lantern
+@ mothers turn
+% What They Were Paid Not to Mind; Names in a Hat
+They had all known | it came out at the table, over the soup, in the way that people speak of rain
+"One draws a name," said {foe}, helping {him} to salt. "Each spring. It was my sister, then it was my boy. It has to be somebody who is loved, or it comes back angry. So one loves them. One has to begin well beforehand."
+There were thirty faces round the board, and each of them was tender
+"We had got so few," said {foe}. "And then you came up the road. You have been loved here since the first of the month. I hope that you felt it."
++ Protect the child whose name is next in the hat => {h} got up and went round the table, and put an arm about her | not one of them moved | "You see," {foe} said to the rest, with wet eyes, "I told you that this was the right one. Nobody else ever did that."
+= Ask to see every slip in the hat => {h} held out {his} hand, and the hat was passed along | they had one hand and one ink | on every slip was the same name, and nobody had expected it | it was {foe.own} | "I never wrote that," said {foe}, as white as the cloth
+- Attack the table and break for the door => {h} brought it over with both arms, soup and candles | they did not run after {him} | they stood in the doorway and held up lamps, to light the path for {him}, and called out, one after another, to mind the step
+@ reflection price price=token theme=masks
+% It Kept the Other One; A Face in the Pane
+The glass would show the way out, but it showed it to whoever was inside it
+"A keepsake," said the one in the pane, and it had {his} mouth. "Something that you hold when you are frightened. I am always frightened. I never have a thing to hold."
+{h} put {token} flat against the glass | it grew cool, and then it was on the other side
+The one in there sat down with it, against the back of {his} own chair, and turned its face to the wall | on this side a door stood open, and grey light was in it
++ Give the glass a cloth, so that it may sleep => {h} hung {his} shawl or coat across the frame, and drew it straight | from under the cloth there came a long breath, such as a child lets go | afterwards no mirror ever looked at {him} quite so hard
+= Look once more before you leave => {h} looked, from the door, over one shoulder | it had got up | it had come to the front of the glass to see {him} go, and it was waving, and the hand with which it waved was one that {he} did not have
+- Deceive it with a word about coming back => {h} said that {he} would be back by supper | it nodded, trusting, and drew up a second chair | for years, in shop windows, in rivers, in the eyes of dogs, {h} saw a lamp left lit in there
+@ scratches gate move p=door-warden
+% The Marks on the Inside; Which Way It Opens
+The last door at {place} was of oak, and {p.a} had sat against it until the coat wore through
+"People ask whether it is locked," said {p}. "It is not. Nobody has ever tried to get in. You had better see the back of it." | {p.he} swung it wide
+All down the inside of the door there were marks, as of nails | they were deep, they were many, and they began a good way above {his} head
+"It was on the outside then," said {p}. "We had it turned round. I have come to think that was a mistake."
++ Give {p} a rest, and take the door yourself => {h} set {his} back to the wood | {p} was asleep before {he} had sat down | around two something leaned on the other side, quite softly, shoulder blade to shoulder blade, and it too gave a sigh
+= Measure the marks with your own hand => {h} measured, finger by finger | there were six in each set, and the sixth was very small | down by the sill, where a child could reach, were other marks, and those had been made with a spoon
+- Lie to {p} that your orders are to go in alone => {h} said that it was an order, and had a paper to show | {p} stepped aside, and wiped {p.his} palms | as it swung shut {h} heard {p.him} say, to nobody, like someone reading a label, "One more in"
+@ guest duel
+% The Thing at the Head of the Table; Say Its Name for It
+{foe} sat at the head of the table with both hands flat upon it | it was not {foe} who looked out
+"It is cramped," it said. "There is somebody in here. Whoever it was is crying. I do not know how to make it stop, and it puts me off my supper."
+There was one moment, then, when the eyes were only eyes, and begged | it went by like a lit window
+"I am told that you know a word," it said. "I would so like to hear it. I have worn nine of these, and every one of them was told that it was only a word."
++ Help the one who is crying, and not the other => {h} spoke to {foe}, by name, across the dishes, as one speaks down a well | {he} asked what there had been for breakfast, on some good day | "Eggs," said a very small voice, and the hands on the table began, finger by finger, to let go
+= Speak the word, and do not hurry it => {h} said all eleven, in order, with a breath between | at the ninth it began to listen | at the tenth it tried to say the last one for {him}, and {h} got there first
+- Attack it with the {lamp}, {foe} and all => {h} threw the {lamp} the length of the table | in the glare there were two of them in the chair, one inside the other, and both had their mouths open | only one of them was screaming
+@ callers chase
+% They Called Out in Turn; Somebody You Know
+{hands} were in the lane, and they had started to call
+They did it one after another, from the corners, in the voices of people {he} had been fond of | a teacher, a cousin, a friend who had drowned
+"Here," they said. "Over here. You will catch your death" | the voices were quite right, but they all breathed in the same place
+A shutter stood ajar behind {him} | across the way there was a gap between two walls, as black as a sleeve
++ Save the one who is answering from a window => {h} threw gravel at the pane, and it opened | an old man leaned there, in tears | "But it is Annie," he said | {h} made him stop his ears | {they} stood on either side of the wall, and shook, until the lane was quiet
+= Answer them in a voice that is not yours => {h} called, high and cracked, in the voice of an aunt | there was a silence | then they all answered in it together | they went off down the lane being her, and for a great way off {h} could hear them at it
+- Betray the house with the shutter => {h} rattled that shutter, and slipped across the way | somebody indoors called out to know who was there | "Oh, you are in," said the lane, in nine voices, and went up to the sill
+@ doll tex theme=masks in p=toy-mender
+% Mended Again; The Doll Came Back by Itself
+"I put a new arm on her," said {p}, {p.a} sorting glass eyes by colour. "I have put on four. The family does not send her. I find her there, upon the bench, in the mornings, with it off."
+The doll sat against the wall at {place}, and had been given a blanket | the arm was not broken | it had been undone, at the shoulder, by somebody who took care of the thread
+All four of the old arms had been kept in a cup, and each one pointed
++ Help {p} to ask what she is pointing at => {h} helped to lay the four arms on the bench, as they had been found | they were one line, and it went in under the floor | beneath the board lay a fifth, and it was the one she was made with, and closed in the fist was a milk tooth
+= Watch the bench until morning => {h} watched, with the blind down | by the last hour before light she had not moved at all | but her shadow had got down | it was standing on tiptoe at the latch
+- Steal her, and sell her to a child => {h} sold her to a man with a daughter | he tied her on behind his saddle | looking after them {h} saw, as they went down the lane, one china hand come free of the strap, and wave
+@ pews tex in p=sexton
+% Where the Dead Sit; The Third Row Is Full
+"We do not use the third row," said {p}, {p.a} collecting wax ends. "Sit in front of it, by all means. You may not look round."
+The third row at {place} was dusted, and there were cushions | upon each was a dent
+{h} sat where {he} {was} told | when the singing began there were voices behind {him}, and they had all the old words
++ Share your hymn with the row behind => {h} held the book back over one shoulder, open | it was taken hold of, at the corners, by more hands than a book has corners | when it was handed back there was a page turned down, and on that page one line had been marked with a wet thumb
+= Listen for the voice that is a little late => {h} listened, through nine verses | it was on the end, by the wall, and it sang as people do who have learned it from outside a window | it was not one of the dead | it was {foe}, sitting among them, with {foe.his} eyes closed
+- Trick a stranger into the third row => {h} smiled, and showed a latecomer to a place | he sat, and moved up, and again moved up, nodding to left and right | by the blessing {h} could no longer make him out
+@ height tex calm p=schoolteacher
+% The Wall Where They Were Measured; One of Them Grew
+Each child {inhome} was measured against the same wall at {place}, every birthday, and the marks went back for a century
+"They stop," said {p}, {p.a} holding a ruler to {p.his} chest. "At fourteen, they go to work. All but this one."
+The name beside it had been scratched away | it had gone on up, year by year, past the top of the door | there it had turned, and followed the ceiling, a birthday at a time, and it was coming down the other side
++ Comfort {p}, who has the key to that room => {h} took the ruler out of {p.his} hands | "I hear it on its birthday," said {p}. "It stands quite still to be done. It is proud. I have never dared to go in and see who holds the pencil." | {they} went, and looked, and the pencil was on a string
+= Work out where the next mark will fall => {h} worked it out with string | it would fall across the door, at about the height of a throat | it would be on a Friday | whoever came in at that hour would be as good as measured
+- Destroy the marks with a bucket of lime => {h} whitened the wall from end to end | by morning they were back, in the same order, but all of them were fresh, and all of them were the same name
+@ hair tex out p=well-cleaner
+% What the Bucket Brought; Somebody Combs It
+"It is only hair," said {p}, {p.a} hauling at {place}. "One gets it, in wells. But it ought to come up in a knot."
+It came up combed | it lay over the rim of the bucket in one long fall, and it was wet, and somebody had put a ribbon in it
+{p} had nine of those ribbons, tied to the fence | the newest was of the same stuff as {h} wore at {his} collar
++ Help {p} to lower a comb, and a kind word => {h} sent it down on the cord, wrapped in a clean cloth | nothing pulled | but when it came up again the comb was full, and folded into the cloth there was a ring, and the ring had {foe.own} mark on the inside
+= Count the turns of the rope to the bottom => {h} counted | it took forty on the first day, so {p} said, and thirty-six the day after that | it took {him} nineteen | what stood down there with its head bent was not at the bottom any longer
+- Cheat {p}, and sell the hair => {h} bought it of {p} as horsehair | a wigmaker gave silver for it | she had it on, the day that {h} went by, and was turning before the glass, and kept putting up a hand to move away another hand
+@ beds tex in calm p=innkeeper
+% The Bed Was Already Warm; The Other Lodger
+"You will not mind sharing," said {p}, {p.a} going up ahead with the {lamp}. "You keep different hours. You are never both in it."
+The bed at {place} had been slept in on the left | the sheet was warm
+On the nail was a {coat} with its collar up | nobody had hung it, {h} thought, so much as stood it there
++ Give the other lodger the better pillow => {h} plumped it, and laid it on the left | in the night it was lifted, and laid back, under {his} own head | in the morning, on the nail, the coat had its face to the wall, and in the dust beneath it was written: go early
+= Stay awake and see who comes => {h} lay with open eyes | no one came in | it was just that, little by little, on the left, the bed went down, and somebody very tired said, in the dark, the whole of a prayer, and stopped short of the amen
+- Rob the pockets of the coat => {h} felt through them, from behind, at arm's length | there were eleven keys, from eleven inns | as {he} drew out the last of them the sleeve came round, in a companionable manner, and took {his} elbow
+@ lambs tex out p=shepherd
+% The Flock Came Down Early; They Would Not Eat the Grass
+"They came down by themselves," said {p}, {p.a} leaning on the rail. "It is a month too soon. Look how they stand."
+They stood in a ring, all heads in, and pressed so close that they steamed | it was not for warmth | there was something in the middle, and they were keeping it in
+Over the backs {h} could see that it wore a fleece | it had put it on, as well as it knew how
++ Protect the child who has gone in among them => {h} went in after her, against all those shoulders | it had bent down to be patted | {h} lifted her up by the arms, not fast, speaking of dinner, and it watched {them} go, and felt with a hoof, or a thing like a hoof, for the place that she had touched
+= Count the flock from the wall => {h} counted, and {p} counted, and they made it the same | it was the right number, and that was what was wrong | somewhere on the hill, then, one must be lying without its coat
+- Deceive {p}, and have the hurdles opened => {h} said that they only wanted the beck | {p} drew the pin | they all went out past {him} at a walk, and there went by with them, upright, keeping its head down, one more
+@ seance tex in grown p=card-reader
+% A Quiet Table; The Wrong Person Came
+They were five about a table at {place}, with their little fingers touching
+"We asked for her husband," whispered {p}, {p.a} with a powdered face. "I do it with my foot. I have done it with my foot for twenty years. I have had both my feet on the stool since the clock stopped."
+The table knocked | it did so in no hurry, like somebody who has been told that they will wait
++ Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking broke off between two letters | it began again in the wardrobe | there, {h} noticed, it was knocking to be let out
+= Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and as the letters came {p.his} hand went slower | it was spelling {p.own}
+- Trick it into the next house => {h} told it, in a firm voice, that she had moved | it thought | next door there was a party, and one heard them laughing | then they all stopped, and a woman asked, "Was that you?"
+
+@ * intro
+{h}, {aside}, had slept badly since coming to {home} | it was the quiet, people said | it took some getting used to, how it leaned
+@ * intro-plain
+{h} had been warned about {home} | it had been in a friendly way, by people who were going somewhere else
+@ * intro-goal
+{h} had come to {goal} | in the daylight it seemed a thing that could be done
+@ * sense in
+The wallpaper or the plaster was damp to the touch [, in a patch the size of a back]
+All the doors on that side had been planed at the foot [2 , so that nothing need be lifted to go under them]
+There was a smell of lilies [3 , and nothing in the place that could have flowered]
+A row of shoes stood by the wall, and the last pair was wet
+The mirror had been turned around [, and the nail was bent, as if it had been turned more than once]
+Something had been dragged across the boards [3 , and afterwards somebody had scrubbed there, and had scrubbed too wide]
+The clock or the candle had been stopped [2 , at an hour when nobody ought to be up]
+A hand had been drawn round in chalk upon the wall [3 , and it had been drawn by somebody with too few fingers, of somebody with too many]
+There was a chair at the turn of the stair, where no one would want one
+The window had been nailed shut [3 , from both sides]
+Someone had been keeping teeth in a saucer, and had sorted them
+@ * sense out
+No birds were singing on that side of the hedge
+A path had been laid flat through the crop [2 , as wide as a table, and it did not begin anywhere]
+There was a scarecrow two fields off [2 , and it had been three]
+All the gates had been left open, and not one beast had strayed
+Smoke stood up from the chimney, and did not lean with the wind
+A child's swing was moving [3 , not far, and evenly, the way it does when someone has only just got down]
+Along the lane each post had a knot of hair on it [2 , and it was brushed]
+The moon had a ring, and inside of that there was another
+@ * sense out sky t=night,dusk
+There was a light in the wood [, low down], and it moved when {h} moved
+@ * hook tense
+Behind {him}, in the empty part of the place, somebody turned over a page
+The handle went down, slowly, as far as it would go, and stayed there
+It was then that {h} saw that there was a second shadow, and that it was not quite so tall
+Somebody was breathing along with {him}, and was good at it
+From beneath the floor a child's voice said, "Found you"
+{h} had left the cupboard shut
+The thing on the nail had not been facing that way
+Outside, it had begun to use the knocker
+@ * hook calm
+The dog got up, and went to the door, and wagged at nobody
+@ * hook quest
+There was a stain on the wall, and it was getting to look like {target}
+Something else there wanted {target} too, and it did not need to sleep
+@ * mood calm
+{h} told {himself} that old places make a noise [3 , and found that {he} had said it aloud, and in a whisper, and to whom]
+For a little while it was only a house, or a hill | {h} held on to that
+It was the tidiness that {h} minded [3 , the way that each thing had been put back, a very little wrong]
+@ * mood tense
+{h} did not want to look, and {his} neck had begun to turn
+Every hair along {his} arms stood up, and leaned one way
+{h} had been hearing it, {he} now knew, for as long as {he} had stood there
+{h} counted those who were there | and counted them once more, moving {his} lips
+@ * mood low
+There was a place behind {his} eyes where somebody seemed to be sitting [3 , quite patient, with folded hands]
+@ * fit look win
+{h} saw it in the end by not looking straight at it | it had been standing in plain view, holding as still as a coat
+@ * fit look mixed
+{h} found the place, and it was warm | what had been lying there had gone to find {him}
+@ * fit look setback
+There was nothing there | {h} turned back to the others, and saw by their faces that it was now behind {him}
+@ * fit move win
+{h} went on {his} toes past the last of the doors | not one of them opened, although one was waiting to
+@ * fit move mixed
+{h} {was} through | the way shut after {him}, like a mouth that has finished
+@ * fit move setback
+However {h} went, it was always the same landing, or the same tree | the third time, somebody had put out a chair
+@ * fit flee win
+{h} ran until there were no feet but {his} own | then {he} stood still, and two of them did not
+@ * fit flee setback
+It had not run after {him} | it had only gone round, and was there, with its arms a little way out
+@ * fit talk win
+"You did not have this from me," they said, and all three of them looked up at the ceiling | the word that they gave {him} was a year
+@ * fit talk setback
+They smiled, and they did not stop when a smile stops
+@ * fit use win
+It would not turn for {him}, and then from the other side something helped
+@ * fit rest setback
+{h} shut {his} eyes for no longer than a breath | when {he} opened them somebody had tucked {him} in
+@ * fit care win
+It crept nearer, and let itself be touched, and it was only a child, after all, with a name | the name was on the list at {last}
+@ * fitp talk win
+{p} would not say it | {p.he} drew it on the misted window, and breathed on it quickly
+@ * fitp talk setback
+"Nobody died here," said {p}. "That has always been the trouble with the place."
+@ * chat ally
+"If I ask you to open the door," said {ally}, "and I am out there, and it is late: do not"
+"Say something that only you would say," {ally} asked, in a low voice, and waited
+{ally} had begun to leave a lamp behind in every room [2 , and {ally.he} did not say what for]
+"I heard you go by just now," said {ally}, "while you were standing here"
+"I keep my boots on to sleep," said {ally}. "You might do the same."
+@ * cost
+It had worked | but one of the shut doors stood open now, as wide as a face
+Something had been woken, only a little, and had turned on to its other side
+@ ways1 ways good
++ Comfort the one who will not come out => {h} sat down by the cupboard, and did not try the door | after a good while a finger was put out under it, and {h} held that
+@ ways2 ways neutral
+= Listen at the wall until it stops => {h} listened, with one cheek to the plaster | it was somebody reading aloud, from a list, and after each name there was a tick
+@ ways3 ways evil
+- Betray where another is hiding => {h} pointed, and looked away | it went by {him} with a rustle, and it patted {him} as it went
+@ * callback did=genre-horror.height:+
+On its string, in a locked room, a pencil was waiting for a birthday
+@ * callback did=genre-horror.hair:+
+Somewhere underground somebody was doing up her hair with a borrowed comb
+@ * callback did=genre-horror.lambs:+
+{h} remembered how it had bent its head down, quite low, to be patted
+@ * callback did=genre-horror.beds:+
+A tired voice in the dark had left off before the amen, and {h} had said it since, every night
+@ * callback did=genre-horror.lambs:-
+Something upright had gone by {him} through a gate, and {h} had held the gate
+@ * close won
+There was no cry | a chair fell over, in an empty room | and all the doors of that place came quietly open, the way they do in a house where people live
+@ * close lost
+{h} said the word, and it was the right one | something said it along with {him}, a little ahead, and very kindly | after that it was {h} who stood outside
+@ * epilogue shining
+They let the third row go back to being a row | children have their places there, and kick | now and then in a hymn there is a voice too many, and it keeps good time
+@ * epilogue earned
+{h} lived in a small house after that, with one room and no stair | for the first year {he} counted the chairs at night | and then there came a night when {he} forgot to
+@ * epilogue bittersweet
+It was over, and it was put away, under stone, under salt | {h} still wished a civil good night to the cupboard | it had been very lonely in there for somebody
+@ * epilogue rueful
+The table stands out on the green every spring, with its one chair | nobody has been asked to sit in it for years | but they put out the honey, and in the morning the spoon has been used
+`;
+
+/** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */
+export const pack: PackSource = {
+  id: 'genre-horror',
+  sheets: [cards],
+  words: {
+    places: ['the house with nine chimneys #in', 'the white gate #out', 'the chapel of the third row #in', 'the fever ward #in', 'the measuring room #in', 'the hollow field #out', 'the combed well #out', 'the nursery on the top floor #in', 'the drowned lane #out', 'the salt cellar #in', 'the hill with no echo #out', 'the room behind the organ #in', 'the long table #out', 'the oak door #in'],
+    foes: ['Mistress Alder|lady of the spring table|the smiling ones|she', 'Doctor Crowe|physician to the ninth bed|the orderlies|he', 'The Reverend Pike|minister|the elders|he', 'Sister Amity|mother of the house|the sisters|she', 'Josiah Wake|maker of coffins|the bearers|he', 'Hester Gaunt|keeper of the lists|the tall callers|she', 'Uncle Merrill|head of the family|the cousins|he', 'Constance Thorn|teacher of the little ones|the big pupils|she'],
+    tokens: ['the milk tooth in a thimble', 'the wet ribbon', 'the small bell in wool', 'the slip from the hat', 'the pencil on a string', 'the doll\'s fifth arm', 'the key that is always warm', 'the hymn book with one page down'],
+    titles: ['Do Not Look Round', 'The Third Row', 'It Was Tied in a Bow', 'Somebody Combs It', 'One More In', 'The Left Side Was Warm', 'A Second Shadow', 'Loved Since the First of the Month', 'Which Way It Opens', 'What {foe} Lets In', 'Found You', 'No Birds on That Side', 'The Chair at the Turn', 'Too Many Fingers'],
+    'book.deed': ['Ninth Bed', 'Eleven Words', 'Night in the Third Row', 'Way Back from {target}', 'Second Shadow'],
+    'book.place': ['The Chair at {place}', 'Do Not Stay at {place}', 'Whoever Knocks at {place}', 'The Children of {place}'],
+    'book.theme': ['A Civil Good Evening', 'We Like to See You Eat', 'Through the Door', 'Which Way It Opens'],
+    'book.turn': ['The Voice in {token}', 'What {token} Let In', 'Leave {token} Where It Lies'],
+    'example.objective': ['Find out who has been answering at {his} door', 'Rescue the child whose name is always drawn', 'Escape the village before the spring table is laid', 'Learn the last word of the rite', 'Protect the eight in the fever ward until dawn', 'Find {his} sister, who came back from the well', 'Destroy the bell that makes it turn round', 'Prove that the thing in the chair is not {his} father'],
+    'example.setting': ['A village where nobody lets a guest pay', 'The fever hospital at Gaunt Hill', 'A house with nine chimneys and eight rooms', 'The hamlet of Saltmere, at the end of the drowned lane', 'A boarding school in the empty weeks', 'A farm on the hill with no echo'],
+    'example.motivation': ['Something has been using {his} voice', '{his} brother was loved there, the year before', '{he} was measured against that wall as a child', 'The priest asked for someone to say it, and died', 'It wrote, in {his} own hand, to invite {him}', 'Somebody has to sit with the ninth'],
+  },
+};
