@@ -9,6 +9,8 @@ const loadPlayActions = () => import('./play/play-header-actions.tsx');
 const loadSettings = () => import('./settings/settings-dialog.tsx');
 const loadPrivacy = () => import('./frame/privacy-page.tsx');
 const loadStories = () => import('./library/stories-dialog.tsx');
+const loadMemory = () => import('./memory/memory-dialog.tsx');
+const loadSaw = () => import('./memory/saw-dialog.tsx');
 
 /* What the first paint does not need comes by itself. */
 
@@ -19,6 +21,9 @@ export const PlayHeaderActions = lazy(async () => ({
 }));
 export const SettingsDialog = lazy(async () => ({ default: (await loadPart(loadSettings)).SettingsDialog }));
 export const StoriesDialog = lazy(async () => ({ default: (await loadPart(loadStories)).StoriesDialog }));
+
+export const MemoryDialog = lazy(async () => ({ default: (await loadPart(loadMemory)).MemoryDialog }));
+export const SawDialog = lazy(async () => ({ default: (await loadPart(loadSaw)).SawDialog }));
 
 export const PrivacyPage = lazy(async () => ({ default: (await loadPart(loadPrivacy)).PrivacyPage }));
 

@@ -78,6 +78,14 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
       focusMode.setOn(!focusMode.on);
       return true;
     }
+    if (open && (key === 'm' || key === 'M')) {
+      on.memory();
+      return true;
+    }
+    if (open && (key === 'w' || key === 'W')) {
+      on.saw();
+      return true;
+    }
     if (key === '?') setDialog('keys');
     return key === '?';
   });

@@ -125,6 +125,8 @@ export function PageFoot({
               on.retry();
             }}
             onEdit={on.edit}
+            onMemory={on.memory}
+            onSaw={on.saw}
           />
         </ChoiceSheet>
       )}

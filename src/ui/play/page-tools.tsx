@@ -1,4 +1,4 @@
-import { FastForward, PenLine, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { BookMarked, FastForward, PenLine, Redo2, RotateCcw, ScanEye, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import css from './page-tools.module.css';
@@ -13,6 +13,8 @@ export type PageToolsProps = {
   readonly onRedo: () => void;
   readonly onRetry: () => void;
   readonly onEdit: () => void;
+  readonly onMemory: () => void;
+  readonly onSaw: () => void;
 };
 
 /** What can be done with a page without an action (PLAY-30). Nothing here destroys anything. */
@@ -35,6 +37,12 @@ export function PageTools(props: PageToolsProps) {
       <Tool label={words.edit} off={busy} onPress={props.onEdit}>
         <PenLine />
       </Tool>
+      <Tool label={words.memory} hint={words.memoryHint} shortcut="m" onPress={props.onMemory}>
+        <BookMarked />
+      </Tool>
+      <Tool label={words.saw} hint={words.sawHint} shortcut="w" onPress={props.onSaw}>
+        <ScanEye />
+      </Tool>
     </ul>
   );
 }
@@ -44,11 +52,13 @@ type ToolProps = {
   readonly hint?: string;
   /** Not now. It stays focusable: the focus must not fall off the page after the last undo. */
   readonly off?: boolean;
+  /** The key that does the same. */
+  readonly shortcut?: string;
   readonly onPress: () => void;
   readonly children: ReactNode;
 };
 
-function Tool({ label, hint, off = false, onPress, children }: ToolProps) {
+function Tool({ label, hint, off = false, shortcut, onPress, children }: ToolProps) {
   return (
     <li>
       <button
@@ -56,6 +66,7 @@ function Tool({ label, hint, off = false, onPress, children }: ToolProps) {
         className={css['tool']}
         title={hint}
         aria-disabled={off || undefined}
+        aria-keyshortcuts={shortcut}
         onClick={() => {
           if (!off) onPress();
         }}

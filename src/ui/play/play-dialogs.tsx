@@ -1,8 +1,10 @@
 import { useAtom, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 
 import type { Story } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
 import { offerAtom, openStoryIdAtom } from '../../state/view.ts';
+import { MemoryDialog, SawDialog } from '../parts.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -79,6 +81,22 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
             onSave={(text) => commands.editPassage(open.scene.id, text)}
             onClose={close}
           />
+        )
+      );
+    case 'memory':
+      return (
+        open && (
+          <Suspense>
+            <MemoryDialog story={story} scene={open.scene.id} language={language} onClose={close} />
+          </Suspense>
+        )
+      );
+    case 'saw':
+      return (
+        open && (
+          <Suspense>
+            <SawDialog story={story.id} scene={open.scene} language={language} onClose={close} />
+          </Suspense>
         )
       );
     case 'keys':

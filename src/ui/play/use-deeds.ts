@@ -71,6 +71,12 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, onOpenSetting
       edit: () => {
         setDialog('edit');
       },
+      memory: () => {
+        setDialog('memory');
+      },
+      saw: () => {
+        setDialog('saw');
+      },
       newStory: () => {
         setDialog('restart');
       },
