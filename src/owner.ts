@@ -1,9 +1,11 @@
-import { wrap, type Remote } from 'comlink';
+import { transfer, wrap, type Remote } from 'comlink';
 import type { createStore } from 'jotai';
 
 import { createId } from './domain/ids.ts';
 import type { EngineApi } from './domain/ports.ts';
-import { handlesAtom } from './state/handles.ts';
+import type { PageServices } from './domain/server-finding.ts';
+import type { PageQuestion } from './providers/browser-model/port.ts';
+import { handlesAtom, pageServicesAtom } from './state/handles.ts';
 import { notifyAtom } from './state/notices.ts';
 import { openStoryIdAtom, sessionAtom } from './state/view.ts';
 import { openDatabase, type Database } from './storage/database.ts';
@@ -14,7 +16,7 @@ import { words } from './ui/frame/words.ts';
 
 /* Opens what an owner plays on: his database, the worker over it, and the story that he was in. */
 
-type WorkerApi = { open(space: string): Promise<void> } & EngineApi;
+type WorkerApi = { open(space: string, page: MessagePort): Promise<void> } & EngineApi;
 type Store = ReturnType<typeof createStore>;
 
 /** Opens the demo's database and its worker, and hands both to the page. Rejects when either cannot be had. */
@@ -28,6 +30,7 @@ export async function openOwner(store: Store): Promise<void> {
     watchForClosing(store, database);
     const engine = await worker.open(space.id);
     await resume(store, database);
+    store.set(pageServicesAtom, services);
     store.set(handlesAtom, { database, engine });
   } catch (thrown) {
     worker.end();
@@ -48,13 +51,44 @@ function startWorker() {
   const api: Remote<WorkerApi> = wrap<WorkerApi>(worker);
   return {
     open: async (space: string) => {
-      await Promise.race([api.open(space), broken]);
+      const page = answerQuestions();
+      await Promise.race([api.open(space, transfer(page, [page])), broken]);
       return api;
     },
     end: () => {
       worker.terminate();
     },
   };
+}
+
+const loadServices = () => import('./page-services.ts');
+const makeHost = async () => (await import('./providers/browser-model/host.ts')).createPageHost();
+
+/* Loaded when the settings first want them. */
+const services: PageServices = {
+  examineServer: async (address) => (await loadServices()).pageServices.examineServer(address),
+  ownModel: {
+    state: async (language) => (await loadServices()).pageServices.ownModel.state(language),
+    fetch: async (language, onProgress) =>
+      (await loadServices()).pageServices.ownModel.fetch(language, onProgress),
+  },
+};
+
+/** Answers what the worker can ask the page alone: the browser's own model tells stories on a page only. */
+function answerQuestions(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  let answers: ReturnType<typeof makeHost> | null = null;
+  port1.onmessage = ({ data, ports: [port] }: MessageEvent<PageQuestion>) => {
+    if (port === undefined) return;
+    answers ??= makeHost();
+    answers
+      .then(({ answer }) => answer(data, port))
+      .catch(() => {
+        answers = null;
+        port.postMessage({ type: 'failed', reason: 'absent', message: '' });
+      });
+  };
+  return port2;
 }
 
 class WorkerError extends Error {

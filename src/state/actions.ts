@@ -10,7 +10,11 @@ import { notifyAtom } from './notices.ts';
 /** What a command of the engine takes. */
 export type Input<K extends keyof EngineApi> = Parameters<EngineApi[K]>[0];
 
-export function action<C>(run: (engine: EngineApi, command: C) => Promise<CommandResult>) {
+/**
+ * An atom that runs a command.
+ * @param quiet the screen itself says what went wrong.
+ */
+export function action<C>(run: (engine: EngineApi, command: C) => Promise<CommandResult>, quiet = false) {
   return atom(null, async (get, set, command: C): Promise<CommandResult> => {
     let result: CommandResult;
     try {
@@ -23,7 +27,7 @@ export function action<C>(run: (engine: EngineApi, command: C) => Promise<Comman
       };
       result = { ok: false, error };
     }
-    if (!result.ok) set(notifyAtom, { type: 'error', error: result.error });
+    if (!result.ok && !quiet) set(notifyAtom, { type: 'error', error: result.error });
     return result;
   });
 }
@@ -61,15 +65,18 @@ export const saveSettingsAtom = action((engine, command: Input<'saveSettings'>) 
   engine.saveSettings(command),
 );
 export const saveSecretAtom = action((engine, command: Input<'saveSecret'>) => engine.saveSecret(command));
-export const refreshModelsAtom = action((engine, command: Input<'refreshModels'>) =>
-  engine.refreshModels(command),
+export const refreshModelsAtom = action(
+  (engine, command: Input<'refreshModels'>) => engine.refreshModels(command),
+  true,
 );
-export const connectGatewayAtom = action((engine, command: Input<'connectGateway'>) =>
-  engine.connectGateway(command),
+export const connectGatewayAtom = action(
+  (engine, command: Input<'connectGateway'>) => engine.connectGateway(command),
+  true,
 );
-export const installModelAtom = action((engine, command: Input<'installModel'>) =>
-  engine.installModel(command),
+export const installModelAtom = action(
+  (engine, command: Input<'installModel'>) => engine.installModel(command),
+  true,
 );
 export const stopInstallAtom = action((engine, command: Input<'stopInstall'>) => engine.stopInstall(command));
 export const removeModelAtom = action((engine, command: Input<'removeModel'>) => engine.removeModel(command));
-export const tidyModelsAtom = action((engine) => engine.tidyModels());
+export const tidyModelsAtom = action((engine, _command: undefined) => engine.tidyModels(), true);

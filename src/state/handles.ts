@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import type { EngineApi } from '../domain/ports.ts';
+import type { PageServices } from '../domain/server-finding.ts';
 import type { Database } from '../storage/database.ts';
 
 /** What `main.tsx` opened for the present owner; tests fill it with their own. */
@@ -8,6 +9,9 @@ export type Handles = { readonly database: Database; readonly engine: EngineApi 
 
 /** `null` while nobody is playing: the sign-in screen needs neither. */
 export const handlesAtom = atom<Handles | null>(null);
+
+/** What only the page can find out; `null` where nobody fills it in: then the screens do without. */
+export const pageServicesAtom = atom<PageServices | null>(null);
 
 /** The handles inside the game. Throws outside of it: a screen that needs them must not be shown before. */
 export const openHandlesAtom = atom((get) => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 
 import { sessionAtom } from '../state/view.ts';
@@ -9,7 +9,7 @@ import { Notices } from './frame/notices.tsx';
 import { NotFoundPage, PricingPage, SharedPage } from './frame/plain-pages.tsx';
 import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.tsx';
 import { LayersProvider } from './kit/layers.tsx';
-import { Game, PrivacyPage } from './parts.ts';
+import { ConnectPage, Game, PrivacyPage } from './parts.ts';
 
 export type AppProps = {
   /** Remembers demo mode and opens its database. */
@@ -28,6 +28,9 @@ export function App(props: AppProps) {
         <Switch>
           <Route path="/">{home}</Route>
           <Route path="/auth/callback">{home}</Route>
+          <Route path="/connect/openrouter">
+            <Home {...props} part={<ConnectPage />} />
+          </Route>
           <Route path="/login">
             <SignIn {...props} />
           </Route>
@@ -52,7 +55,8 @@ export function App(props: AppProps) {
   );
 }
 
-function Home(props: AppProps) {
+/** @param props.part what is shown in place of the game, once somebody plays */
+function Home({ part, ...props }: AppProps & { readonly part?: ReactNode }) {
   const session = useAtomValue(sessionAtom);
   switch (session.status) {
     case 'signed-out':
@@ -62,7 +66,7 @@ function Home(props: AppProps) {
     case 'open':
       return (
         <Suspense fallback={<OpeningPage />}>
-          <Game onExitDemo={props.onExitDemo} reload={props.reload} />
+          {part ?? <Game onExitDemo={props.onExitDemo} reload={props.reload} />}
         </Suspense>
       );
     case 'failed':

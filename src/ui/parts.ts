@@ -8,6 +8,7 @@ const loadPlay = () => import('./play/play-screen.tsx');
 const loadPlayActions = () => import('./play/play-header-actions.tsx');
 const loadSettings = () => import('./settings/settings-dialog.tsx');
 const loadPrivacy = () => import('./frame/privacy-page.tsx');
+const loadConnect = () => import('./settings/connect-page.tsx');
 const loadStories = () => import('./library/stories-dialog.tsx');
 const loadMemory = () => import('./memory/memory-dialog.tsx');
 const loadSaw = () => import('./memory/saw-dialog.tsx');
@@ -21,6 +22,7 @@ export const PlayHeaderActions = lazy(async () => ({
 }));
 export const SettingsDialog = lazy(async () => ({ default: (await loadPart(loadSettings)).SettingsDialog }));
 export const StoriesDialog = lazy(async () => ({ default: (await loadPart(loadStories)).StoriesDialog }));
+export const ConnectPage = lazy(async () => ({ default: (await loadPart(loadConnect)).ConnectPage }));
 
 export const MemoryDialog = lazy(async () => ({ default: (await loadPart(loadMemory)).MemoryDialog }));
 export const SawDialog = lazy(async () => ({ default: (await loadPart(loadSaw)).SawDialog }));

@@ -17,6 +17,11 @@ export function isGateway(url: URL): boolean {
   return url.protocol === 'https:' && url.hostname === 'openrouter.ai';
 }
 
+/** Whether an address is this device itself: it is reached without a network. */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost');
+}
+
 function parse(address: string): URL | null {
   try {
     return new URL(address);

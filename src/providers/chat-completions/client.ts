@@ -2,7 +2,7 @@ import type { ProviderError } from '../../domain/errors.ts';
 import type { ModelEntry } from '../../domain/model.ts';
 import type { ChatEvent, ChatModel, ChatRequest, Clock } from '../../domain/ports.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { callAddress, isGateway } from './address.ts';
+import { callAddress, isGateway, isLoopback } from './address.ts';
 import { runAttempt } from './attempt.ts';
 import { redactor } from './call-failure.ts';
 import type { CallFailure, Mend } from './call-failure.ts';
@@ -153,9 +153,4 @@ function waitBefore(
   if (failure.error.type === 'unreachable' && failure.error.offline) return null;
   if (failure.waitMs !== null && failure.waitMs > timers.longestWaitMs) return null;
   return Math.max(failure.waitMs ?? 0, Math.round(plannedMs * (0.75 + random / 2)));
-}
-
-/** A server on this machine is reached without a network. */
-function isLoopback(url: URL): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname) || url.hostname.endsWith('.localhost');
 }

@@ -60,7 +60,7 @@ function ModelSearch({ models, model, onModel }: ModelSelectProps) {
         wanted={wanted}
         onWanted={setWanted}
         placeholder={words.findModelPlaceholder}
-        count={words.found(found.length, models.length)}
+        count={found.length === models.length ? '' : words.found(found.length, models.length)}
         {...(chosen ? { hint: factsOf(chosen) } : {})}
         onValue={onModel}
       />

@@ -10,7 +10,7 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { AiPart } from './ai-part.tsx';
 import { DisplayPart } from './display-part.tsx';
-import { keptDraftAtom } from './kept-draft.ts';
+import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
 import { PagePart } from './page-part.tsx';
 import { Part } from './part.tsx';
 import css from './settings-dialog.module.css';
@@ -31,6 +31,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   // As they were when the dialog opened: what another tab changes meanwhile is neither shown nor undone.
   const [initial] = useState(opened);
   const [kept, setKept] = useAtom(keptDraftAtom);
+  const setTeller = useSetAtom(keptTellerAtom);
   const [draft, setDraft] = useState({ ...opened, ...kept });
   // Counts Set to Defaults: the parts begin anew with it.
   const [resets, setResets] = useState(0);
@@ -53,6 +54,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   };
   const discard = () => {
     setKept({});
+    setTeller(null);
     onClose();
   };
   const close = () => {
@@ -72,6 +74,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
             kind="quiet"
             onClick={() => {
               setDraft(defaultSettings);
+              setTeller(null);
               setResets(resets + 1);
             }}
           >
@@ -91,6 +94,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
             kind="link"
             onClick={() => {
               setKept({});
+              setTeller(null);
               setDraft(initial);
               setResets(resets + 1);
             }}
@@ -100,7 +104,14 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
         </p>
       )}
       <Part title={words.parts.ai}>
-        <AiPart key={resets} draft={draft} onChange={change} keys={keys} onKeys={setKeys} />
+        <AiPart
+          key={resets}
+          draft={draft}
+          changed={settingsChange(initial, draft)}
+          onChange={change}
+          keys={keys}
+          onKeys={setKeys}
+        />
       </Part>
       <Part title={words.parts.display}>
         <DisplayPart draft={draft} onChange={change} />

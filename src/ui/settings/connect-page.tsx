@@ -1,0 +1,91 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+
+import type { GameError } from '../../domain/errors.ts';
+import { connectGatewayAtom } from '../../state/actions.ts';
+import { handlesAtom } from '../../state/handles.ts';
+import { notifyAtom } from '../../state/notices.ts';
+import { dialogAtom } from '../../state/view.ts';
+import { Leaf } from '../frame/leaf.tsx';
+import { Button } from '../kit/button.tsx';
+import { messageOf } from '../messages.ts';
+import { takeReturn, type Return } from './connect.ts';
+import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
+import { words } from './words.ts';
+
+/** Read once: the address is clean from then on. */
+const arrivalAtom = atom(() => takeReturn());
+
+const startedAtom = atom(false);
+/** A code works once, so it is traded once; `null` when that has begun. */
+const tradeAtom = atom(null, (get, set, grant: { readonly code: string; readonly verifier: string }) => {
+  if (get(startedAtom)) return null;
+  set(startedAtom, true);
+  return set(connectGatewayAtom, grant);
+});
+
+/** Where the gateway sends the player back: it trades his code for a key and opens the settings again. */
+export function ConnectPage() {
+  const arrival = useAtomValue(arrivalAtom);
+  const [failure, setFailure] = useState<GameError | null>(null);
+  const open = useAtomValue(handlesAtom) !== null;
+  const trade = useSetAtom(tradeAtom);
+  const setDialog = useSetAtom(dialogAtom);
+  const keepDraft = useSetAtom(keptDraftAtom);
+  const keepTeller = useSetAtom(keptTellerAtom);
+  const notify = useSetAtom(notifyAtom);
+  const [, navigate] = useLocation();
+
+  useEffect(() => {
+    if (arrival.type !== 'grant' || !open) return;
+    const { code, verifier, draft } = arrival;
+    void trade({ code, verifier })?.then((result) => {
+      if (!result.ok) {
+        setFailure(result.error);
+        return;
+      }
+      keepDraft(draft);
+      keepTeller('openrouter');
+      notify({ type: 'message', ...words.connect.done, tone: 'calm' });
+      setDialog('settings');
+      navigate('/', { replace: true });
+    });
+  }, [arrival, open, trade, keepDraft, keepTeller, notify, setDialog, navigate]);
+
+  const back = (settings: boolean) => {
+    if (settings) {
+      keepTeller('openrouter');
+      setDialog('settings');
+    }
+    navigate('/', { replace: true });
+  };
+  const page = pageOf(arrival, failure);
+  return (
+    <Leaf
+      title={page.title}
+      text={page.text}
+      {...(page.over
+        ? {
+            actions: (
+              <>
+                <Button kind="primary" onClick={() => back(true)}>
+                  {words.connect.again}
+                </Button>
+                <Button onClick={() => back(false)}>{words.connect.back}</Button>
+              </>
+            ),
+          }
+        : {})}
+    />
+  );
+}
+
+function pageOf(arrival: Return, failure: GameError | null) {
+  const { waiting, declined, stranger } = words.connect;
+  if (failure !== null) return { ...messageOf(failure), over: true };
+  if (arrival.type === 'declined')
+    return { title: declined.title, text: declined.text(arrival.reason), over: true };
+  if (arrival.type === 'stranger') return { ...stranger, over: true };
+  return { ...waiting, over: false };
+}
