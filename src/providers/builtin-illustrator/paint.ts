@@ -1,3 +1,4 @@
+import { paintPortrait } from './portrait.ts';
 import { paintScene } from './scene.ts';
 import type { PaintSpec } from './spec.ts';
 import { stageOf } from './stage.ts';
@@ -10,7 +11,8 @@ import { createSvgWriter } from './svg.ts';
  */
 export function paint(spec: PaintSpec, seed: string): string {
   const stage = stageOf(spec, seed);
-  paintScene(stage);
+  if (spec.kind === 'portrait') paintPortrait(stage);
+  else paintScene(stage);
   const writer = createSvgWriter();
   for (const shape of stage.art.shapes) writer.shape(shape);
   return writer.finish({ w: stage.w, h: stage.h, width: spec.width, height: spec.height });
