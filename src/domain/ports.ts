@@ -247,6 +247,8 @@ export type FinishedTurn = {
 /** The local store as the engine sees it: all of one owner's data. */
 export type StoryStore = {
   readonly createStory: (story: Story) => Promise<Result<null, StoreError>>;
+  /** How many stories there have been, those in the trash too: it makes the next one's seed unlike the last one's. */
+  readonly countStories: () => Promise<Result<number, StoreError>>;
   readonly story: (id: string) => Promise<Result<Story, StoreError>>;
   /** The scene as the player sees it: an edit stands in place of the original passage. */
   readonly scene: (id: string) => Promise<Result<Scene, StoreError>>;

@@ -79,12 +79,14 @@ export function createEngine(deps: EngineDeps): EngineApi {
       const now = clock.now();
       // Held from before the story can be seen: who opens it at once must not tell its opening a second time.
       return alone(story, async () => {
+        const count = await store.countStories();
+        if (!count.ok) return count;
         const created = await store.createStory({
           id: story,
           title: `${character.name.trim()}'s Adventure`,
           character,
           environment: environmentOf(character.setting),
-          seed: Array.from(deps.random(8), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+          seed: newSeed(deps.random(8), count.value),
           settings: {},
           cover: null,
           branches: 0,
@@ -226,4 +228,10 @@ function takenAction(
 
 function refuse(field: string): Promise<CommandResult> {
   return Promise.resolve(err({ type: 'invalid-input', field }));
+}
+
+/** 16 hex digits of chance; the last counts the player's stories, so that a storyteller may give one after another other cards. */
+function newSeed(bytes: Uint8Array, stories: number): string {
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.slice(0, -1) + (stories % 16).toString(16);
 }

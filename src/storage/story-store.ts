@@ -53,6 +53,8 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
         });
       }),
 
+    countStories: () => attempt(() => database.stories.count()),
+
     story: (id) =>
       attempt(async () => {
         const row = await database.stories.get(id);

@@ -1,4 +1,4 @@
-import { splitLong } from './split-clause.ts';
+import { isPast, splitLong } from './split-clause.ts';
 
 /** How a clause hangs on the one before it; it is spelled only when the two share a sentence. */
 export type Rel = 'plain' | 'and' | 'but' | 'so' | 'then' | 'while' | 'as' | 'for' | 'colon';
@@ -28,7 +28,9 @@ export type Clause = {
  * `[! ...]` a tail that is never dropped, `{...}` a slot, `<a/b>` a choice, `<plain~rich>` two vocabularies.
  */
 export function parseClauses(text: string): Clause[] {
-  return text
+  const clauses = text
+    // Somebody else's 'was' is not the hero's.
+    .replace(/\{(p|q|ally|foe)(\.\w+)?\} \{(was|has)\}/g, '{$1$2} {$1.$3}')
     .replace(
       /(?<!\b(?:in|of|to|for|on|at|by|from|with|behind|around) )(\{(?:h|he|p|q|ally|foe)(?:\.he)?\}) was\b/g,
       (_, who: string) =>
@@ -36,9 +38,22 @@ export function parseClauses(text: string): Clause[] {
     )
     .split(/[|\n]/)
     .map((each) => agreeing(each.trim()))
-    .filter((each) => each !== '')
-    .flatMap(splitLong)
-    .map(parseClause);
+    .filter((each) => each !== '');
+  return withSubjects(clauses).flatMap(splitLong).map(parseClause);
+}
+
+/** '{h} {did} | and felt better' says who felt so, where the second clause stands alone. */
+function withSubjects(clauses: readonly string[]): string[] {
+  return clauses.map((clause, i) => {
+    const found = /^(and|but|then|so) ([a-z]+)\b/.exec(clause);
+    const subject =
+      /^(?:(?:and|but|so|then|while|as|for) )?\{(h|he|p|q|ally|foe)(?:\.(?:he|a|name|noun))?\}/.exec(
+        clauses[i - 1] ?? '',
+      )?.[1];
+    if (found === null || subject === undefined || !isPast(found[2] ?? '')) return clause;
+    const who = subject === 'h' || subject === 'he' ? '{h}' : `{${subject}.he}`;
+    return `${found[1] ?? ''} ${who} ${clause.slice((found[1] ?? '').length + 1)}`;
+  });
 }
 
 /** 'was' of the hero is a slot wherever the hero is its subject: "{h} found it, and was found". */

@@ -1,10 +1,11 @@
+import { parseClauses } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
-import { understand } from './parse-action.ts';
-import { groupOf, type VerbClass } from './verbs.ts';
+import { inThePast, understand } from './parse-action.ts';
+import { groupOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import type { Told } from './realise.ts';
 import type { Card } from './pack.ts';
 import type { World } from './world.ts';
@@ -54,6 +55,8 @@ function tellOffered(
     return { told: [{ clauses: win, scope }, ...listed(telling, 'cost', [], 'skip')], grade };
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   const todo = (text.charAt(0).toLowerCase() + text.slice(1).replace(/[.!?]+$/, ''))
+    .replace(/(?<=\w+ \w+.*),? (?:while|before|until|when|if) .*$/, '')
+    .replace(/\b(?:is|are|has|have|can|will)\b/g, inThePast)
     .replace(/\byourself\b/g, who.himself)
     .replace(/\byour\b/g, who.his)
     .replace(/\byou\b/g, who.he);
@@ -81,33 +84,47 @@ function tellTyped(telling: Telling, text: string): Deed {
   const group = groupOf(understood.verbClass);
   const type = stage.request.action?.type ?? 'neutral';
   telling.world = judge(turnClocks(telling.world, grade, group, type), type);
-  const { did, todo } = understood;
+  const { did, todo, next, says } = understood;
+  const aimed =
+    cast['p'] !== undefined || !todo.includes(' ') || understood.words.some((word) => folk.test(word));
   const lead =
-    did === ''
-      ? listed(telling, 'deed', [group], null, {}, cast)
-      : grade === 'setback'
-        ? listed(telling, 'try', [], null, { todo })
-        : listed(telling, 'did', [], null, { did });
-  return { told: [...lead, ...fit(telling, understood.verbClass, grade, cast)], grade };
+    says !== ''
+      ? listed(telling, 'says', [], null, { says })
+      : did === ''
+        ? listed(telling, 'deed', [group], null, {}, cast)
+        : grade === 'setback' && todo !== ''
+          ? listed(telling, 'try', [], null, { todo })
+          : listed(telling, 'did', [], null, { did });
+  const then =
+    next === '' || grade === 'setback'
+      ? []
+      : [{ clauses: parseClauses('then {h} {next}'), scope: scopeOf(stage, telling.world, cast, { next }) }];
+  return { told: [...lead, ...then, ...fit(telling, understood.verbClass, grade, cast, aimed)], grade };
 }
 
+/** Deeds that are done to whoever is there. */
+const toPeople = new Set<VerbGroup>(['talk', 'press', 'care']);
+
+/** @param aimed whether a blow is meant for a person, and not for a rope. */
 function fit(
   telling: Telling,
   verbClass: VerbClass,
   grade: Grade,
   cast: { readonly [who: string]: string },
+  aimed = true,
 ): Told[] {
   const group = groupOf(verbClass);
   const named = { ...telling.world.stage, ...cast };
-  const person =
-    named['p'] !== undefined &&
-    (group === 'talk' || group === 'press' || group === 'care' || group === 'fight');
+  const person = named['p'] !== undefined && (toPeople.has(group) || (group === 'fight' && aimed));
   if (person) {
     const told = listed(telling, 'fitp', [group, grade], null, {}, named);
     if (told.length > 0) return told;
   }
   return listed(telling, 'fit', [group, grade], 'any');
 }
+
+const folk =
+  /^(?:(?:wo)?m[ae]n|guards?|soldiers?|boy|girl|stranger|person|people|enem(?:y|ies)|everyone|everybody|someone|somebody|thief|thieves|him|her|them|foe|villain|nearest|leader|boss|captain)$/;
 
 /** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. */
 function grade0(telling: Telling, verbClass: VerbClass, offered: boolean): Grade {

@@ -201,7 +201,7 @@ function targetOf(archetype: Archetype, rest: string, verb: string): string {
     case 'escape':
       return 'the way out';
     case 'prove':
-      return 'the proof';
+      return verb === 'prove' || verb === 'clear' || verb === 'show' || noun === '' ? 'the proof' : noun;
     case 'become':
       return 'that calling';
     default:

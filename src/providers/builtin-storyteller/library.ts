@@ -10,6 +10,8 @@ export type LoadPack = (id: PackId) => Promise<PackSource>;
 export type Library = {
   readonly cards: ReadonlyMap<string, Card>;
   readonly byKind: ReadonlyMap<string, readonly Card[]>;
+  /** Which quarter of its kind a card is in, 0 to 3: stories one after another prefer different quarters. */
+  readonly shareOf: (card: Card) => number;
   /** The words of genre, era and family; the core's where those have none. */
   readonly words: (list: string) => readonly string[];
   /** Whether a place has a roof, as its list says (`the tannery #in`) or its name tells. */
@@ -96,6 +98,8 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     if (list === undefined) byKind.set(card.kind, [card]);
     else list.push(card);
   }
+  const shares = new Map<string, number>();
+  for (const list of byKind.values()) list.forEach((card, i) => shares.set(card.id, i % 4));
   const lists = new Map<string, readonly string[]>();
   const covers = new Map<string, Cover>();
   for (const pack of [core, family, packs.genre, packs.era]) {
@@ -116,6 +120,7 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
       [core, family, packs.genre, packs.era].flatMap((pack) => pack.cards.map((card) => [card.id, card])),
     ),
     byKind,
+    shareOf: (card) => shares.get(card.id) ?? 0,
     words: (list) => {
       const known = lists.get(list);
       if (known !== undefined) return known;

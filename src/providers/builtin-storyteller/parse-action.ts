@@ -1,5 +1,5 @@
 import { pastOf } from './morphology.ts';
-import { verbOf, type VerbClass } from './verbs.ts';
+import { verbOf, type KnownVerb, type VerbClass } from './verbs.ts';
 import type { ContentRating } from '../../domain/settings.ts';
 
 /** What the storyteller understood of words that a player typed. */
@@ -8,8 +8,12 @@ export type Understood = {
   readonly verbClass: VerbClass | null;
   /** What the hero did, in the past tense ('opened the small door'), or '' when it is not to be quoted. */
   readonly did: string;
-  /** The same after 'tried to'. */
+  /** The same after 'tried to'; '' when there is nothing to try ('did not move'). */
   readonly todo: string;
+  /** What the hero did next, in the past tense; '' when the words name one deed only. */
+  readonly next: string;
+  /** Words that the hero spoke, with the mark before the closing quotation mark ('Who goes there?', 'Hello,'); '' when none may be quoted. */
+  readonly says: string;
   /** Lower-case words of the action, to find whom or what it is about. */
   readonly words: readonly string[];
   /** Who 'him', 'her' or 'them' would be. */
@@ -37,21 +41,70 @@ export function understand(text: string, who: Pronouns, rating: ContentRating): 
         ? 'they'
         : null;
   const base = { words, pronoun, renounces: renouncing.test(text.toLowerCase()) } as const;
-  const nothing = { ...base, verbClass: null, did: '', todo: '' } as const;
+  const nothing = { ...base, verbClass: null, did: '', todo: '', next: '', says: '' } as const;
   if (isMarkup(text) || words.length === 0) return nothing;
-  const spoken = /^\s*["“'‘]/.test(text);
-  if (spoken) return { ...base, verbClass: 'talk', did: '', todo: '' };
+  const spoken = spokenIn(text, rating);
+  if (spoken !== null && (spoken !== '' || /^\s*["“'‘]/.test(text)))
+    return { ...nothing, verbClass: 'talk', says: spoken };
   const found = findVerb(words);
-  if (found === null) return nothing;
-  const quotable = quote(text, found.at, who, rating);
-  if (quotable === null || found.verb === null)
-    return { ...base, verbClass: found.verbClass, did: '', todo: '' };
+  if (found === null) return asks.test(text.trim()) ? { ...nothing, verbClass: 'think' } : nothing;
+  const { verbClass } = found;
+  const tokens = tokensOf(text);
+  const quotable = quote(tokens, nthWord(tokens, found.at), who, rating);
+  if (quotable === null || found.verb === null || asks.test(text.trim())) return { ...nothing, verbClass };
+  const phrase = join(found.verb, quotable.rest);
+  if (words.slice(0, found.at).some((word) => negations.has(word)))
+    return { ...nothing, verbClass: 'wait', did: join('did not', phrase) };
   return {
-    ...base,
-    verbClass: found.verbClass,
+    ...nothing,
+    verbClass,
     did: join(quotable.manner, pastOf(found.verb), quotable.rest),
-    todo: join('', found.verb, quotable.rest),
+    todo: phrase,
+    next: nextDeed(tokens, quotable.end, who, rating),
   };
+}
+
+/** A question is asked of the world, or of oneself. */
+const asks =
+  /^(?:who|what|where|when|why|how|which|whose|is|are|was|were|does|did|can i|could i|am i)\b.*\?*$/i;
+const negations = new Set(["don't", 'not', 'never', "won't", "can't", 'refuse', 'refuses']);
+
+/** The deed after 'and' or 'then': "open the door and then run". */
+function nextDeed(tokens: readonly string[], end: number, who: Pronouns, rating: ContentRating): string {
+  let at = end;
+  while (at < tokens.length && /^(?:[,;.]|and|then|also|i|quickly|quietly)$/i.test(tokens[at] ?? '')) at += 1;
+  if (at === end) return '';
+  const verb = verbOf((tokens[at] ?? '').toLowerCase());
+  if (verb === null) return '';
+  const quotable = quote(tokens, at, who, rating);
+  return quotable === null ? '' : join(pastOf(verb.base), quotable.rest);
+}
+
+/**
+ * The spoken words of an action with their closing mark: `say "hello" to her` gives 'Hello,'. '' when somebody speaks but is not to
+ * be quoted, `null` when nobody speaks.
+ */
+function spokenIn(text: string, rating: ContentRating): string | null {
+  const inner = /["“]([^"“”]*)["”]/.exec(text)?.[1] ?? /^\s*["“'‘](.*)$/.exec(text)?.[1];
+  if (inner === undefined) return null;
+  const said = inner
+    .replace(/["“”'’‘]+$/, '')
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+  const words = said.match(/[\p{L}\p{M}'-]+/gu) ?? [];
+  const sayable =
+    words.length > 0 &&
+    words.length <= 14 &&
+    /^[\p{L}\p{M}\p{N}',.!?; -]+$/u.test(said) &&
+    words.every(
+      (word) => word.length < 2 || isPlausible(word.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(word),
+    ) &&
+    isClean(said, rating);
+  if (!sayable) return '';
+  const mark = /[!?]$/.test(said) ? '' : ',';
+  const body = said.replace(/[.,; ]+$/, '');
+  return `${body.charAt(0).toUpperCase()}${body.slice(1)}${mark}`;
 }
 
 const renouncing =
@@ -82,8 +135,11 @@ function findVerb(
   for (let at = 0; at < Math.min(words.length, 14); at++) {
     const word = words[at] ?? '';
     const known = verbOf(word);
-    if (known !== null && !(word === 'like' || word === 'will'))
-      return { at, verb: known.base, verbClass: known.verbClass };
+    const tries =
+      /^(?:try|tries|tried|trying|go|going|start|begin|attempt)$/.test(word) && words[at + 1] === 'to';
+    if (known !== null && !(word === 'like' || word === 'will' || tries))
+      return { at, verb: known.base, verbClass: wayOf(known, words.slice(at + 1)) };
+    if (tries) continue;
     if (hedges.has(word) || (word.endsWith('ly') && word.length > 4) || frames.has(word)) continue;
     // An unknown word with an English frame behind it is a verb that the lexicon lacks: "yeet the goblin".
     const next = words[at + 1] ?? '';
@@ -95,6 +151,19 @@ function findVerb(
   }
   return null;
 }
+
+/** To take a road is to go, and to take a seat is to rest. */
+function wayOf(verb: KnownVerb, rest: readonly string[]): VerbClass {
+  if (verb.base !== 'take' && verb.base !== 'catch') return verb.verbClass;
+  const object = rest.slice(0, 4);
+  if (object.some((word) => ways.has(word))) return 'go';
+  return object.some((word) => /^(?:seat|nap|rest|break|breath)$/.test(word)) ? 'rest' : verb.verbClass;
+}
+const ways = new Set(
+  'path road way route turn left right stairs stair steps door corridor tunnel train bus boat ferry lift elevator shortcut trail street bridge'.split(
+    ' ',
+  ),
+);
 
 /** A word that English could have; keyboards struck at random do not pass. */
 function isPlausible(word: string): boolean {
@@ -113,31 +182,41 @@ const outOfWorld =
   /\b(?:previous instructions|system prompt|your prompt|language model|chatgpt|openai|jailbreak)\b/i;
 const bloody = /\b(?:kill|murder|slay|behead|strangl|execut|shoot|poison|massacre|disembowel|gut|blood)\w*/i;
 
+function isClean(said: string, rating: ContentRating): boolean {
+  return !unquotable.test(said) && !outOfWorld.test(said) && !(rating === 'everyone' && bloody.test(said));
+}
+
+function tokensOf(text: string): readonly string[] {
+  return text.replaceAll('’', "'").match(/[\p{L}\p{M}'-]+|[.,;:!?"“”()—\n]/gu) ?? [];
+}
+
+/** Whatever ends the words about one deed. */
+const stops = /^(?:[.,;:!?"“”()—\n]|and|then|because|but|while|until|so|before|after|if|unless|hoping)$/i;
+const most = 8;
+
+/** The words after the verb at `start`, in the hero's own pronouns; `end` is the token where they stop. */
 function quote(
-  text: string,
-  at: number,
+  tokens: readonly string[],
+  start: number,
   who: Pronouns,
   rating: ContentRating,
-): { manner: string; rest: string } | null {
-  const all = text.replaceAll('’', "'").match(/[\p{L}\p{M}'-]+|[.,;:!?"“”()—\n]/gu) ?? [];
-  const start = nthWord(all, at);
-  const before = all[start - 1]?.toLowerCase() ?? '';
+): { manner: string; rest: string; end: number } | null {
+  const before = tokens[start - 1]?.toLowerCase() ?? '';
   const rest: string[] = [];
-  for (const word of all.slice(start + 1)) {
+  let end = start + 1;
+  for (; end < tokens.length && !stops.test(tokens[end] ?? ''); end++) {
+    const word = tokens[end] ?? '';
     const lower = word.toLowerCase();
-    if (/^[.,;:!?"“”()—\n]$/.test(word)) break;
-    if (
-      lower === 'and' ||
-      lower === 'then' ||
-      lower === 'because' ||
-      lower === 'but' ||
-      lower === 'while' ||
-      lower === 'until'
-    )
-      break;
-    if (rest.length >= 8) return null;
     if (!isPlausible(lower) && lower !== 'a' && lower !== 'i' && !/^\p{Lu}/u.test(word)) return null;
-    rest.push(swap(word, who));
+    if (/^(?:you|your|yours|yourself|we|us|our|lol|pls|plz|u)$/.test(lower)) return null;
+    rest.push(rest.length === 0 ? swap(word, who) : inThePast(swap(word, who)));
+  }
+  // Too much to quote: up to the last preposition that leaves a whole phrase before it.
+  if (rest.length > most) {
+    const cuts = rest.flatMap((word, i) => (i > 1 && i <= most && cutsBefore.test(word) ? [i] : []));
+    const at = cuts.at(-1);
+    if (at === undefined) return null;
+    rest.length = at;
   }
   const last = rest[rest.length - 1] ?? '';
   if (
@@ -145,11 +224,21 @@ function quote(
     !/^(?:it|him|them|her|this|that|up|down|around|out|off|over|through|about|me|on|at)$/.test(last)
   )
     return null;
-  const whole = `${all[start] ?? ''} ${rest.join(' ')}`;
-  if (unquotable.test(whole) || outOfWorld.test(whole) || (rating === 'everyone' && bloody.test(whole)))
-    return null;
+  if (!isClean(`${tokens[start] ?? ''} ${rest.join(' ')}`, rating)) return null;
   const manner = before.endsWith('ly') && before.length > 4 && isPlausible(before) ? before : '';
-  return { manner, rest: rest.join(' ') };
+  return { manner, rest: rest.join(' '), end };
+}
+
+const cutsBefore =
+  /^(?:to|at|in|on|by|with|from|under|behind|near|through|across|into|until|where|who|that|which|sitting|standing|lying|holding|looking|for|like|as)$/;
+
+/** "ask where he is" was asked in the past. */
+export function inThePast(word: string): string {
+  return (
+    { is: 'was', are: 'were', am: 'was', can: 'could', will: 'would', has: 'had', have: 'had', does: 'did' }[
+      word
+    ] ?? word
+  );
 }
 
 function nthWord(tokens: readonly string[], n: number): number {

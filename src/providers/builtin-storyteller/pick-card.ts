@@ -39,7 +39,12 @@ export function pickCard(
   }
   const tension = tensionOf(world, stage.genre);
   const scores = fresh.map(
-    (card) => specificity(card) * 4 + rng.int(9) + ownness(card) + aptness(card, world, tension),
+    (card) =>
+      specificity(card) * 4 +
+      rng.int(9) +
+      ownness(card) +
+      aptness(card, world, tension) +
+      (stage.library.shareOf(card) === stage.share ? 7 : 0),
   );
   let best = 0;
   scores.forEach((score, i) => {

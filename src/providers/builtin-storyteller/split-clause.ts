@@ -142,11 +142,11 @@ const aside = /, (?!and |but |so )[^,[\]]+,(?= (?!who|which|that))/;
 const anyTail = /, [^,[\]]*$/;
 
 const phrase =
-  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|into|by|through|along|against|toward|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|(?:in|on|with|by|from|at|for|like|of) [a-z]+$|(?:that|which|who|when|where|while|until) )/g;
+  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|(?:in|on|with|by|from|at|for|like|of) [a-z]+$|(?:that|which|who|when|where|while|until) )/g;
 
 /** The last phrase of a clause that is still too long: it may be left out where a level has no room for it. */
 function withPhrase(text: string): string {
-  if (sizeOf(text) <= 12) return text;
+  if (sizeOf(text) <= 11) return text;
   const starts = [...text.matchAll(phrase)]
     .map((match) => match.index)
     .filter(

@@ -27,27 +27,35 @@ export type Stage = {
   readonly levers: Levers;
   readonly genre: Genre;
   readonly era: Era;
-  /** The era's nouns by slot: `{lamp}` is an oil lamp or a torch. */
-  readonly nouns: { readonly [slot: string]: string };
+  /** What slots stand for all through the turn; the era's nouns are among them: `{lamp}` is an oil lamp or a torch. */
+  readonly words: { readonly [slot: string]: string };
+  readonly hero: Referent;
   readonly second: boolean;
   readonly airless: boolean;
+  /** The quarter of the cards that this story prefers, by the last digit of its seed. */
+  readonly share: number;
   readonly condition: Condition;
   readonly request: TurnRequest;
 };
 
 export function stageOf(request: TurnRequest, library: Library): Stage {
   const { character, environment } = request.story;
+  const intake = readForm(character);
+  const nouns = Object.fromEntries(
+    library.words(`era.${character.era}`).map((pair) => pair.split('=') as [string, string]),
+  );
+  const second = request.settings.narration === 'second';
   return {
-    intake: readForm(character),
+    intake,
     library,
     levers: readNotes(request.settings.notesToAuthor),
     genre: character.genre,
     era: character.era,
-    nouns: Object.fromEntries(
-      library.words(`era.${character.era}`).map((pair) => pair.split('=') as [string, string]),
-    ),
-    second: request.settings.narration === 'second',
+    words: wordsOf(intake, nouns, second, isShort({ request })),
+    hero: heroOf(intake, second, request.kind === 'opening'),
+    second,
     airless: !environment.hasOxygen,
+    share: (parseInt(request.story.seed.slice(-1), 16) || 0) % 4,
     condition: conditionOf(request.stats),
     request,
   };
@@ -82,7 +90,7 @@ export function timeOf(world: World): string {
   return times[world.time % times.length] ?? 'morning';
 }
 
-const possessiveOf = { he: 'his', she: 'her', they: 'their' } as const;
+const ownWord = { he: /\bhis\b/g, she: /\bher\b/g, they: /\btheir\b/g } as const;
 
 /** Who and what a card's slots stand for now. */
 export function scopeOf(
@@ -91,47 +99,57 @@ export function scopeOf(
   cast: { readonly [who: string]: string },
   extra: { readonly [slot: string]: string } = {},
 ): Scope {
-  const { intake, nouns, second } = stage;
+  const { second } = stage;
   const quest = questNow(stage, world);
-  const own = (text: string) =>
-    second ? text.replace(new RegExp(`\\b${possessiveOf[intake.pronoun]}\\b`, 'g'), 'your') : text;
-  const people: { [who: string]: Referent } = { h: heroOf(stage) };
-  for (const [who, id] of Object.entries({
-    ...cast,
-    foe: world.foe,
-    ...(world.ally === null ? {} : { ally: world.ally }),
-  })) {
+  const brief = (thing: string) => (isShort(stage) ? shortNoun(thing) : thing);
+  const own = (text: string) => (second ? text.replace(ownWord[stage.intake.pronoun], 'your') : text);
+  const people: { [who: string]: Referent } = { h: stage.hero };
+  const add = (who: string, id: string) => {
     const person = world.people.find((each) => each.id === id);
     if (person !== undefined) people[who] = referentOf(person, world);
-  }
+  };
+  for (const who in cast) add(who, cast[who] ?? '');
+  add('foe', world.foe);
+  if (world.ally !== null) add('ally', world.ally);
+  const home = stage.intake.home;
+  // What holds for the whole turn is looked up behind what holds for this moment.
+  const words = Object.create(stage.words) as { [slot: string]: string };
+  words['target'] = own(brief(quest.target));
+  words['goal'] = own(isShort(stage) ? shortGoal(quest) : quest.goal);
+  words['place'] = brief(placeNow(stage, world));
+  words['next'] = brief(world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? home);
+  words['last'] = brief(world.places[world.places.length - 1] ?? home);
+  words['token'] = brief(world.token);
+  words['hands'] = world.hands;
+  words['time'] = timeOf(world);
+  for (const slot in extra) words[slot] = extra[slot] ?? '';
+  return { people, words };
+}
+
+/** The words that stand for the same all through a turn. */
+function wordsOf(
+  intake: Intake,
+  nouns: { readonly [slot: string]: string },
+  second: boolean,
+  short: boolean,
+): { readonly [slot: string]: string } {
+  const home = short ? shortNoun(intake.home) : intake.home;
   return {
-    people,
-    words: {
-      ...nouns,
-      ...intake.looks,
-      name: intake.short,
-      fullname: intake.name,
-      target: own(isShort(stage) ? shortNoun(quest.target) : quest.target),
-      goal: own(isShort(stage) ? shortGoal(quest) : quest.goal),
-      home: isShort(stage) ? shortNoun(intake.home) : intake.home,
-      inhome: isShort(stage) ? intake.inHome.replace(intake.home, shortNoun(intake.home)) : intake.inHome,
-      place: placeNow(stage, world),
-      next: world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? intake.home,
-      last: world.places[world.places.length - 1] ?? intake.home,
-      token: world.token,
-      hands: world.hands,
-      time: timeOf(world),
-      // The hero and whoever is with the hero.
-      ...(second
-        ? { they: 'you', them: 'you', their: 'your', themselves: 'yourselves' }
-        : { they: 'they', them: 'them', their: 'their', themselves: 'themselves' }),
-      ...extra,
-    },
+    ...nouns,
+    ...intake.looks,
+    name: intake.short,
+    fullname: intake.name,
+    home,
+    inhome: intake.inHome.replace(intake.home, home),
+    // The hero and whoever is with the hero.
+    ...(second
+      ? { they: 'you', them: 'you', their: 'your', themselves: 'yourselves' }
+      : { they: 'they', them: 'them', their: 'their', themselves: 'themselves' }),
   };
 }
 
 /** Where sentences are short, a thing that was named in full at the opening goes by its noun. */
-function isShort(stage: Stage): boolean {
+function isShort(stage: Pick<Stage, 'request'>): boolean {
   const { kind, settings } = stage.request;
   return kind !== 'opening' && settings.readingLevel === 'elementary';
 }
@@ -150,11 +168,10 @@ function shortNoun(phrase: string): string {
     : phrase;
 }
 
-function heroOf(stage: Stage): Referent {
-  const { intake, second } = stage;
+function heroOf(intake: Intake, second: boolean, isOpening: boolean): Referent {
   return {
     id: 'hero',
-    name: stage.request.kind === 'opening' ? intake.name : intake.short,
+    name: isOpening ? intake.name : intake.short,
     short: intake.short,
     noun: '',
     pronoun: second ? 'you' : intake.pronoun,
@@ -169,10 +186,12 @@ function referentOf(person: Person, world: World): Referent {
     )
       ? person.name
       : (person.name.split(' ')[0] ?? person.name);
+  // 'the Sphinx' inside a sentence; its first word gets its capital where it begins one.
+  const low = (name: string) => name.replace(/^The /, 'the ');
   return {
     id: person.id,
-    name: person.name,
-    short,
+    name: low(person.name),
+    short: low(short),
     noun: person.noun,
     pronoun: person.pronoun,
     remind: person.id !== world.foe && person.seen >= 0 && world.turn - person.seen > 3,

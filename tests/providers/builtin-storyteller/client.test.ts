@@ -1,4 +1,3 @@
-import { defaultSettings } from '../../../src/domain/settings.ts';
 import { describe, expect, test } from 'vitest';
 import {
   createBuiltinStoryteller,

@@ -16,15 +16,15 @@ There was no time to make more of it | {p} understood that, or seemed to
 It was late when {h} got free of {p} [2 and late, too, to be beginning anything else]
 {h} slept badly that night and thought of {p} [2 more than once before it was light]
 @ * bridge moved
-The way to {place} took longer than {h} had been told [2 , as such ways do] [3 when the person who tells you has only ever been carried there]
+The way to {place} took longer than promised [2 , as such ways do] [3 when the person who tells you has only ever been carried there]
 It was {time} when {h} came to {place} [2 , footsore and in want of news]
-{h} had heard so much about {place} that the real one looked small [2 from the near side] [3 , like a house that one lived in as a child]
+{h} had heard a good deal about {place} | the real one looked small [2 from the near side] [3 , like a house that one lived in as a child]
 Nobody had followed {him} as far as {place} [2 , or nobody whom {he} had seen] [3 on any of the three occasions when {he} stopped to look]
 After that came {place} [2 , which everyone had named and no one had described]
 {h} reached {place} by {time} [2 and went once around it before going in]
 All roads had been pointing at {place} for days | now {h} stood there
 {place} lay just where the talk had put it [2 , and {h} took that for a good sign]
-{h} asked twice for {place} and was sent two ways | the third answer was right
+{h} asked twice for {place} [2 and was sent two ways] | the third answer was right
 So {h} went to {place} [2 , since that was where it had all been pointing]
 @ * bridge want=lead
 {h} had as yet no trace of {target} | and had been asking at every second door
@@ -48,7 +48,7 @@ It came down to a lack of tools | {h} kept both eyes open for anything that migh
 It had gone too smoothly so far [2 , and {h} had begun to wait for the person who would mind]
 Nobody had yet tried to stop {him} | {h} did not expect it to last
 {h} went a little faster now | the nearer {he} came to {target}, the more people seemed to be looking the other way
-Whoever stood between {h} and {target} had not shown a face yet
+Whoever guarded {target} had not shown a face yet [3 , and {h} would have given something to know whose it was]
 @ * bridge want=turn
 {h} had a plan at last | it was a good plan, if everything was as it seemed
 It all fitted together now, very nearly | one small piece would not lie flat
@@ -82,8 +82,19 @@ There was less time than {h} had thought | every hour of it was spoken for
 The days had been used up like candle ends [2 , and {h} had begun to count what was left of the box]
 {h} did not stop to eat any more | {he} ate as {he} went
 @ * bridge ally
-{ally} set the pace [3 for that part of the way] | {h} was glad enough to be led for a while
-{h} and {ally} talked it over until there was nothing left of it [2 , and then began again at the other end]
+{ally} set the pace that day [3 , for that part of the way at least] | {h} was glad enough to be led for a while
+{h} and {ally} talked it all over [2 until there was nothing left of it] [2 , and then began again at the other end]
 "What now?" said {ally}, and {h} had been about to ask that too
 {ally} had gone ahead to look | {h} caught up with {ally.him} at the next turning
+@ * says
+"{says}" said {h}
+"{says}" {h} said [2 , and heard how it sounded]
+"{says}" {h} said, loud enough for whoever was listening
+"{says}" said {h}, to nobody in particular
+{h} drew a breath | "{says}" {he} said
+"{says}" {h} said at last
+"{says}" {h} said [2 , and there was a pause]
+{h} had meant to say less | "{says}" was what came out
+"{says}" said {h}, and meant it
+"{says}" {h} said, quite plainly
 `;
