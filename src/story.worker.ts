@@ -8,7 +8,6 @@ import { modelRef } from './domain/settings.ts';
 import { createEngine, type EngineDeps } from './engine/engine.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
 import { openDatabase } from './storage/database.ts';
-import { createModelRows } from './storage/device-models.ts';
 import { ensureDeviceId } from './storage/device.ts';
 import { createSecrets } from './storage/secrets.ts';
 import { createStoryStore } from './storage/story-store.ts';
@@ -113,7 +112,7 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
     ...createStorytellers({
       store,
       secrets,
-      models: createModelRows(database),
+      database,
       clock,
       locks,
       deviceLocks: browserLocks('device'),

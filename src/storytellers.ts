@@ -7,7 +7,6 @@ import type {
   KeyExchange,
   Locks,
   ModelLister,
-  ModelRows,
   ModelShelf,
   Secrets,
   Storyteller,
@@ -28,13 +27,15 @@ import { createDeviceEngine } from './providers/on-device/device-engine.ts';
 import { createModelFiles } from './providers/on-device/model-files.ts';
 import type { Runtime } from './providers/on-device/runtime.ts';
 import { createModelShelf } from './providers/on-device/shelf.ts';
+import type { Database } from './storage/database.ts';
+import { createModelRows } from './storage/device-models.ts';
 
 /* Joins the storytellers that are made of a chat model. The worker loads it when the first of them is wanted. */
 
 export type ChatStorytellersDeps = {
   readonly store: StoryStore;
   readonly secrets: Secrets;
-  readonly models: ModelRows;
+  readonly database: Database;
   readonly clock: Clock;
   /** Of this owner alone. */
   readonly locks: Locks;
@@ -68,7 +69,8 @@ const fetchHere: typeof fetch = (input, init) => fetch(input, init);
 const online = () => navigator.onLine;
 
 export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytellers {
-  const { store, secrets, models, clock, log } = deps;
+  const { store, secrets, clock, log } = deps;
+  const models = createModelRows(deps.database);
   /** The last one is kept: what it learned of its model (which fields it refuses, how long it thinks) serves the next turn. */
   let last: { readonly choice: string; readonly storyteller: Storyteller } | null = null;
 

@@ -10,6 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
 
 const fileCache = 'lamplit-files';
+/** What runs models on this device; filled by `device-runtime.ts` when the player installs one. */
+const modelCache = 'lamplit-models';
 const generationCache = 'lamplit-generation';
 const generationKey = '/generation';
 
@@ -21,8 +23,8 @@ registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => {
-    const cache = await caches.open(fileCache);
-    return (await cache.match(request)) ?? fetch(request);
+    const [cache, models] = await Promise.all([caches.open(fileCache), caches.open(modelCache)]);
+    return (await cache.match(request)) ?? (await models.match(request)) ?? fetch(request);
   },
 );
 registerRoute(

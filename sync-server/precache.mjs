@@ -13,13 +13,14 @@ export function revisionOf(body) {
 }
 
 /**
- * Files the game needs without a network. Big icons and licence texts are read online or not at all.
+ * Files the game needs without a network. Big icons and licence texts are read online or not at all; what runs a model in the browser is
+ * kept when the player installs one, by whoever installs it (`device-runtime.ts`).
  * @param {string} folder the built client
  * @returns {{ url: string, revision: string | null }[]} no revision where the name carries a hash of the content
  */
 export function precacheList(folder) {
   return listFiles(folder)
-    .filter((file) => !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$/.test(file))
+    .filter((file) => !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$|\.wasm$|^assets\/device-runtime-/.test(file))
     .sort()
     .map((file) => ({
       url: `/${file}`,
