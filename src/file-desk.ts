@@ -1,0 +1,231 @@
+import type { FileDesk, FileError, MadeFile, Progress, StoryFormat } from './domain/file-port.ts';
+import { addLosses, type Loss, type Parcel } from './domain/parcel.ts';
+import { err, ok, type Result } from './domain/result.ts';
+import { bookLosses, makeBook, type Plate } from './formats/book.ts';
+import type { BookWords } from './formats/book-epub.ts';
+import type { Ink } from './formats/ink.ts';
+import { fileNameOf } from './formats/file-name.ts';
+import type { FontFiles } from './formats/pdf-fonts.ts';
+import type { Maker } from './formats/told-story.ts';
+import {
+  readCharacter,
+  readPicture,
+  readShelf,
+  readWholeStory,
+  type ReadStory,
+} from './storage/story-export.ts';
+import { bringInParcel, reportOf } from './storage/story-import.ts';
+import { loadSettings } from './storage/settings-rows.ts';
+import type { Writer } from './storage/writes.ts';
+
+export type FileDeskOptions = {
+  readonly writer: Writer;
+  readonly ids: Maker['ids'];
+  /** Version of the program. */
+  readonly app: string;
+  readonly words: BookWords;
+  readonly plate: Plate;
+  /** A picture as PNG, for cards; `null` when the browser cannot make one. */
+  readonly toPng: (picture: {
+    readonly bytes: Uint8Array;
+    readonly mime: string;
+  }) => Promise<Uint8Array | null>;
+  /** Draws what no face of ours has; `null` where a worker cannot draw. */
+  readonly ink: Ink | null;
+  readonly fonts: FontFiles;
+};
+
+/* Each format comes by itself, when it is asked for. */
+const loadBundle = () => import('./formats/bundle-write.ts');
+const loadPdf = () => import('./formats/pdf.ts');
+const loadEpub = () => import('./formats/book-epub.ts');
+const loadText = () => import('./formats/book-text.ts');
+const loadKobold = () => import('./formats/kobold-write.ts');
+const loadChat = () => import('./formats/chat-write.ts');
+const loadTwee = () => import('./formats/twee-write.ts');
+const loadCard = () => import('./formats/card-write.ts');
+const loadLore = () => import('./formats/world-info.ts');
+const loadReader = () => import('./formats/read-file.ts');
+
+/** Joins the store and the formats: what a player does with files. */
+export function createFileDesk(options: FileDeskOptions): FileDesk {
+  const { writer, ids, app } = options;
+  const { database, now } = writer;
+  const picture = (hash: string) => readPicture(database, hash);
+
+  const read = async (file: Blob, name: string): Promise<Result<Parcel, FileError>> => {
+    const { readFile } = await loadReader();
+    return readFile(new Uint8Array(await file.arrayBuffer()), name, { ids, nowMs: now() });
+  };
+
+  return {
+    async writeStory({ story, as, leaf }, progress) {
+      const found = await readWholeStory(database, story);
+      if (!found.ok) return found;
+      const made =
+        as === 'bundle'
+          ? await writeOne(found.value, progress)
+          : await write(found.value, as, leaf, progress);
+      if (!made.ok) return made;
+      progress(1);
+      const losses = addLosses(made.value.losses, [
+        { what: 'damaged-scene', count: found.value.damagedScenes },
+        { what: 'damaged-row', count: found.value.damagedRows },
+      ]);
+      return ok({ name: fileNameOf(found.value.whole.story.title, as), file: made.value.file, losses });
+    },
+
+    async backUp(progress) {
+      const shelf = await readShelf(database);
+      if (!shelf.ok) return shelf;
+      const { writeBundle } = await loadBundle();
+      const { stories, damagedRows, ...rest } = shelf.value;
+      let damagedScenes = 0;
+      const made = await writeBundle(
+        {
+          ...rest,
+          holds: 'everything',
+          stories: stories.map((id) => async () => {
+            const found = await readWholeStory(database, id);
+            if (!found.ok) return null;
+            damagedScenes += found.value.damagedScenes;
+            return found.value.whole;
+          }),
+          picture,
+        },
+        { app, nowMs: now(), progress },
+      );
+      if (!made.ok) return made;
+      progress(1);
+      const date = new Date(now()).toISOString().slice(0, 10);
+      return ok({
+        name: `Lamplit_${date}.lamplit`,
+        file: made.value.file,
+        losses: addLosses(made.value.losses, [
+          { what: 'damaged-scene', count: damagedScenes },
+          { what: 'damaged-row', count: damagedRows },
+        ]),
+      });
+    },
+
+    async writeCharacter({ character, as }) {
+      const found = await readCharacter(database, character);
+      if (!found.ok) return found;
+      if (!found.value) return err({ type: 'damaged-row', table: 'characters', id: character });
+      const { entry, rest } = found.value;
+      const { writeJsonCard, writePngCard } = await loadCard();
+      if (as === 'json')
+        return ok(
+          madeOf(`${fileNameOf(entry.name, 'json')}`, writeJsonCard(entry, rest), 'application/json', []),
+        );
+      const stored = entry.image === null ? null : await picture(entry.image);
+      const png = stored && (stored.mime === 'image/png' ? stored.bytes : await options.toPng(stored));
+      const losses: readonly Loss[] = entry.image !== null && !png ? [{ what: 'picture', count: 1 }] : [];
+      return ok(madeOf(fileNameOf(entry.name, 'png'), writePngCard(entry, rest, png), 'image/png', losses));
+    },
+
+    async writeLorebook({ story, as }) {
+      const found = await readWholeStory(database, story);
+      if (!found.ok) return found;
+      const { lore, source, story: row } = found.value.whole;
+      const { writeCardBook, writeWorldInfo } = await loadLore();
+      const entries = lore.filter(({ gone }) => !gone);
+      const file =
+        as === 'world-info'
+          ? writeWorldInfo(entries, source)
+          : { spec: 'lorebook_v3', data: writeCardBook(entries, source, row.title) };
+      const bytes = new TextEncoder().encode(JSON.stringify(file, null, 2));
+      return ok(madeOf(fileNameOf(`${row.title} lore`, 'json'), bytes, 'application/json', []));
+    },
+
+    async lookInto(file, name) {
+      const parcel = await read(file, name);
+      return parcel.ok ? reportOf(database, parcel.value) : parcel;
+    },
+
+    async bringIn({ file, name, choice }, progress) {
+      const parcel = await read(file, name);
+      return parcel.ok ? bringInParcel(writer, ids, parcel.value, choice, progress) : parcel;
+    },
+  };
+
+  async function writeOne(found: ReadStory, progress: Progress) {
+    const shelf = await readShelf(database);
+    if (!shelf.ok) return shelf;
+    const { writeBundle } = await loadBundle();
+    const uses = shelf.value.uses.filter((use) => use.story === found.whole.story.id);
+    const heroes = new Set(uses.map(({ character }) => character));
+    return writeBundle(
+      {
+        holds: 'story',
+        stories: [() => Promise.resolve(found.whole)],
+        characters: shelf.value.characters.filter(({ entry }) => heroes.has(entry.id)),
+        uses,
+        settings: null,
+        form: null,
+        picture,
+      },
+      { app, nowMs: now(), progress },
+    );
+  }
+
+  async function write(
+    { whole, leaf: open }: ReadStory,
+    as: Exclude<StoryFormat, 'bundle'>,
+    leaf: string | null,
+    progress: Progress,
+  ): Promise<Result<{ readonly file: Blob; readonly losses: readonly Loss[] }, FileError>> {
+    const end = leaf ?? open;
+    if (as === 'kobold' || as === 'chat' || as === 'twee') {
+      const made =
+        as === 'kobold'
+          ? (await loadKobold()).writeKobold(whole, end)
+          : as === 'chat'
+            ? (await loadChat()).writeChat(whole, end)
+            : (await loadTwee()).writeTwee(whole);
+      return ok({ file: blobOf(made.bytes, mimes[as]), losses: made.losses });
+    }
+    const withPictures = as === 'pdf' || as === 'epub';
+    const { language } = await loadSettings(database);
+    const { book, missingPictures } = await makeBook({
+      whole,
+      leaf: end,
+      language: whole.story.settings.language ?? language,
+      picture: withPictures ? picture : async () => null,
+      plate: options.plate,
+    });
+    const losses = bookLosses(whole, book, missingPictures, withPictures);
+    if (as === 'pdf') {
+      const { writePdf } = await loadPdf();
+      const pdf = await writePdf(book, { ...options, nowMs: now(), progress });
+      return pdf.ok ? ok({ file: blobOf(pdf.value, mimes.pdf), losses }) : pdf;
+    }
+    if (as === 'epub')
+      return ok({
+        file: blobOf((await loadEpub()).writeEpub(book, options.words, now()), mimes.epub),
+        losses,
+      });
+    const { writeMarkdown, writeText } = await loadText();
+    const text = as === 'markdown' ? writeMarkdown(book) : writeText(book);
+    return ok({ file: blobOf(new TextEncoder().encode(text), mimes[as]), losses });
+  }
+}
+
+const mimes: { readonly [as in StoryFormat]: string } = {
+  bundle: 'application/vnd.lamplit+zip',
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+  markdown: 'text/markdown;charset=utf-8',
+  text: 'text/plain;charset=utf-8',
+  kobold: 'application/json',
+  chat: 'application/x-ndjson',
+  twee: 'text/plain;charset=utf-8',
+};
+
+function madeOf(name: string, bytes: Uint8Array, mime: string, losses: readonly Loss[]): MadeFile {
+  return { name, file: blobOf(bytes, mime), losses };
+}
+
+function blobOf(bytes: Uint8Array, type: string): Blob {
+  return new Blob([new Uint8Array(bytes)], { type });
+}

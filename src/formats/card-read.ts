@@ -1,0 +1,132 @@
+import { entryOfForm } from '../domain/character-entry.ts';
+import {
+  cleanForm,
+  emptyForm,
+  eras,
+  genders,
+  genres,
+  imageStyles,
+  maxFieldLength,
+  type CharacterForm,
+} from '../domain/character.ts';
+import type { FileError } from '../domain/file-port.ts';
+import { emptyParcel, type LooseLore, type Loss, type Parcel, type StoredPicture } from '../domain/parcel.ts';
+import { err, ok, type Result } from '../domain/result.ts';
+import { fromBase64, photoType, sha256, toText } from './bytes.ts';
+import { describeHero } from './card-text.ts';
+import {
+  fieldsAt,
+  isFields,
+  listAt,
+  numberAt,
+  parseJson,
+  textAt,
+  withoutSecrets,
+  type Fields,
+} from './json-in.ts';
+import { maxPictureBytes } from './limits.ts';
+import { readPngTexts } from './png.ts';
+import type { Maker } from './told-story.ts';
+import { readLorebook } from './world-info.ts';
+import type { ZipIn } from './zip-in.ts';
+
+/** Whether a JSON object is a character card of any version, or one of the flat forms that came before. */
+export function isCard(file: Fields): boolean {
+  if (textAt(file, 'spec').startsWith('chara_card_')) return isFields(file['data']);
+  return (
+    textAt(file, 'name') !== '' && ('first_mes' in file || 'description' in file || 'personality' in file)
+  );
+}
+
+/** A card inside a PNG. The picture is kept as it is: drawing it anew would lose what it carries. */
+export async function readPngCard(png: Uint8Array, maker: Maker): Promise<Result<Parcel, FileError>> {
+  const texts = readPngTexts(png);
+  if (!texts.ok) return texts;
+  const found = (keyword: string) => texts.value.find((each) => each.keyword.toLowerCase() === keyword);
+  // The newer of the two says more.
+  for (const text of [found('ccv3'), found('chara')]) {
+    const bytes = text && fromBase64(toText(text.text));
+    const card = bytes ? parseJson(toText(bytes)) : undefined;
+    if (isFields(card) && isCard(card)) return readCard(card, png, maker);
+  }
+  const carries = found('ccv3') ?? found('chara');
+  return err(carries ? { type: 'file-damaged', kind: 'card' } : { type: 'file-unknown' });
+}
+
+/** A card inside a zip (CharX), with its first picture. */
+export async function readCharx(zip: ZipIn, maker: Maker): Promise<Result<Parcel, FileError>> {
+  const content = zip.read('card.json');
+  const card = content ? parseJson(toText(content)) : undefined;
+  if (!isFields(card) || !isCard(card)) return err({ type: 'file-damaged', kind: 'card' });
+  const assets = listAt(fieldsAt(card, 'data'), 'assets').filter(isFields);
+  const icon = assets.find((asset) => textAt(asset, 'type') === 'icon' && textAt(asset, 'name') === 'main');
+  const path = textAt(icon ?? assets.find((asset) => textAt(asset, 'type') === 'icon') ?? {}, 'uri').replace(
+    /^embeded:\/\//,
+    '',
+  );
+  return readCard(card, path === '' ? null : zip.read(path), maker);
+}
+
+/** A card as JSON. What it says beyond our fields stays beside it, untouched, for the way back. */
+export async function readCard(
+  card: Fields,
+  image: Uint8Array | null,
+  maker: Maker,
+): Promise<Result<Parcel, FileError>> {
+  const data = isFields(card['data']) ? fieldsAt(card, 'data') : card;
+  if (textAt(data, 'name').trim() === '') return err({ type: 'file-damaged', kind: 'card' });
+  const losses: Loss[] = [];
+  if (numberAt(card, 'spec_version', 1) > 3) losses.push({ what: 'newer-version', count: 1 });
+  const picture = image === null ? null : await pictureOf(image);
+  if (image !== null && !picture) losses.push({ what: 'picture', count: 1 });
+  const form: CharacterForm = { ...formOf(data), characterImage: picture?.hash ?? null };
+  const book = data['character_book'];
+  const lorebook: readonly LooseLore[] = isFields(book) ? readLorebook(book, maker) : [];
+  return ok({
+    ...emptyParcel('card'),
+    characters: [{ entry: entryOfForm(form, maker.nowMs), rest: withoutSecrets(card) }],
+    lorebook,
+    pictures: picture ? [picture] : [],
+    losses,
+  });
+}
+
+/** The hero of a card: our own fields where the card carries them and nobody changed its text since, else what can be read out of it. */
+function formOf(data: Fields): CharacterForm {
+  const own = fieldsAt(fieldsAt(data, 'extensions'), 'lamplit');
+  const pick = <T extends string>(name: string, among: readonly T[], otherwise: T) =>
+    among.find((each) => each === own[name]) ?? otherwise;
+  const described = [textAt(data, 'description'), textAt(data, 'personality')]
+    .filter((text) => text.trim() !== '')
+    .join('\n\n');
+  const form: CharacterForm = {
+    name: textAt(data, 'name').trim(),
+    appearance: textAt(own, 'appearance'),
+    age: numberAt(own, 'age', emptyForm.age),
+    gender: pick('gender', genders, emptyForm.gender),
+    imageStyle: pick('imageStyle', imageStyles, emptyForm.imageStyle),
+    customStyle: textAt(own, 'customStyle'),
+    objective: textAt(own, 'objective'),
+    setting: textAt(own, 'setting') || textAt(data, 'scenario'),
+    era: pick('era', eras, emptyForm.era),
+    motivation: textAt(own, 'motivation'),
+    genre: pick('genre', genres, emptyForm.genre),
+    characterImage: null,
+  };
+  const unchanged = describeHero(form) === textAt(data, 'description');
+  return cleanForm({
+    ...form,
+    appearance: (unchanged ? form.appearance : withNames(described, form.name)).slice(0, maxFieldLength),
+  });
+}
+
+/** The macro for the hero's own name; the player's name is not known here. */
+function withNames(text: string, name: string): string {
+  return text.replace(/\{\{char\}\}|<BOT>|<char>/gi, () => name);
+}
+
+async function pictureOf(bytes: Uint8Array): Promise<StoredPicture | null> {
+  const mime = photoType(bytes);
+  if (!mime || bytes.length > maxPictureBytes) return null;
+  return { hash: await sha256(bytes), mime, bytes };
+}

@@ -1,0 +1,23 @@
+import type { StoryFormat } from '../domain/file-port.ts';
+
+const endings: { readonly [as in StoryFormat | 'png' | 'json']: string } = {
+  bundle: 'lamplit',
+  pdf: 'pdf',
+  epub: 'epub',
+  markdown: 'md',
+  text: 'txt',
+  kobold: 'json',
+  chat: 'jsonl',
+  twee: 'twee',
+  png: 'png',
+  json: 'json',
+};
+
+/**
+ * The name of a file: the title with everything that is neither letter nor digit as an underscore (PDF-01). Letters of every script are
+ * letters; at most 100 characters.
+ */
+export function fileNameOf(title: string, as: StoryFormat | 'png' | 'json'): string {
+  const name = [...title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_')].slice(0, 100).join('');
+  return `${/[^_]/.test(name) ? name : 'story'}.${endings[as]}`;
+}

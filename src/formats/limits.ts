@@ -1,0 +1,19 @@
+/** The biggest file of any other program that is opened. */
+export const maxFileBytes = 32_000_000;
+/** The biggest card (PNG or CharX). */
+export const maxCardBytes = 20_000_000;
+/** The biggest bundle: years of play with pictures. */
+export const maxBundleBytes = 500_000_000;
+/** What a bundle may unpack to, all files together. */
+export const maxUnpackedBytes = 1_000_000_000;
+/** What one text of an archive may unpack to. */
+export const maxTextBytes = 200_000_000;
+export const maxEntries = 60_000;
+/** The biggest picture that is taken over. */
+export const maxPictureBytes = 20_000_000;
+/** The longest passage that is taken over, in characters. */
+export const maxPassageLength = 200_000;
+/** The longest title of a story or scene. */
+export const maxTitleLength = 300;
+/** More scenes than this in a file of another program are not read. */
+export const maxScenes = 20_000;

@@ -1,0 +1,183 @@
+import { classifyAction, type Action, type ActionType } from '../domain/action.ts';
+import { cleanForm, emptyForm, environmentOf, type CharacterForm } from '../domain/character.ts';
+import { completeActions } from '../domain/fallbacks.ts';
+import { sharedId } from '../domain/ids.ts';
+import type { Json } from '../domain/json.ts';
+import { emptyLore, maxLoreTextLength, type Lore } from '../domain/memory.ts';
+import type { LooseLore, Source, WholeStory } from '../domain/parcel.ts';
+import type { Ids } from '../domain/ports.ts';
+import { emptySceneContext, readSceneContext } from '../domain/scene-context.ts';
+import type { StorySettings } from '../domain/settings.ts';
+import { startingStats } from '../domain/stats.ts';
+import type { Scene, Story } from '../domain/story.ts';
+import { cleanText } from '../domain/text.ts';
+import { maxPassageLength, maxTitleLength } from './limits.ts';
+
+/** What the makers of stories need from outside. */
+export type Maker = {
+  readonly ids: Ids;
+  /** Unix time in milliseconds. */
+  readonly nowMs: number;
+};
+
+/** A scene as another program told it. */
+export type ToldScene = {
+  /** Any name; unique within the file. */
+  readonly key: string;
+  /** The key of the scene before, which must stand earlier in the list; `null` for an opening. */
+  readonly parent: string | null;
+  readonly title: string;
+  readonly passage: string;
+  /** `null` for an opening, or where nobody did anything. */
+  readonly action: { readonly text: string; readonly type: ActionType | null } | null;
+  /** What the scene offers; filled up to three. */
+  readonly offers: readonly { readonly text: string; readonly type: ActionType | null }[];
+  /** Unix time in milliseconds; `null` when the file does not say. */
+  readonly at: number | null;
+  /** What stood beside it and has no place here. */
+  readonly rest: Json;
+};
+
+export type ToldStory = {
+  readonly title: string;
+  readonly form: Partial<CharacterForm>;
+  readonly settings: Partial<StorySettings>;
+  readonly scenes: readonly ToldScene[];
+  /** The scene that was open; the last one when left out. */
+  readonly open: string | null;
+  readonly lore: readonly LooseLore[];
+  readonly format: Source['format'];
+  readonly rest: Json;
+};
+
+/** Makes a story of ours of what another program told: the tree, the branches' numbers, and a hero to whom nothing has happened yet. */
+export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
+  const id = ids.next();
+  const form = cleanForm({ ...emptyForm, ...told.form });
+  const environment = environmentOf(form.setting);
+  const stats = startingStats(environment);
+  const scenes = new Map<string, Scene>();
+  const rests: Record<string, Json> = {};
+  let branches = 0;
+  const childCount = new Map<string | null, number>();
+  const retells = new Map<string, number>();
+  for (const each of told.scenes) {
+    const parent = each.parent === null ? null : (scenes.get(each.parent) ?? null);
+    if (each.parent !== null && !parent) continue;
+    const older = childCount.get(each.parent) ?? 0;
+    childCount.set(each.parent, older + 1);
+    if (older > 0) branches += 1;
+    const action = each.action && {
+      text: each.action.text,
+      type: each.action.type ?? classifyAction(each.action.text, null, 'en'),
+      offeredAs: each.action.type,
+    };
+    const told = `${each.parent}\n${action?.text ?? ''}`;
+    const retell = retells.get(told) ?? 0;
+    retells.set(told, retell + 1);
+    const scene: Scene = {
+      id: ids.next(),
+      story: id,
+      parent: parent?.id ?? null,
+      action,
+      title: cleanText(each.title, maxTitleLength),
+      passage: cleanText(each.passage, maxPassageLength),
+      actions: completeActions(each.offers.map(offer)),
+      statsAfter: stats,
+      statChanges: [],
+      storytellerState: null,
+      sceneContext: emptySceneContext,
+      model: 'imported',
+      depth: parent ? parent.depth + 1 : 0,
+      branch: older > 0 ? branches : (parent?.branch ?? 0),
+      retell,
+      device: '',
+      createdAt: each.at ?? nowMs,
+      fault: null,
+      ending: null,
+    };
+    scenes.set(each.key, scene);
+    if (each.rest !== null) rests[scene.id] = each.rest;
+  }
+  const list = [...scenes.values()];
+  const open = (told.open === null ? undefined : scenes.get(told.open)) ?? list.at(-1);
+  const lore = told.lore.map(({ rest: _rest, ...entry }): Lore => ({ ...entry, story: id, gone: false }));
+  const story: Story = {
+    id,
+    title: cleanText(told.title.trim(), maxTitleLength) || `${form.name || 'Hero'}'s Adventure`,
+    character: form,
+    environment,
+    seed: id.replaceAll('-', '').slice(-16),
+    settings: told.settings,
+    cover: null,
+    branches,
+    createdAt: nowMs,
+    playedAt: nowMs,
+    gone: false,
+  };
+  return {
+    story,
+    scenes: list.map((scene) => (scene === open ? withContext(scene, form.name) : scene)),
+    metas: [],
+    heads: open
+      ? [
+          {
+            id: sharedId('head', id, 'import'),
+            story: id,
+            device: 'import',
+            scene: open.id,
+            at: nowMs,
+            label: '',
+          },
+        ]
+      : [],
+    memory: [],
+    lore,
+    draft: null,
+    source: {
+      format: told.format,
+      rest: told.rest,
+      scenes: rests,
+      lore: Object.fromEntries(
+        told.lore.filter(({ rest }) => rest !== null).map(({ id: of, rest }) => [of, rest]),
+      ),
+    },
+  };
+}
+
+/** Entries of a lorebook that hold a long text; none is cut. */
+export function loreOf(title: string, text: string, { ids }: Maker, rest: Json): readonly LooseLore[] {
+  const words = cleanText(text.trim(), maxPassageLength);
+  const parts: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const end =
+      at + maxLoreTextLength >= words.length ? words.length : breakBefore(words, at, at + maxLoreTextLength);
+    parts.push(words.slice(at, end));
+    at = end;
+  }
+  return parts.map((part) => ({ ...emptyLore, id: ids.next(), title, text: part, constant: true, rest }));
+}
+
+/** A passage as ours are: paragraphs with one blank line between them. */
+export function tidyPassage(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\s+$/g, '');
+}
+
+function breakBefore(text: string, from: number, to: number): number {
+  const space = Math.max(text.lastIndexOf('\n', to), text.lastIndexOf(' ', to));
+  const at = space > from + maxLoreTextLength / 2 ? space + 1 : to;
+  // Never through a surrogate pair.
+  return /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;
+}
+
+function offer({ text, type }: ToldScene['offers'][number], index: number): Action {
+  return { id: `a${index + 1}`, text, type: type ?? classifyAction(text, null, 'en') };
+}
+
+function withContext(scene: Scene, hero: string): Scene {
+  return { ...scene, sceneContext: readSceneContext([scene.passage], hero === '' ? [] : [hero]) };
+}

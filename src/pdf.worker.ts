@@ -1,0 +1,58 @@
+import { expose } from 'comlink';
+
+import type { FileDesk } from './domain/file-port.ts';
+import { createIdSource } from './domain/ids.ts';
+import { createFileDesk } from './file-desk.ts';
+import type { BookPicture } from './formats/book.ts';
+import { bookWords } from './formats/book-words.ts';
+import { fontFiles } from './formats/font-files.ts';
+import { createInk, toPixels } from './formats/worker-canvas.ts';
+import { openDatabase } from './storage/database.ts';
+
+/* The worker for files: it lives while one is made or read, and holds everything that this takes. */
+
+/** The page draws what a worker cannot: drawings in SVG. */
+type DrawOnPage = (
+  picture: Blob,
+  type: 'image/jpeg' | 'image/png',
+) => Promise<{ bytes: ArrayBuffer; width: number; height: number } | null>;
+
+export type FilesApi = { readonly open: (space: string, drawOnPage: DrawOnPage) => Promise<void> } & FileDesk;
+
+/** As in package.json; bundles say which program wrote them. */
+export const appVersion = '0.1.0';
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const api: { open: FilesApi['open'] } & Partial<FileDesk> = {
+  async open(space, drawOnPage) {
+    const database = await openDatabase(space, { durability: 'strict' });
+    const now = () => Date.now();
+    const show = async (
+      picture: { readonly bytes: Uint8Array; readonly mime: string },
+      type: BookPicture['mime'],
+    ): Promise<Omit<BookPicture, 'alt'> | null> => {
+      if (picture.mime !== 'image/svg+xml') return toPixels(picture, type);
+      const drawn = await drawOnPage(new Blob([new Uint8Array(picture.bytes)], { type: picture.mime }), type);
+      return (
+        drawn && { mime: type, bytes: new Uint8Array(drawn.bytes), width: drawn.width, height: drawn.height }
+      );
+    };
+    Object.assign(
+      api,
+      createFileDesk({
+        writer: { database, now, boot: hex(randomBytes(6)) },
+        ids: createIdSource(now, randomBytes),
+        app: appVersion,
+        words: bookWords,
+        plate: (picture) => show(picture, 'image/jpeg'),
+        toPng: async (picture) => (await show(picture, 'image/png'))?.bytes ?? null,
+        ink: createInk(),
+        fonts: fontFiles,
+      }),
+    );
+  },
+};
+
+expose(api);
