@@ -41,6 +41,8 @@ function start() {
       onEnterDemo: enterDemo,
       onExitDemo: () => {
         setDemoMode(false);
+        // Closes the story first: one that is open is remembered while the page goes.
+        store.set(sessionAtom, { status: 'signed-out' });
         writeResume(null, Date.now());
         location.assign('/');
       },

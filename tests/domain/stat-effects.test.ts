@@ -56,16 +56,18 @@ describe('applyAction', () => {
     expect(act('wait', { stats: half })).toEqual({ stats: half, changes: [] });
   });
 
-  test.each([
-    ['run sprint dash', { speed: -10, endurance: -15 }],
-    ['rest sleep heal', { health: 10, endurance: 20 }],
-    ['fight battle attack', { health: -10, endurance: -20 }],
-    ['medkit medicine', { health: 25 }],
-    ['oxygen air breathe', { oxygen: 30 }],
-  ])('STAT-03 %s', (words, deltas) => {
-    for (const word of words.split(' ')) {
-      expect(statDeltas(act(`I ${word} now`, { stats: half }).changes)).toEqual(deltas);
-    }
+  describe('STAT-03 the words of an action move the hero', () => {
+    test.each([
+      ['run sprint dash', { speed: -10, endurance: -15 }],
+      ['rest sleep heal', { health: 10, endurance: 20 }],
+      ['fight battle attack', { health: -10, endurance: -20 }],
+      ['medkit medicine', { health: 25 }],
+      ['oxygen air breathe', { oxygen: 30 }],
+    ])('%s', (words, deltas) => {
+      for (const word of words.split(' ')) {
+        expect(statDeltas(act(`I ${word} now`, { stats: half }).changes)).toEqual(deltas);
+      }
+    });
   });
 
   test('STAT-14 one trigger counts once, however often its words stand there, and different triggers add up', () => {
@@ -86,15 +88,17 @@ describe('applyAction', () => {
     expect(act('Carry the rest of the crates', { stats: half }).changes).toEqual([]);
   });
 
-  test.each(actionTriggers.protection)('STAT-04 "%s" introduces armor and shield', (word) => {
-    const { stats, changes } = act(`Look for ${word}`);
-    expect(stats.introducedStats).toEqual(['armor', 'shield']);
-    expect(stats.dynamicStats.armor?.current).toBe(50);
-    expect(stats.dynamicStats.shield?.current).toBe(75);
-    expect(changes.map(({ statName, reason, source }) => [statName, reason, source])).toEqual([
-      ['armor', 'introduced', 'action'],
-      ['shield', 'introduced', 'action'],
-    ]);
+  describe('STAT-04 protection in an action introduces armor and shield', () => {
+    test.each(actionTriggers.protection)('"%s"', (word) => {
+      const { stats, changes } = act(`Look for ${word}`);
+      expect(stats.introducedStats).toEqual(['armor', 'shield']);
+      expect(stats.dynamicStats.armor?.current).toBe(50);
+      expect(stats.dynamicStats.shield?.current).toBe(75);
+      expect(changes.map(({ statName, reason, source }) => [statName, reason, source])).toEqual([
+        ['armor', 'introduced', 'action'],
+        ['shield', 'introduced', 'action'],
+      ]);
+    });
   });
 
   test('STAT-05 without air an action costs 2 oxygen, also a turn without one', () => {

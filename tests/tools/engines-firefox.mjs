@@ -35,7 +35,7 @@ export async function openFirefox() {
   const stop = async () => {
     child.kill();
     await ended;
-    rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
   try {
     const { send, close } = await connect(`${await addressOf(child)}/session`);

@@ -18,7 +18,7 @@ export async function openWebKit() {
       child.kill();
       await ended;
     }
-    rmSync(home, { recursive: true, force: true });
+    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
   try {
     const screen = spawn(

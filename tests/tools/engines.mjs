@@ -79,7 +79,7 @@ async function smoke(open) {
   } finally {
     await browser?.close();
     await server.stop();
-    rmSync(data, { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }
 

@@ -84,6 +84,30 @@ test('the demo header is not shown to anyone else', async () => {
   await expect.element(screen.getByText('Demo mode')).not.toBeInTheDocument();
 });
 
+test('SETUP-01 PLAY-02 the header has the product’s name, theme, stories and settings, and in a story the way to a new one', async () => {
+  const setup = await openApp();
+  const names = (header: ReturnType<typeof setup.screen.getByRole>) =>
+    header
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const banner = setup.screen.getByRole('banner');
+  await expect.element(banner.getByText('Lamplit')).toBeVisible();
+  expect(names(banner)).toEqual([expect.stringMatching(/^Theme: /), 'Stories', 'Settings']);
+  setup.screen.unmount();
+
+  const play = await openApp({ openStory: fakeId(1) });
+  await expect
+    .element(play.screen.getByRole('banner').getByRole('button', { name: 'New story' }))
+    .toBeVisible();
+  expect(names(play.screen.getByRole('banner')).slice(-4)).toEqual([
+    'New story',
+    expect.stringMatching(/^Theme: /),
+    'Stories',
+    'Settings',
+  ]);
+});
+
 test('SETUP-02 the theme goes from system to light to dark and back, and is stored', async () => {
   const { screen, store } = await openApp();
   const root = document.documentElement;

@@ -15,10 +15,10 @@ export function createHeldCursor(): HeldCursor {
       held = { page, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 };
     },
     give: (page, field) => {
-      if (held?.page === page) {
-        field.focus();
-        field.setSelectionRange(held.start, held.end);
-      }
+      // The field of another page may show for a moment while the scene of this one is awaited.
+      if (held?.page !== page) return;
+      field.focus();
+      field.setSelectionRange(held.start, held.end);
       held = null;
     },
     forget: () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SceneView } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import css from './history.module.css';
+import { changesSentence } from './ledger-lines.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { Pigment } from './pigment.tsx';
 import { roman } from './roman.ts';
@@ -26,6 +27,7 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
   const { scene, roadsOn, branchName } = view;
   const paragraphs = paragraphsOf(view.passage);
   const whole = paragraphs.join(' ');
+  const changes = changesSentence(scene.statChanges);
   const long = whole.length > excerptLength || paragraphs.length > 1;
   return (
     <li className={css['entry']} data-type={scene.action?.type} data-here={here || undefined}>
@@ -47,6 +49,7 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
         <p className={css['action']} lang={language} dir="auto">
           {scene.action?.text ?? (scene.parent === null ? words.historyOpening : words.wentOn)}
         </p>
+        {changes !== '' && <p className={css['action']}>{changes}</p>}
         <div className={css['excerpt']} lang={language}>
           {open || unfolded ? (
             // Paragraphs have no names, and never change their order.

@@ -30,6 +30,29 @@ test('HIST-01 the card counts the entries and shows the two latest', async () =>
   await expect.element(card.getByText('and 3 more')).toBeVisible();
 });
 
+test('HIST-07 an entry shows title, action, passage and what the turn did to the hero', async () => {
+  const [first] = road(1);
+  if (!first) throw new Error('no scene');
+  const second = fakeScene({
+    id: fakeId(102),
+    parent: first.id,
+    depth: 1,
+    branch: 1,
+    title: 'The Lower Gate',
+    passage: 'It gave way.',
+    action: { text: 'Fight the tide', type: 'neutral', offeredAs: null },
+    statChanges: [
+      { timestamp: 1, statName: 'health', oldValue: 100, newValue: 90, reason: 'fought', source: 'action' },
+    ],
+  });
+  const book = await openBook({ scenes: [first, second] });
+  await book.screen.getByRole('button', { name: 'Open the history' }).click();
+  const entry = book.screen.getByRole('dialog').getByRole('listitem').first();
+  await expect.element(entry.getByRole('heading', { name: 'The Lower Gate' })).toBeVisible();
+  for (const words of ['Fight the tide', 'It gave way.', 'Health 90, fought.'])
+    await expect.element(entry.getByText(words)).toBeVisible();
+});
+
 test('HIST-01 opens the whole road, the newest scene first', async () => {
   const book = await openBook({ scenes: road(4) });
   await book.screen.getByRole('button', { name: 'Open the history' }).click();

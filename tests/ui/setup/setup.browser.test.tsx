@@ -280,7 +280,7 @@ test('words of one’s own that an example replaced can be put back', async () =
   await expect.element(field('Name')).toHaveValue('Mira Vale');
 });
 
-test('a start gives the form to the engine, and opens the story without waiting for its first page', async () => {
+test('SETUP-27 a start gives the form to the engine, and opens the story without waiting for its first page', async () => {
   let finish = () => {};
   const app = await openKept(fakeForm(), {
     engine: {

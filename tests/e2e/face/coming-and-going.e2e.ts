@@ -1,0 +1,71 @@
+import { expect, test } from 'playwright/test';
+import { Player, watchComplaints } from '../player.ts';
+
+// What players do that no screen asked for: leave, come back, press twice, open a second tab.
+
+test('DEMO-03 Exit Demo forgets the flag and loads the page anew; what was played is still there', async ({
+  page,
+}) => {
+  const complaints = await watchComplaints(page);
+  const player = new Player(page);
+  await player.enterDemo();
+  await player.wholePassages();
+  await player.startWithPreset();
+  const text = await player.text();
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('button', { name: 'Exit Demo' }).click();
+  await expect(page.getByRole('button', { name: 'Play without an account' })).toBeVisible();
+  expect(await page.evaluate(() => 'before' in window)).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('demo-mode'))).toBeNull();
+
+  await player.enterDemo();
+  await page.getByRole('button', { name: 'Stories' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Load/ }).click();
+  await player.ready(1);
+  expect(await player.text()).toBe(text);
+  expect(complaints).toEqual([]);
+});
+
+test('PLAY-05 PLAY-28 a double press takes one turn, and a page that is reloaded while it is told loses no word', async ({
+  page,
+}) => {
+  const complaints = await watchComplaints(page);
+  const player = new Player(page);
+  await player.enterDemo();
+  await player.startWithPreset();
+  await player.choices.nth(1).dblclick();
+  const seen = await player.streamed(40);
+  await page.reload();
+  await expect(player.passage).toContainText(seen.slice(0, 40));
+  const goOn = page.getByRole('button', { name: /^Continue from/ });
+  await expect(goOn.or(player.choices.first())).toBeVisible({ timeout: 30_000 });
+  if (await goOn.isVisible()) await goOn.click();
+  await player.ready(2);
+  expect((await player.text()).startsWith(seen.slice(0, 40))).toBe(true);
+  await expect(page.getByRole('region', { name: 'Story History (2)' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('PLAY-06 what is typed while a page is told is there when it is told, and in no other tab', async ({
+  page,
+  context,
+}) => {
+  const player = new Player(page);
+  await player.enterDemo();
+  await player.startWithPreset();
+  const other = new Player(await context.newPage());
+  await other.page.goto('/');
+  await other.ready(1);
+  await player.choices.nth(0).click();
+  await player.streamed(20);
+  await player.ownAction.fill('look behind the door');
+  await player.ready(2);
+  await expect(player.ownAction).toHaveValue('look behind the door');
+  await expect(player.ownAction).toBeFocused();
+  await other.ready(2);
+  await expect(other.ownAction).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await player.ready(3);
+  await expect(player.article.getByRole('blockquote')).toContainText('look behind the door');
+  await other.ready(3);
+});
