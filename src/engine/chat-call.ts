@@ -32,18 +32,35 @@ export async function runCall(options: {
   readonly messages: readonly ChatMessage[];
   readonly signal: AbortSignal;
   readonly onText: (text: string) => boolean;
+  /** What was handed on so far was no answer; the answer begins now. */
+  readonly onRestart: () => void;
   readonly onUsage: (usage: CallUsage) => void;
+  /** Id of the story; calls of one story share what a provider keeps of their prompts. */
+  readonly session?: string;
+  /** See `ChatRequest`. */
+  readonly stop?: readonly string[];
+  readonly prefill?: string;
 }): Promise<CallEnd> {
-  const { use, signal } = options;
+  const { use, signal, session, stop, prefill } = options;
   if (signal.aborted) return { type: 'stopped' };
   const events = options.model.stream(
-    { messages: options.messages, maxTokens: maxTokens[use], temperature },
+    {
+      messages: options.messages,
+      maxTokens: maxTokens[use],
+      temperature,
+      ...(session === undefined ? {} : { session }),
+      ...(stop === undefined ? {} : { stop }),
+      ...(prefill === undefined ? {} : { prefill }),
+      // The next turn begins with the same rules, heroes and scenes; a title or a list of actions stands alone.
+      again: use === 'passage' || use === 'turn',
+    },
     signal,
   );
   for await (const event of events) {
     // A call that is over may have used tokens, and they are still to be told; but its words come too late.
     if (event.type === 'usage') options.onUsage(usageOf(use, event));
     if (signal.aborted) return { type: 'stopped' };
+    if (event.type === 'restart') options.onRestart();
     if (event.type === 'text' && !options.onText(event.text)) return { type: 'stopped' };
     if (event.type === 'failed') return { type: 'failed', error: event.error };
     if (event.type === 'finish') {

@@ -64,7 +64,10 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
       text += delta;
       return text.length < 20_000;
     };
-    const end = await runCall({ model, use, messages, signal, onText, onUsage });
+    const onRestart = () => {
+      text = '';
+    };
+    const end = await runCall({ model, use, messages, signal, onText, onRestart, onUsage });
     if (end.type === 'failed') return err(end.error);
     if (end.type === 'stopped') return err({ type: 'cut-off', host });
     return ok({ text, cutShort: end.cutShort });
@@ -111,7 +114,18 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
       const onTitle = (text: string) => {
         titleInFront = text;
       };
-      const told = await tellPassage({ model, budget, trail, request, tagged: false, host, signal, put, onTitle, log });
+      const told = await tellPassage({
+        model,
+        budget,
+        trail,
+        request,
+        tagged: false,
+        host,
+        signal,
+        put,
+        onTitle,
+        log,
+      });
       if (told.type !== 'told') {
         titleHalt.abort();
         return told;

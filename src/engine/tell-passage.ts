@@ -11,6 +11,10 @@ import { turnPrompt } from './prompt-turn.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
 import { beginTelling, finishedPassage, hear, paragraphsOf } from './telling.ts';
 
+/** Where a model has left the passage for what nobody asked for; the parser cuts there too, but the model goes on and is paid for it. */
+const passageStops = ['###', '\nOptions:', '\n1.'];
+const turnStops = ['###'];
+
 /** How the telling of a passage came out; 'stopped' when the signal was aborted. */
 export type PassageOutcome =
   | ToldPassage
@@ -66,12 +70,14 @@ async function tellOnce(
     prompt: { ...record, same: options.trail.follow(request.story.id, messages, prompt.count) },
   });
   const estimated = messages.reduce((sum, message) => sum + prompt.count(message.content), 0);
-  const parser = createPassageParser({
-    paragraphs: request.settings.passageLength,
-    tagged,
-    carryOn: request.carryOn,
-  });
-  const guard = createRepeatGuard(request.carryOn);
+  const newParser = () =>
+    createPassageParser({
+      paragraphs: request.settings.passageLength,
+      tagged,
+      carryOn: request.carryOn,
+    });
+  let parser = newParser();
+  let guard = createRepeatGuard(request.carryOn);
   let telling = beginTelling('', request.carryOn);
 
   const tell = (events: readonly StoryEvent[]) => {
@@ -86,6 +92,12 @@ async function tellOnce(
     // What a model adds behind a passage is nothing to wait or to pay for; of the one-call form the end is still to come.
     return parser.cut() === null && (tagged || !parser.ended());
   };
+  const onRestart = () => {
+    parser = newParser();
+    guard = createRepeatGuard(request.carryOn);
+    telling = beginTelling('', request.carryOn);
+    put({ type: 'restart' });
+  };
   const onUsage = (usage: CallUsage) => {
     budget.learn(estimated, usage.promptTokens);
     put({ type: 'usage', usage });
@@ -97,7 +109,11 @@ async function tellOnce(
     messages,
     signal: options.signal,
     onText,
+    onRestart,
     onUsage,
+    session: request.story.id,
+    stop: tagged ? turnStops : passageStops,
+    ...(tagged && request.carryOn === '' ? { prefill: 'TITLE:' } : {}),
   });
   const end = endOf(called, { host, ended: parser.ended(), tooLong: parser.cut() !== null });
   if (end.type === 'failed') return { outcome: end, told: parser.told() };

@@ -14,6 +14,8 @@ export type Telling = {
   readonly passage: string;
   /** Whether the next word joins what a draft held before. */
   readonly joining: boolean;
+  /** What a draft held before. */
+  readonly carried: { readonly title: string; readonly passage: string };
   /** Whether the passage is whole. */
   readonly whole: boolean;
   readonly actions: readonly Action[];
@@ -36,6 +38,7 @@ export function beginTelling(title: string, passage: string): Telling {
     title,
     passage,
     joining: passage !== '',
+    carried: { title, passage },
     whole: false,
     actions: [],
     statEvents: null,
@@ -60,6 +63,10 @@ export function hear(telling: Telling, event: StoryEvent): Telling {
       return { ...telling, passage: endParagraph(telling.passage) };
     case 'passage-end':
       return { ...telling, whole: true };
+    case 'restart': {
+      const { title, passage } = telling.carried;
+      return { ...beginTelling(title, passage), usage: telling.usage, saw: telling.saw };
+    }
     case 'actions':
       return { ...telling, actions: event.actions };
     case 'stat-events':
