@@ -14,7 +14,7 @@ import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Scene } from '../domain/story.ts';
 import type { MemoryCommands } from './memory-commands.ts';
 import { loadPart } from './part.ts';
-import { suggestExample, suggestTitles } from './suggestions.ts';
+
 import { createTeller, type Basis, type TellerDeps } from './teller.ts';
 import { keepTelling } from './turn.ts';
 
@@ -30,6 +30,7 @@ export type EngineDeps = TellerDeps & {
 const maxTitleLength = 200;
 
 const loadMemory = () => import('./memory-commands.ts');
+const loadSuggestions = () => import('./suggestions.ts');
 
 /** The engine of one owner: everything that a player can do, over ports only. */
 export function createEngine(deps: EngineDeps): EngineApi {
@@ -177,8 +178,14 @@ export function createEngine(deps: EngineDeps): EngineApi {
     spendAir: ({ story, seconds }) =>
       Number.isInteger(seconds) && seconds > 0 ? store.addAirlessSeconds(story, seconds) : refuse('seconds'),
 
-    suggestTitles: (ask) => suggestTitles(deps, teller, ask),
-    suggestExample: (ask) => suggestExample(deps, ask),
+    async suggestTitles(ask) {
+      const part = await loadPart('suggestions', loadSuggestions);
+      return part.ok ? part.value.suggestTitles(deps, teller, ask) : part;
+    },
+    async suggestExample(ask) {
+      const part = await loadPart('suggestions', loadSuggestions);
+      return part.ok ? part.value.suggestExample(deps, ask) : part;
+    },
     addFact: (command) => memory((commands) => commands.addFact(command)),
     changeMemory: (command) => memory((commands) => commands.changeMemory(command)),
     rewriteSummary: (command) => memory((commands) => commands.rewriteSummary(command)),

@@ -7,15 +7,7 @@ import { readDraft, readScene, readSceneMeta, readStory } from '../domain/schema
 import type { Scene, SceneMeta } from '../domain/story.ts';
 import type { Database } from './database.ts';
 import { headId } from './device.ts';
-import {
-  addLoreRow,
-  addReceiptCall,
-  changeLoreRow,
-  changeMemoryRow,
-  memoryOn,
-  saveMemoryRows,
-  type Roads,
-} from './memory-rows.ts';
+import { memoryOn, type Roads } from './memory-rows.ts';
 import { changeSettingsRows } from './settings-writes.ts';
 import { loadSettings } from './settings-rows.ts';
 import { attempt, Refusal } from './store-error.ts';
@@ -32,6 +24,8 @@ export type StoryStoreOptions = {
   readonly boot: string;
   readonly device: string;
 };
+
+const loadWrites = () => import('./memory-writes.ts');
 
 /** The store of one owner on Dexie: every synced row is written together with its outbox row. */
 export function createStoryStore({ database, quick, now, boot, device }: StoryStoreOptions): StoryStore {
@@ -90,15 +84,17 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
         if (!row) throw new Refusal({ type: 'not-found', what: 'memory', id });
         return row;
       }),
-    saveMemory: (rows) => command(() => saveMemoryRows(writer, rows)),
-    changeMemory: (id, change) => command(() => changeMemoryRow(writer, id, change)),
+    saveMemory: (rows) => command(async () => (await loadWrites()).saveMemoryRows(writer, rows)),
+    changeMemory: (id, change) =>
+      command(async () => (await loadWrites()).changeMemoryRow(writer, id, change)),
     lore: (story) =>
       attempt(async () =>
         (await database.lore.where('story').equals(story).toArray()).filter((row) => !row.gone),
       ),
-    addLore: (entry) => command(() => addLoreRow(writer, entry)),
-    changeLore: (id, change) => command(() => changeLoreRow(writer, id, change)),
-    addCall: (receipt, call) => command(() => addReceiptCall(writer, receipt, call)),
+    addLore: (entry) => command(async () => (await loadWrites()).addLoreRow(writer, entry)),
+    changeLore: (id, change) => command(async () => (await loadWrites()).changeLoreRow(writer, id, change)),
+    addCall: (receipt, call) =>
+      command(async () => (await loadWrites()).addReceiptCall(writer, receipt, call)),
 
     commitTurn: (turn) => command(() => commitTurn(writer, device, turn)),
     moveHead: (story, scene, redo) => command(() => moveHead(writer, device, { story, scene, redo })),
