@@ -5,6 +5,8 @@ import { createId } from './domain/ids.ts';
 import type { EngineApi } from './domain/ports.ts';
 import type { PageServices } from './domain/server-finding.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
+import { createPageFiles } from './page-files.ts';
+import { fileDeskAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
 import { notifyAtom } from './state/notices.ts';
 import { openStoryIdAtom, sessionAtom } from './state/view.ts';
@@ -31,6 +33,7 @@ export async function openOwner(store: Store): Promise<void> {
     const engine = await worker.open(space.id);
     await resume(store, database);
     store.set(pageServicesAtom, services);
+    store.set(fileDeskAtom, createPageFiles(space.id));
     store.set(handlesAtom, { database, engine });
   } catch (thrown) {
     worker.end();

@@ -2,11 +2,7 @@ import { expose } from 'comlink';
 
 import type { FileDesk } from './domain/file-port.ts';
 import { createIdSource } from './domain/ids.ts';
-import { createFileDesk } from './file-desk.ts';
 import type { BookPicture } from './formats/book.ts';
-import { bookWords } from './formats/book-words.ts';
-import { fontFiles } from './formats/font-files.ts';
-import { createInk, toPixels } from './formats/worker-canvas.ts';
 import { openDatabase } from './storage/database.ts';
 
 /* The worker for files: it lives while one is made or read, and holds everything that this takes. */
@@ -27,7 +23,14 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 
 const api: { open: FilesApi['open'] } & Partial<FileDesk> = {
   async open(space, drawOnPage) {
-    const database = await openDatabase(space, { durability: 'strict' });
+    const [database, { createFileDesk }, { createInk, toPixels }, { bookWords }, { fontFiles }] =
+      await Promise.all([
+        openDatabase(space, { durability: 'strict' }),
+        import('./file-desk.ts'),
+        import('./formats/worker-canvas.ts'),
+        import('./formats/book-words.ts'),
+        import('./formats/font-files.ts'),
+      ]);
     const now = () => Date.now();
     const show = async (
       picture: { readonly bytes: Uint8Array; readonly mime: string },

@@ -293,9 +293,7 @@ describe('a bundle', () => {
   }
 
   test('gives every story back as it was', async () => {
-    const text = fc
-      .string({ unit: 'binary', maxLength: 80 })
-      .filter((words) => words.isWellFormed?.() ?? true);
+    const text = fc.string({ unit: 'binary', maxLength: 80 });
     await fc.assert(
       fc.asyncProperty(
         fc.array(

@@ -40,14 +40,23 @@ const faces = [
     text: range(0x460, 0x52f) + '₴',
     variationAxes: { wght: 400 },
   },
-  { to: 'greek', from: literata('greek-wght-normal'), text: range(0x370, 0x3ff), variationAxes: { wght: 400 } },
+  {
+    to: 'greek',
+    from: literata('greek-wght-normal'),
+    text: range(0x370, 0x3ff),
+    variationAxes: { wght: 400 },
+  },
   {
     to: 'greek-ext',
     from: literata('greek-ext-wght-normal'),
     text: range(0x1f00, 0x1fff),
     variationAxes: { wght: 400 },
   },
-  { to: 'title', from: '@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2', text: latin },
+  {
+    to: 'title',
+    from: '@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2',
+    text: latin,
+  },
   {
     to: 'initial',
     from: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2',
@@ -61,7 +70,13 @@ mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) if (file.endsWith('.ttf')) rmSync(path.join(folder, file));
 for (const { to, from, text, variationAxes } of faces) {
   const source = readFileSync(path.join(projectRoot, 'node_modules', from));
-  const font = await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes, noLayoutClosure: true });
+  const font = await subsetFont(source, text, {
+    targetFormat: 'sfnt',
+    variationAxes,
+    noLayoutClosure: true,
+    noHinting: true,
+    keepFeatures: [],
+  });
   writeFileSync(path.join(folder, `${to}.ttf`), font);
   console.log(`${to.padEnd(14)} ${(font.length / 1000).toFixed(1)} kB`);
 }
