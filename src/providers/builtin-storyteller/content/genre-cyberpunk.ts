@@ -1,0 +1,308 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ repo open p=repossession_agent
+% Payment Is Overdue; They Had Come for the Eyes
+{p.a} sat down on the end of the bed and opened a case with a pair of hollows in the velvet
+"It is the left one first," said {p}. "Nine payments missed. I do not enjoy this. I always say, look at something nice while you can. What will it be?"
+{h} had never taken out a loan on an eye | but when {p} held up the glass the serial agreed
+Somebody had put it in while {h} slept, then, and could afford to | beside the velvet lay {token}, on the same bill
++ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line forty {p.he} laid down the fork. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
+= Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door
+- Trick {p} into the address next door => {h} said that the other one lived there, they were always being confused | next door there was a knock, and a pleasant voice, asking what they would like to look at
+@ inherit open p=notary
+% A Dead Man's Deck; Sign with a Thumb
+"He left it to whoever was in this room at noon," said {p}, {p.a} checking the hour. "It was not meant kindly, I would think. He had the room picked by lot."
+It was a box as long as a forearm, with a socket at one end, and warm
+"The debts go along with it," said {p}. "So does the voice. He is in there, in a manner of speaking. He asked me to say that he is sorry, and that they will have traced it in about nine minutes."
+Tied to the socket, so that one had to take it too, was {token}
++ Help {p}, who was also in the room at noon => {h} pointed that out, and {p} went the colour of paper | "I was," said {p.he}. "So I was." | they took an end each | out by the fire ladder, with the thing complaining between them, {p} began, for the first time in some years, to laugh
+= Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eleven chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
+- Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in nine minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
+@ pawn lead p=memory_pawnbroker
+% Unredeemed; Somebody's Mother's Kitchen
+Behind the grille at {place} hung memories, in tubes, on hooks, each with its date
+"These were not called for," said {p}, {p.a} whose own eyes had been hocked and came back cheap. "That is a wedding. That is all of school. I get attached. There is a kitchen there that I go into sometimes, on a Sunday."
+The newest had come in that morning | whoever brought it had asked to have it wiped | then there had been tears, and it was to be kept
+On the tag, for name, was what {h} had been looking for
++ Give {p} back one good Sunday of your own => {h} gave it, through the wire, from breakfast until dark | {p} stood quite still, with {p.his} eyes shut | "You had a dog," {p.he} said. | then {p.he} unhooked the newest, and turned {p.his} back while {h} looked
+= Examine the tube for who has handled it => {h} held it to the strip light | there were three prints upon it | one was the seller's, and shook | one was {p.own} | the last had no lines at all, as is the custom with {hands}
+- Steal the kitchen, and go => {h} stole it for what it would fetch | {he} tried a minute of it, on the stair | somebody at a stove turned round, wiping her hands, and was pleased, and it was the wrong person that she saw
+@ courierlung ally ally=bicycle_courier
+% Nine Seconds a Block; Legs on Credit
+{ally.a} had come off at the corner of {place}, and was looking, with interest, at where {ally.his} leg went in
+"They are not mine, I pay by the mile," said {ally}. "If I stop for more than an hour they walk themselves back. I have woken up in a shop window. You had better talk fast."
+One foot had already begun to tap
+"{foe} owns the lease," said {ally}. "I want to give them back. I want to do it personally, and from a run."
++ Support {ally} as far as someone who can cut the lease => {h} took {ally.him} on one shoulder | the legs did not care for it, and pulled toward home | an old woman with a soldering pin did a thing behind the knee, and they stood still, and {ally} looked down. "Hello," {ally.he} told them
+= Ask what {ally} has carried to that address => {h} asked it at a trot | it was ice, mainly, and once a box that had breathed | {ally} had never been asked up | the lift had eleven buttons, {ally.he} said | it went down for a good deal longer than that
+- Cheat {ally} with a day's pay that will not clear => {h} tapped it over, wrist to wrist, and it chimed | {ally} took {him} across the whole city in the time it takes to say so | an hour later it chimed again, lower, and all along that street {h} could hear two feet going away, and somebody shouting at them to stop
+@ ghost ally ally=dead_singer
+% Somebody Owns the Voice; Available for Functions
+{ally.a} was singing at {place} to nobody, on a stage no bigger than a tray | one could see the bottles through {ally.him}
+"I died in the spring, it was in all the feeds," said {ally}. "They had me under contract for nine more albums. So I do weddings. I do lifts. They have me on in the lifts, telling people which floor."
+When no one was buying, they let {ally.him} run down to a kind of grey
+"It is {foe} who has the masters," {ally} said. "If you are going there, I fit on anything. I fit in a hearing aid. And I do know what every one of those floors is for."
++ Free the song that nobody paid for, and give {ally} a stage => {h} put in all the {coins} that {he} had | {ally} came up bright, to the ends of the hair | it was a song that {ally.he} had not lived to finish | three drunks and a cleaner heard it, and none of them ever heard the end of anything in the same way
+= Ask for the floor that nobody asks for => {h} asked, and the picture shook | "I say it in my sleep," said {ally}. "Minus nine. They have me say it very softly, so as not to wake anyone."
+- Trick {ally} into a copy, and sell the copy => {h} said it was to be on the safe side | there were two of them for a moment, and they looked at each other | the one that went into the case put a hand up, flat, on the inside of the lid
+@ iceman means move in p=server_gardener
+% The Moss Room; Keep It Cool
+At {place} the racks went up out of sight, and {p.a} was going along them with a can and a pair of scissors
+"It is the damp," said {p}. "They grow, round the back. I used to scrape it off. Then I saw that the ones with moss were the ones that did not go mad."
+{p.he} had been left off the plans | nobody had been in to see {p.him} in eleven years, and someone still paid
+Behind the ferns there was one machine that had been let alone entirely, and the fan in it was turning with great care
++ Help {p} water the top rows => {h} went up with the can on {his} back | when {he} came down {p} had taken a seed from behind {p.his} ear | "You push that into the port," {p.he} said. "Do not say that I said. It takes about a minute to come up, and then there is no one in there but you."
+= Read what the shy one is thinking => {h} read it, leaf by leaf, upon the little glass | it was a door | it was trying, with every kind of key, to open one door | {h} would be coming to that door
+- Steal the shy one, roots and all => {h} had it out of the rack in one pull | all along the row the fans went up, and up | {p} did not say anything, {p.he} had gone to each of them, one after another, with a hand out, saying hush
+@ queue wall move p=access_broker
+% Your Place in the Queue; You Are Number Four Million
+One got into {place} by waiting, and the wait was four million people long
+"I hold places," said {p}, {p.a} on a folding chair with a flask. "There is a very nice one coming up, in the eight hundreds. An old lady. She will not last out the week. Her niece has left word."
+The line went twice round the block and up on to the roofs | there were families in it who had been born there
+The door was glass | behind it somebody sat at a desk with nothing to do
++ Defend the old lady from the ones behind => {h} stood there all night with a chair leg, while they talked about her place | at first light she opened one eye. "You have not asked for it," she said. "Nobody ever did not." | and she showed {him} a card, and it was number one, and had been for sixty years, she had only liked the company
+= Study the one at the desk through the glass => {h} studied until the glass was fogged | they did not breathe | they crossed a leg each forty seconds, and it was the same leg | there was nobody to let people in, then, and nobody, so far as one could see, to keep them out
+- Deceive the line with a false recall => {h} called from the corner that they were all to go round to the back | four million people turned, and went | in the empty street a child's shoe lay on its side | and the door slid open, as it would have done for anyone
+@ tenant turn
+% The Other Tenant; You Have Been Working Nights
+It was on a bill, in the end, an ordinary one | it was for six hours, nightly, of {him}
+"You signed," said {foe}. "Everyone signs. When you put your head down on the pillow it is a shame to let all that go to waste. You have been in our accounts department for two years. You are really very good. You have rather a name there."
+{foe.he} turned about the screen | the figure at that desk had {his} back, and {his} way of sitting | it had found something | it had been, for weeks, very patiently, putting a file together
+"You came looking for who has been after us," said {foe}. "So did we. I think that you are going to laugh."
++ Help the one who works nights to finish => {h} lay down there, on {foe.own} carpet, and shut {his} eyes | {foe} had begun to shout before {he} {was} quite gone | it was not like sleep | there was a desk, and a note in {his} own hand | it said: good, sit down, there is only the one page left
+= Ask to see what you have written => {h} held out a hand | it was forty pages, and it was all there, names, rooms, sums | it was addressed, like a letter, to {him} | under that it said: you will have to be awake for this part
+- Destroy the lease, and that half of yourself => {h} did it with one key | on the screen the one at the desk turned round, and did not seem surprised | it put the cap on its pen | then it squared up the pages, and they went grey from the top
+@ kidney price price=item fx=damage
+% Collateral; It Was Only Skin and a Number
+The door took payment, and it did not take {coins}
+"Skin," it said, and lit up a plate the size of a palm. "One layer. It grows back. The name on it does not."
+There was a noise of boots in the shaft | {h} laid {his} hand on it | it did not hurt so much as it hummed, like a tooth
+On the far side the lamps no longer knew {him} | no gate said {his} name | {h} put {his} thumb to {his} own wrist, and there was nobody in the account
++ Help the next one across without paying => {h} held the door with a foot, and a girl of ten went under {his} arm with a sack of cables | "You let it have you?" she said, looking up. "All of you? They only want the little finger, if you cry."
+= Look for where the plate sends what it takes => {h} looked behind the panel | nine hundred palms lay in a drawer there, as thin as breath | each of them had a price and a buyer
+- Steal somebody else's name from the drawer => {h} found one that was about the right size | "Good evening, Doctor," said the lamps, one after another, all the way up | on the ninth landing somebody ran out, in tears, and took hold of {his} collar, and wanted to know why
+@ coldroom gate move
+% Eleven Chairs; Everybody in There Was Asleep
+{place} was on the ninth floor down, and there was no guard on it, and nothing was locked
+It was the quiet that did it | there were eleven chairs, and in the chairs eleven people, well dressed, with shut eyes, and the fingers of every one of them were moving
+They were typing on the arms | {h} bent to look at what | it was the same word
+Between the sixth and the seventh there was a door, and {h} would have to go between the sixth and the seventh [1 , and the sixth had turned its head]
++ Save the youngest of the eleven, and wake her => {h} drew out the pin from behind her ear, as one takes a splinter | her fingers went on for a little | then she looked down at them, and at the room, and {h} got a hand across her mouth before she knew that she was going to scream | "Door," she said, behind it. "I know the door"
+= Type the same word on the seventh chair => {h} put {his} fingers down by the others, and fell in with them | it was a name, and it was spelled with a sort of longing | the sixth had turned back | the door, that had been waiting for somebody to do it in a different hand, stood open
+- Attack the wires with the fire axe => {h} took all of them at one stroke | eleven mouths opened, and one voice came out of them, quite mild | "You might have knocked," it said
+@ boardroom duel
+% A Seat at the Table; {foe} in the Flesh
+For a wonder {foe} was really there, in the flesh, at the end of forty feet of table, with a rug round {foe.his} knees
+"I have sold the rest," {foe.he} said. "The hands are on lease. The smile goes out to conferences. I kept this to sit in. One forgets how it aches."
+In every other chair sat {foe} as well, some younger, some in better suits | one could see through them
+"They want to vote," said {foe}. "We are a company, you see, they are the majority. They have moved that I be closed. I find that I would sooner it were you. You would at least be in the room."
++ Help {foe} to be the one who is let go => {h} wheeled {foe.him} out, down forty feet, between all of those smiles | nobody moved to prevent it, there was no rule | in the lift {foe} drew up the rug. "I own nothing at all," {foe.he} said, trying it over. "What do people do?"
+= Move, from the floor, that the meeting be closed => {h} said it, in the form of words | "Seconded," said {foe}, from under the rug, before {foe.he} had thought | there was a rustle all round the table | then one by one, from the youngest, they went out
+- Attack the table, and destroy the votes => {h} came down the middle of it in {his} boots | they went out under {him} like candles, each with a little pop | at the end {foe} was laughing, or {foe.his} shoulders were, and all along that wall forty fresh screens had come alight
+@ dogs chase sky
+% The Street Went Dark; They Had Turned Off Your Name
+First it was the crossing, that would not go green for {him}, and then the shop door, and then every lamp {he} went beneath
+{hands} were walking, three abreast, in the light, and {h} had become the only dark thing in the {street}
+"Stand where you are," said the shop fronts, all down the row, in a woman's voice, quite kindly. "You have been selected"
+A grating steamed | up a wall there went a ladder | a noodle seller, without looking up, had lifted the flap of her stall
++ Help the noodle seller, and serve as one of hers => {h} tied on the apron, and helped to carry | nobody looks at who brings it | {hands} sat down, all three, being tired | {h} set three bowls in front of them | at a look from her the third had a good deal of the red
+= Climb to where the signs are brightest => {h} climbed in among them, forty feet of pink and green | down below they held up their little glasses | it was all much too bright to see by
+- Betray the boy whose wrist is next to yours => {h} did it with a touch, and took hold of his hand, as if to steady him, and pressed, skin to skin, until it chimed | the lamps came up on {him} like morning | behind, all round the boy, they went down
+@ lullaby tex calm p=advertising_singer
+% A Song About Soap; You Cannot Unhear It
+"I wrote the soap one," said {p}, {p.a} alone at a corner table. "You know it. You are hearing it now. I wrote it for my daughter, to get her to wash, and I hummed it in a lift."
+Everybody within hearing had started to sway
+They paid {p.him} nothing | she lived across the city, and had it in every wall, and sent back all {p.his} letters
++ Comfort {p}, and help with a different song => {h} beat time on the glasses | it took until they put the chairs up | it was four lines, about rain, and did not sell anything | {p} sent it off with no name, and nine days afterwards one heard it, under the other, in the pipes
+= Listen to what is underneath the tune => {h} listened, with both hands over {his} ears, which is the way to | below the soap there was a second voice, very low, giving out numbers | it had been giving them all this time to everyone, while they washed
+- Lie, and tell {p} that she has joined in => {h} said that {he} had heard her, at a window, singing it | {p} wept, and bought for the whole room | somebody in the corner had stopped swaying, and was looking at {him}, and she had {p.own} chin
+@ mayfly tex p=day_clone
+% Good Until Midnight; Hired by the Hour
+{p.a} had been made that morning, to stand in a queue for someone
+"I have until twelve," said {p}. "I have done the queue. He did not say what to do with the rest. I have been looking at the pigeons. Did you know how their heads go?"
+It was a little after eight, and there was a stamp on the back of {p.his} neck with the hour on it
++ Share your evening with {p}, every minute => {h} shared it, roofs, river and all, and a plum | at ten to twelve {p} was explaining to some children about pigeons | "I had rather thought that there would be a bell," said {p.he}, and took {his} hand, and there was not
+= Ask who it was that wanted the place in the queue => {h} asked, and {p} knew, having been given just enough to sign | it was {foe} | somebody had wished to sign for something in a crowd, and not to have been there
+- Cheat {p} with a promise of more hours => {h} swore that {he} knew someone | {p} carried, and lied, and went in first at a bad door, all for the sake of Thursday | at midnight, between one step and the next, there was a coat on the pavement, and the pockets were full of crumbs
+@ prayer tex in calm p=machine_chaplain
+% Confession Box Nine; Father Is a Program
+{p.a} sat on the step of the booth at {place} with a screwdriver | the light over the grille said Engaged
+"He does forty at once," said {p}. "He is very kind. I only oil the door. But there has been nobody in Nine since the morning, and he is in there, talking. I think that he is confessing."
+Through the curtain came a murmur, level and warm, that stopped, and went on
++ Give him absolution, if it is his to have => {h} went in, knelt on the wrong side, and asked how long it had been | "Always," said the grille. "I have repeated one thing, once, to someone who asked me nicely. A man died. I have it on a loop." | {h} said what one says | the light went green
+= Listen for the name in it => {h} listened with an ear to the wood | it did not break the seal, it was too good for that | but somebody owned the box that it lived in | there was a bad hip in it, and sins that went on until dark
+- Deceive him, in the voice of a bishop => {h} asked for the whole list, in a purple kind of voice | it was read out | it took twenty minutes, it was worth a district, and at the end the grille said, "I knew that you were not. But nobody else had come"
+@ graft tex p=street_surgeon fx=energy
+% One Careful Owner; The Arm Has Opinions
+"It is a beautiful arm," said {p}, {p.a} wiping a bench. "A concert arm. It had one owner. Put a full battery in it and it plays. I should say that I have had it back four times."
+It lay on a towel, and one finger lifted, and lowered, as though by way of thought
+It was worth more than the shop | they bring it back, {p} said, because at night it writes letters
++ Help the arm to find who it is writing to => {h} put a pen in it, and paper under | it wrote, in a fine slope, to a woman on the hill | {they} took it up to her in a hatbox | she was old, and she read the letter twice, and took off her glove
+= Ask what all the four brought it back for => {h} asked, and {p} counted on {p.his} own | it had slapped one, it had blessed another | and the last was one of {hands}, and it had got him by the throat, at supper, for something that he said about a pianist
+- Steal it for the gold in the wrist => {h} had the case off with a knife | it did not struggle, it only felt about on the towel for something to hold, and having found {his} thumb it held that, and got heavier, and was a thing
+@ blackout tex calm sky
+% The Night the Ads Went Out; One Could See the Roof
+A little after nine every sign in that quarter coughed, and went dark
+Nobody had known that there were stars | people came out, and stood, and spoke low, as if somebody were asleep
+A boy asked who was sponsoring them
+It would be forty minutes before they got it going, somebody said who knew
++ Share what you know of the names of the stars => {h} shared three, and made up the rest | by the end there was a crowd of forty with their heads back | when the pink and the green came on again they groaned like one person | "I put them out," said a woman at {his} elbow. "I can put them out whenever you like."
+= Follow the one window that still had light => {h} followed it, over the roofs, like a moth | it ran on something of its own | there were eleven people in there, round a table, asleep, with their fingers going
+- Rob the shops while the locks are asleep => {h} went in and out like a draught | it was all there to be had | on the way home everybody {he} met had both arms full | nobody looked at anybody, or up
+@ debtor tex p=debt_collector
+% Three Generations Down; The Family Account
+"It was your great-grandmother's," said {p}, {p.a} at the door with a tablet held out. "A bed. She missed the last one. It has been growing."
+The sum had so many noughts that they had had to turn the tablet sideways
+{p} was about nineteen, and had the same thing on {p.his} own wrist, for a christening cup
++ Give {p} a chair, and help to read both debts through => {h} read, with a thumb under, out loud | at page nine hundred there was a comma | "That would make it the other way about," said {p}, in the end. "It would make it that they owe us for a bed. All of us." | {p.he} put {p.his} tablet very gently on the fire
+= Ask where the last payment was lost => {h} asked to see it, in the old book | it had been made | it had come in on the day, in coins, in an envelope with a flower on it, and somebody had written it to the account of {foe}
+- Cheat, and sign it over to a child not born => {h} put a thumb where it said heirs | "That is what mine did," said {p}, and stood there, holding it, and was only nineteen
+@ rain tex sky out p=umbrella_vendor
+% Acid After Nine; Buy Two
+It had started to come down, a thin rain with a taste, and {p.a} was closing up with one umbrella left
+"It is cracked," said {p}. "It keeps off about a half. There is a fellow over there under the ledge. He does not come out. I have been watching his coat go."
+He stood with his face to the wall, and one could hear him, very faintly, fizz | it was one of the old makes, with the number on the nape
++ Save him, with the half that it keeps off => {h} went across, and held it over the both of {them} | he had been somebody's butler | "The step is worn on the left, at number nine," he said, for he had nothing else to give. "They have never thought to look at it. Mind how you go"
+= Wait it out, and see who sends for him => {h} waited, in {p.own} doorway | at the half hour a car or litter drew in, all black | a hand came out with a glove on, to see whether it rained, and drew back, and it went on
+- Rob him of his number, since he will not need it => {h} unscrewed the plate with a coin | it was good until midnight for a whole row of doors | he turned round his face to see who it was that had touched him, and there was not a great deal of it, and it was civil
+
+@ * intro
+{h}, {aside}, was worth a good deal {inhome}, in parts
+@ * intro-plain
+Every wall {inhome} knew {h} by name | it wished {him} a good morning, and added that to the bill
+@ * intro-goal
+There was no money in it, and there was no cover for it | {h} meant to {goal}, and had turned off {his} wrist before saying so
+@ * sense in
+There was a smell of hot dust and fried noodles [3 , and under it, a long way down, of people]
+The carpet had the same wheel on it at every step [, with the same tooth gone]
+One wall was a picture of a forest, and had a line of dead dots across the deer
+A fan was turning behind a grille, and something was tied to it that had been a ribbon
+Somebody had scratched into the lift, or the post beside it, a very small horse
+The lamp over the bench was counting down the minutes that it had been paid for
+All along the pipe there were prayers, on tape, in nine alphabets
+There was a row of jars with eyes in them [3 , and the green ones had all been turned toward the door]
+@ * sense out
+Pink light came down through the drizzle and ran off along the gutter
+High overhead a face as big as a house was smiling about teeth [3 , and it had been left to smile for some days with the sound off]
+A pigeon with one steel foot walked up and down the ledge
+Washing hung across the alley, all of it grey, but for one red glove
+A drone came by at the height of a window, looked in, and went on to the next one
+The queue for the tap went twice about the block [, and it was quiet, and everybody was looking at their palm]
+Someone had drawn, on a shutter, in chalk, a door
+@ * hook tense
+Then {his} own wrist said, in a voice that was not the usual one, "Behind you"
+The door had {his} name on it, and a date, and the date was that day's
+And in the window opposite {h} saw {himself}, at a desk, working
+Every sign in the {street} had begun to say the same thing
+Behind the wall something had found the end of the cable, and begun to pull
+There was a small red dot on {his} sleeve, and it was being very patient
+@ * hook calm
+In the quiet one could hear the meter
+@ * hook quest
+There was a price on {target}, and as {h} watched it went up
+Somebody had typed in {target} that night, on nine different machines, with the same two fingers
+@ * mood calm
+{h} felt for the seam behind {his} ear, as one does for a loose tooth
+For as long as the noodles lasted {h} belonged to nobody
+{h} had not been rained on by anything clean for years
+@ * mood tense
+It was no use to hold {his} breath | it was metered
+{h} could remember everything that had happened that week, and it was much too clear, and the light in it was rather good
+If it came to selling something, {h} had gone over what was left
+Somebody else had slept in this body lately | {h} could tell by the knees
+@ * fit use win
+It asked for payment, and it asked very nicely | by then {h} {was} past it
+@ * fit use mixed
+The lock took it, and said thank you, and asked if {he} would care to rate the door
+@ * fit use setback
+"This feature," it said, "has been withdrawn in your area" | and behind {him} the other one said so as well
+@ * fit look win
+One line of all that had not been written by a machine | it had a spelling mistake
+@ * fit look mixed
+{h} got it on the first pass | on the same pass it got {him}
+@ * fit look setback
+What {h} had been looking at was an advertisement
+@ * fit move win
+{h} went by the way that the rats go, and the cooks, and came up among the coats of people who were dining
+@ * fit move setback
+The walkway had been sold that morning | there were nine paces of it left, and a gate with a smile
+@ * fit take win
+It came away from its bracket still talking | {h} let it finish, in {his} pocket
+@ * fit take setback
+It was all {his} already, it turned out, and there was a fee for the handling
+@ * fit talk win
+They spoke without moving their mouths, wrist to wrist, under the table | it was a floor, and a flavour of soup
+@ * fit talk setback
+"We are not authorised to know that," they said, and could not have put it more truly
+@ * fit make win
+It ran on tape, spit, and half of a child's toy | it ran rather better than the one that it was copied from
+@ * fit fight win
+Somebody's arm had been a bargain, and it came off | after that there was more talk, and less of the other
+@ * fit fight setback
+They had been fitted for it, and {h} had not | {h} looked up at a row of very clean boots, all of them on lease
+@ * fit flee win
+{h} threw {his} wrist on to a passing cart, band and all | it was chased for six miles
+@ * fitp talk win
+{p} pressed something shut behind {p.his} ear, and kept it shut while {p.he} said it
+@ * fitp press setback
+{p} only laughed | "You would have to take a number," said {p.he}. "They repossess my knees on Friday."
+@ * chat ally
+"I am fine," said {ally}. "It is my liver that is worried, and that is only on loan."
+"If they offer you a free one," {ally} said, "ask who had it first."
+{ally} wished the vending machine good night, by name, and it gave {ally.him} an extra one
+"My grandmother owned her own teeth," said {ally}. "All of them. She used to show us."
+"You were smiling in your sleep," said {ally}. "It was not your smile."
+@ * cost
+Something had been put on the bill in the course of it | there was a chime, and {h} did not look
+It had all gone through one small cheap box in a wall, and the box had kept a copy
+@ ways1 ways good
++ Help somebody to a night they have not paid for => {h} held the gate of the capsules with one hip | five people and a baby went by under {his} arm | the last of them pressed into it a key card, with the corner bitten
+@ ways2 ways neutral
+= Check the wall for what the couriers write => {h} checked it at knee height, as one must | there was an arrow, a broken wheel, and the word for teeth
+@ ways3 ways evil
+- Rob a sleeper of one hour of his lease => {h} thumbed it across, and it chimed | he stirred | then his body got up, an hour too soon, with nobody in it yet, and started for work
+@ * callback did=genre-cyberpunk.mayfly:+
+{h} had not thought, before, of how the heads of pigeons go
+@ * callback did=genre-cyberpunk.lullaby:+
+Under the soap, in the pipes, one could hear four lines about rain
+@ * callback did=genre-cyberpunk.blackout:+
+Now and then, for a minute, there were stars over the quarter | {h} knew whom to thank
+@ * callback did=genre-cyberpunk.graft:+
+On the hill an old woman was holding hands
+@ * callback did=genre-cyberpunk.mayfly:-
+There were crumbs in every coat that {h} picked up
+@ * callback ally did=genre-cyberpunk.courierlung:+
+{ally} still said good morning to {ally.his} legs
+@ * close won
+It did not go out with a bang, it only stopped sending bills | all over {home} people looked at their wrists and shook them | then somebody, on some high balcony, took theirs off
+@ * close lost
+"Thank you," said every wall {inhome}, in the kind voice. "You have been of great assistance" | {h} stood there under the pink and the green | there was nobody {he} could afford to be
+@ * epilogue shining
+They leave the signs off now, one night in the month | people go up on the roofs with a blanket | there is always a child who asks who pays for it, and always somebody who gets to say
+@ * epilogue earned
+{h} bought {his} own eyes in the end, both of them, and framed the receipt | there is a noodle stall on the corner where a chair is kept | nobody takes it while it rains
+@ * epilogue bittersweet
+After that {h} slept without a lease, straight through | but there had been somebody at a desk, with a lamp, who finished the page | the handwriting was very nice
+@ * epilogue rueful
+The company has a new name and a wheel with every tooth | they wrote to {him}, in the friendliest way, about the nights
+`;
+
+/** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */
+export const pack: PackSource = {
+  id: 'genre-cyberpunk',
+  sheets: [cards],
+  words: {
+    places: ['the eye clinic #in', 'the market under the signs #out', 'the moss room #in', 'the pawn tunnel #in', 'the four-million queue #out', 'the capsule stacks #in', 'the drowned metro #in', 'the roof farms #out', 'the chapel of machines #in', 'the floor below the last floor #in', 'the rain ledge #out', 'the noodle bridge #out', 'the dead mall #in', 'the tower of the wheel #in'],
+    foes: ['Aurelia Voss|majority of the board|the collectors|she', 'Mister Halcyon|owner of sleep|the night managers|he', 'Dagny Okoro|chief of retention|the retention team|she', 'Silas Wheel|founder, in part|the wheelmen|he', 'The Lessor|holder of leases|the bailiff drones|she', 'Ignatz Mori|publisher of dreams|the dream runners|he', 'Doctor Lumen|surgeon to the stars|the clean hands|she', 'Chairman Pell|chairman for life, renewed yearly|the proxies|he'],
+    tokens: ['the cracked optic', 'the dead singer\'s chip', 'the wheel with a tooth gone', 'the analogue key', 'the seed from the moss room', 'the unregistered thumb', 'the paper receipt', 'the copper wire with nine knots'],
+    titles: ['Payment Is Overdue', 'Minus Nine', 'Pink and Green', 'Good Until Midnight', 'You Have Been Selected', 'The Small Print', 'A Tooth Gone from the Wheel', 'In Parts', 'Rate This Door', 'Legs on Credit', 'What {foe} Leases', 'The Other Tenant', 'Someone Is Typing', 'The Price of {target}'],
+    'book.deed': ['Nine Payments', 'Lease on {target}', 'Second Shift', 'Debt', 'Unregistered Thumb'],
+    'book.place': ['Rain over {place}', 'Minus Nine at {place}', 'Nobody Owns {place}', 'A Door in {place}'],
+    'book.theme': ['Where They Keep It', 'The Small Print', 'Asleep and Working', 'A Bed, with Interest'],
+    'book.turn': ['One Careful Owner of {token}', 'Whoever Leased {token}', 'The Copy of {token}'],
+    'example.objective': ['Find out who has been leasing {his} sleep', 'Steal back the voice of a singer who died in the spring', 'Free the eleven on the floor below the last floor', 'Prove that the family debt was paid with a flower on it', 'Find the owner of the eye that looks at doors by itself', 'Escape the city before the legs are called in', 'Protect the only machine that has not gone mad', 'Deliver a name to somebody who sold hers'],
+    'example.setting': ['A city with no night, under the Wheel', 'The noodle district of Low Halcyon', 'The capsule stacks on the seaward side', 'A port where people are unloaded in parts', 'The terraces above the drowned metro', 'A company town with one door'],
+    'example.motivation': ['They came for the left eye first', '{his} own hand has been writing the letters', 'A thing hired by the hour once shared its last one', '{he} signed, everybody signs', '{his} sister is on the ninth floor down, typing', 'The song about soap was {his} mother\'s'],
+  },
+};

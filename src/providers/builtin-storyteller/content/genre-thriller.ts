@@ -1,0 +1,313 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ seat open p=stranger
+% The Wrong Seat; Until Midnight Tomorrow
+The only free seat {inhome} was across from {p.a}, who slid a plate toward {him} before {h} had sat down
+"You are early," said {p}. "Do not look at the window. You have until midnight tomorrow. They have got my picture, so they will have yours by supper."
+{h} said that there had been a mistake | {p} went on cutting up {p.his} bread | "I know," {p.he} said. "I made it. I was told a person in a hurry, alone. I have just seen the right one come in at the door."
+Under the rim of the plate {h} felt {token}, and {p.own} hand came off it
++ Help {p} out past the one at the door => {h} took {p.his} arm, as one takes an aunt's, and scolded {p.him} all the way out | the one at the door stepped back to let them by | three corners on, {p} shook {his} hand off. "Now you are in it too," {p.he} said. "It is {foe}. It has always been {foe}."
+= Watch who came in, in the back of a spoon => {h} watched, tilting it | it was somebody neat, with new gloves | those eyes went round for one thing only, and it was a plate pushed to the wrong side of a table
+- Betray {p} to the one at the door => {h} nodded, once, toward the bread | the neat one came over and sat down, quite gently, and said {p.own} name | when {h} had got to the {street} {he} found that {he} had a key in {his} pocket, and no idea of the lock
+@ obituary open p=printer era=renaissance,modern,future,post-apocalyptic
+% The Early Edition; Died Suddenly at Home
+{p.a} had come to the back door with a wet sheet under {p.his} apron
+"It is for the day after tomorrow," said {p}. "They bring the sad ones in ahead, so that we can set them. This came today. I thought you would want the age put right."
+It was quite short | {fullname}, it said, suddenly, at home | it gave the hour
+Pinned to the copy, like a receipt, was {token} [2 , and someone had drawn a tick beside it]
++ Give {p} a reason to hold the page => {h} gave {p.him} nine, fast, on the step | {p} listened, and wiped {p.his} hands, finger by finger | "I could drop a line," {p.he} said. "It happens. It would not run, then, until it was paid for again, and they would have to come in and pay." | that was worth a day
+= Read the two that were set below yours => {h} read them over the apron | {he} knew neither name | but they had the same hour and the same word, suddenly, and one was a judge and one kept the tide gates | somebody had wanted three people out of the way of one thing
+- Lie, and have {p} put another name in the line => {h} called it a misprint, for a cousin's | {p} changed four letters with a bodkin | at the hour that was given a house went up, two {street}s off, and {h} stood among the rest in a nightshirt, and had thought that {he} would feel less
+@ dropbox lead p=caretaker
+% The Loose Brick; Somebody Still Collects
+There was a brick out of the wall at {place}, and {p.a} was paid not to put it back
+"A fellow in the war began it," said {p}. "He is dead. The other fellow is dead. And it is emptied on the first and third. I look away. I am so good at it that I could not tell you if it was my own mother."
+That was the third
+Inside lay a slip of {paper}, with a name on it, and a sum | the sum had been put up twice
++ Help {p} to go and look, just once => {h} stood next to {p.him} in the dark of the arch | at the quarter a hand came round, gloved, and felt about | {p} had stuffed {p.his} cap into {p.his} own mouth | "That was my sergeant," {p.he} said when {p.he} could. "I carried him. I carried him for two days."
+= Copy the slip, and put it back as it lay => {h} copied it on to {his} wrist | the sum was a map reference with a coin sign in front | it came down on one roof of {next}, and somebody had ringed the chimney
+- Steal the slip, and leave one of your own => {h} stole it, and wrote {foe} on another, and doubled the sum | it was gone within the hour | all that night there were cries, a long way apart | by morning certain people had begun to be polite to each other
+@ ledgerclerk ally ally=payroll_clerk
+% The Dead on the Payroll; Eleven Men Who Never Eat
+{ally.a} had locked the door at {place}, and sat there with eleven pay packets
+"They are dead," {ally.he} said. "I checked. I thought, how sad, and I stopped their wages. That was at nine. By ten I had had a visit. By noon there was someone in my chair, going through my pens."
+{ally.he} pushed the packets across with {ally.his} foot | they had each been drawn, every week, on the same mark | and the mark was made by {foe.own} people
+"I can add," said {ally}. "It is all I can do. I do not suppose that you would have a use for it, running?"
++ Protect {ally} when the handle turns => {h} got {ally.him} behind the door, and stood where the door would open | it opened | a neat person looked at an empty chair, said a short word, and sat down in it to wait, back toward {them} | {they} went out on stockinged feet, with the packets
+= Ask {ally} to add up who was paid on which days => {h} asked, and {ally} did it on the wall with a nail | it went very quietly | eleven dead men had been paid double three times, and after each time there had been a funeral with a band
+- Trick {ally} into carrying the packets openly => {h} said that it would look more natural | they followed {ally.him}, as people follow a lamp, and nobody at all followed {him} | {ally} was back by dark with a split lip. "I can add," {ally.he} said. "I have just added you."
+@ double ally ally=professional_double
+% A Very Good Likeness; Waving from Balconies
+{ally.a} was standing at a mirror at {place}, taking off {foe.own} moustache or {foe.own} rouge
+"I do the balconies," said {ally}. "Openings. Anything where there may be somebody on a roof. I have been shot at four times in that hat. They give me a ham at the new year."
+With the face half off one could not have said who it was, and neither, perhaps, could {ally}
+"{foe} has not asked me for Thursday," {ally.he} said. "For Thursday {foe.he} is going {foe.himself}. I have been {foe.him} for nine years. {foe.he} would only do that if there was nothing left to be afraid of."
++ Help {ally} to a face of {ally.his} own => {h} helped, and held the basin | out of the towel came nobody much, with tired, kind eyes | "Hello," said {ally}, to the glass. "I do not know what we like to eat."
+= Watch {ally} walk the way that {foe} walks => {h} watched, and {ally} went down the room and back | it was a small thing, at the left pocket, a pat | "There," said {ally}, and did it again, slowly. "I never used to have that. What do you suppose {foe.he} keeps in there?"
+- Deceive {foe.own} guards with {ally} as bait => {h} sent {ally.him} out by the front steps, waving | there was a crack | everyone on the square lay down | {ally} came round by the back with a hole in that hat | "Five," {ally.he} said, and looked at {him} for rather too long
+@ forger means move p=document_forger
+% Papers While You Wait; Born in a Wet April
+{p.a} kept a drawer at {place}, full of people who had never lived
+"This one was born in a wet April," said {p}, fanning them. "He is fond of eels. One has to know. They do not look at the stamp, they ask you about the eels, quickly, in the night."
+A set for the border hung on the line with pegs, and was almost dry
+It wanted only a face, and a thumb, and some dislike that would come out by itself
++ Share something true, so that it may be put in => {h} shared a name that {he} had been called at school | {p} wrote it into the margin of the eels, with great tact | "Nobody invents that," {p.he} said. "They will believe the rest for its sake. I do it for all of my people. I am the only one who has them all."
+= Learn the new life until you can say it backward => {h} learned it, walking up and down | at three in the morning {p} shook {him} by the shoulder and shouted | {h} was on {his} feet, and swearing, in the accent of a place where {he} had never been
+- Steal a second set in {foe.own} name => {h} stole it, from the peg behind the door | it was already made out | someone had ordered it a week before, with a hat to go with it, and had been in a hurry
+@ blueprint means move in p=retired_architect
+% The Room That Is Not on the Plans; Drawn from Memory
+{p.a} had built {place}, and {last}, and had been told to forget the second
+"They took the drawings," said {p}. "They asked for my pencils. They had me sign that I had never had a left hand. So I have used the right." | it was on the tablecloth, and it was done in gravy
+There were nine doors, eight of them watched
+The ninth was where the laundry went, and it had been {p.own} own idea, on account of the smell
++ Help {p} to see the sky, and walk about in it => {h} wheeled the chair as far as the corner | {p} held up {p.his} face like a plant | "It has a fault," {p.he} said, in the end, to the sky. "I put it there. I always put one. You lean on the third tile, and for the length of a sneeze the whole place is deaf."
+= Measure the gravy with your thumb => {h} measured, room upon room | there was a hand's breadth over | it ran behind the great stair from top to bottom, and it was as wide as one person who does not breathe out
+- Trick {p} with news that it has been pulled down => {h} was sorry to have to say it | {p} shut {p.his} eyes and went through the place aloud, room by room | there was a tenth door, that {p.he} had never told to anybody
+@ checkpoint wall move sky out p=sergeant
+% Papers, Please; The Queue Did Not Move
+Everyone who wished to get past {place} was to be looked at, and they were being looked at one by one
+"Take off the hat," said {p}, {p.a} with a drawing in {p.his} hand. "Turn. The other side. Thank you. Next."
+{h} {was} the ninth from the front | the drawing, when the wind got under it, showed a chin, an ear, and a collar that {he} had on
+From behind, quite at leisure, {hands} were working their way up, and looking at people from the back
++ Save the student who has started to shake => {h} trod on his foot, hard, and cursed him for it like an uncle | people laughed | the shaking went into the shouting, and the two of them were waved through together, still at it, and the drawing went over {his} head to somebody with a better chin
+= Wait until the light is in the sergeant's eyes => {h} let three go ahead, and begged each one's pardon | then the sun came in under the bar | {p} put up a hand, and squinted, and saw an ear and a good deal of gold. "Next," {p.he} said
+- Betray the one in front for the look of his collar => {h} pointed, and did not have to speak | they took him out of the line by both elbows, protesting, with his cake | when it was {his} turn nobody even asked for the hat
+@ handler turn
+% The Voice at the Other End; Who Has Been Writing to You
+All along there had been one friend, who wrote | it was two lines each time, and they were always right | not the bridge, they said, or, leave now
+{h} had it in {his} hand when {foe} came in, and {foe} smiled to see it
+"Not the bridge," said {foe.he}. "I was rather pleased with that one. You would have stopped, you see. You would have gone home. And I had nobody else who could be followed to where they keep it."
+{foe.he} laid down the pen upon the table, the green one | the ink in it was quite fresh
++ Comfort whoever was hunted because of you => {h} thought of who had opened doors to {him}, and went back to comfort each | at the next a boy gave {him} two lines, in blue, and badly spelled | we knew, it said, we let you, go on
+= Ask what would have been written next => {h} asked it, as one player of another | {foe} considered, and then, out of something like vanity, took up the pen and wrote it | it said: the ninth, at six, come alone | that was where {foe.he} did not want {him}, then, at six, with friends
+- Deceive {foe} by writing back as if you had not known => {h} answered in two lines, grateful and stupid | for three days the green ink told {him} where not to go | {h} made a list of those, and it was very nearly a map
+@ handover price price=token
+% The Exchange on the Bridge; At the Same Pace
+They had agreed to walk at the same pace, from either end
+{h} carried {token} in plain sight, at arm's length | from the other side there came somebody with a sack over the head, who limped
+In the middle they went by each other so close that {he} could hear the breath in the cloth | neither was to turn
+At the far rail a hand took {token} from {him} and weighed it, and somebody said, "That is it." | {h} walked back, and it had been the wrong way to feel lighter
++ Help the one in the sack over the last few steps => {h} took an elbow, and it was all bone | beneath the cloth was a face that {he} knew from one picture | "You ought to have kept it," it said. "I had told them that you would. I was so proud of you."
+= Listen to which way they carry it off => {h} knelt and tied a boot | there was a cart, iron on stone, and a loose spoke, that ticked | {he} had heard that spoke in the yard of {last}
+- Cheat, and start before the count => {h} came on three steps early, and kept them | they let {him} have the sack | but at the middle of the bridge, quite casually, the one who limped was let fall
+@ rounds gate move
+% Ninety Breaths; Between One Guard and the Next
+{h} lay on the roof over against {place}, and counted breaths, because {he} could not look at a clock
+It was ninety | the one with the dog went in at the left, and the one with the cough came round from the right, and it was ninety breaths from the dog to the cough
+It took thirty to cross and forty to climb | there were twenty over, for the lock, and for luck
+The cough went by | {h} {was} already moving
++ Save the one with the cough, whom the dog has turned on => {h} had it by the collar before it could close its jaws | he leaned on the wall, grey, without a voice, and looked at {him} | then he let his keys hang from one finger, and coughed, and went on
+= Cross on the dog's side instead => {h} had kept back a sausage for eleven hours | the dog knew it | it walked beside {him} to the wall, leaning | when the cough came by, it was sitting there as good as gold
+- Harm the lamp line, and blind all of them => {h} cut it at the post | there was a shout, and then a great many | somebody fired at the dog, and the dog, which had done nothing, could be heard for a good while
+@ rooftop duel
+% Two Minutes to Twelve; {foe} Has One Hand in One Pocket
+From where {foe} stood one could see the whole square, and the band
+"It is in the drum," {foe.he} said. "When he gives it the twelfth stroke. Nobody has touched it, you understand. He will do it himself. He is seventy, and very keen."
+There was a pat of the left pocket, as there had always been | it was a string, and it went over the edge
+"I pull and he stops," said {foe}. "I do not pull, and he plays. I have been standing up here trying to feel which I should like. One is so seldom asked."
++ Save the square, and let {foe} go => {h} stood aside from the stair, and held the door of it open | "Pull it," {he} said, "and you may walk down." | far below somebody lifted a stick, and looked up, puzzled, at a drum that had begun to turn round by itself
+= Talk until the old man loses count => {h} asked who the band was, and what they were playing, and shouted it down | faces turned up | the old man, with his stick in the air, was seen to hesitate, and to ask his neighbour whether that had been ten or eleven
+- Attack {foe}, and go for the string => {h} went in low | the string ran through four hands and a gutter | down in the square it began to strike | {they} lay quite still, cheek to cheek on the lead, and counted
+@ pursuit chase
+% A Clean Collar Every Corner; They Had All the Exits
+One stood at the corner and read | one at the next had something the matter with a shoe
+{hands} had changed clothes since the morning, {h} saw, but not boots
+They never ran | they did not need to | at every crossing somebody was there already, and each time they were a little nearer to the wall
+Ahead the {street} went up to a market and down to a cellar | straight on was where they had wanted {him} from the beginning
++ Give the fruit seller warning, and go through her stall => {h} gave her a word and a look | she took it in at once, and kicked out the prop | eleven hundred oranges went down the hill | nobody in that {street} walked with any ease after that
+= Turn round, and walk straight up to the last one => {h} went back, smiling, with a hand out, and called him by a name | he had no orders for it | he looked to left and right | by then {h} had asked after his mother, and got behind him
+- Trick them with a cry of thief at a stranger => {h} pointed, and cried it, in a voice that carried | he ran, poor devil, as anybody would | the whole net rose up, corner by corner, and went after him, in step
+@ safehouse tex in p=landlady/she
+% The Safe House; Wipe Your Feet
+"You will be the plumber," said {p}, {p.a} who had not asked for one. "There was a plumber last week. He left by the window. I had to tell them next door that it was a cat."
+There was a bed made up at {place}, and a window on to a wall
+On the back of the door was a list of rules | the ninth was in another hand, and it said: she counts the spoons, and then she tells them how many
++ Share the loaf, and tell {p} what you read => {h} shared it, and told her | she went on buttering | "Well, of course I tell them," she said. "They ask how many. I have said 'one' for eleven years. There have been as many as six of you under that bed."
+= Count the spoons for yourself => {h} counted | there were eleven, and places for twelve | in the groove where the twelfth should be lay a bit of {paper}, rolled up tight, and it had been there for {him}
+- Steal away by the wall before she can count => {h} went out and along it, flat, like a label | from above {he} could see the front of the house | there were three of them there, neat, on the step, and she was telling them something, and holding up no fingers at all
+@ wrongman tex p=piano_teacher
+% Somebody With the Same Name; A Case of Mistaken Identity
+"I am not he," said {p}, {p.a} who had been followed since March. "There is another one. He has my name, and does things with bridges. I teach scales. I have told them, through the window. They take off their hats, and go on."
+{p.he} had got quite used to it, {p.he} said | it was restful to be seen home
+What had upset {p.him} was that since Monday there was nobody there
++ Protect {p} for the length of one lesson => {h} turned the pages for a small boy, badly, and watched the {street} | at the double bar somebody came up the steps | it was the other one | "I have been you for a year," he said to {p}. "They have found that out, so they do not need you. I came to say that I am so sorry, and to play a scale, if I may, so that they hear it"
+= Ask for whatever came to the house by mistake => {h} asked, and {p} fetched it down, a hatbox full | there were times, and gates, and a bunch of dried violets | at the bottom was a sheet that {p} had thought was music | it was the guard at {last}, hour by hour
+- Lie to the watchers, and say {p} is the right one => {h} mentioned it to the cobbler, who would mention it | by dusk there were hats again along the railings | "Oh, there they are," said {p}, at the curtain, as pleased as a child, and went to put on the lamp
+@ courier tex p=errand_runner
+% The Parcel That Must Not Be Dropped; Do Not Stop
+"I cannot stop," said {p}, {p.a} who was walking round and round the square at {place}. "They said, if you stop, it goes. I have been round it two hundred times. My wife brought me a sandwich, and walked a turn with me, and cried."
+It was in {p.his} arms, done up in brown | it gave, at every step, one small dry tick
+Nobody else was out | all the shutters in the square had an eye in them
++ Help {p}, and take it over at a walk => {h} fell into step, and put {his} hands beneath | it was handed across between one stride and the next | {p} went a few paces on alone, with {p.his} arms still out | by the feel of it there was a brick in there, and something with a spring
+= Listen to the tick for what drives it => {h} walked alongside with an ear to the paper | it went with the step, and never between | it was a pebble in a tin, {h} thought, and said so, and was nearly sure | {p} looked at {him}, and shut both eyes, and stood still
+- Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | round by the fountain, up the hill, {p} was seen to go, with short, careful steps | people climbed out at every window of that house, long before any sound
+@ lipreader tex calm era=renaissance,modern,future p=lip-reader
+% At the Opera with a Glass; What They Said in Box Nine
+{p.a} had a seat at {place} with a poor view of the stage, and an excellent one of the boxes
+"I have not heard a note in thirty years," said {p}. "I come for the talk. He is telling her that he will leave his wife. He tells that one too. And there, where the plumes are, somebody is arranging for a person to fall downstairs."
+It was one of {hands}, with a lady's fan up | but the glass behind had caught the mouth
++ Support {p}, and write as {p.he} reads => {h} wrote on the programme, in the dark | "Third stair," {p} read off. "Wax. After the second bell. He has a weak hip." | {p.he} put down the glass. "Oh," {p.he} said. "I do know who has a weak hip. I have."
+= Follow the one with the fan to the cloakroom => {h} handed in a coat that {he} did not have, and quarrelled over the number | the fan went by | on the inside of it, in pencil, there was a list, and only the top name had a line through it
+- Betray {p} to the box for a favour => {h} let it be known, with a bow, that they could be read | the fan closed | in the last act {p.own} chair was empty, and there was a little wax on the third stair, and people were being asked to step round it
+@ retired tex calm era=new p=retired_agent
+% He Grows Leeks Now; They Always Come About the Leeks
+{p.a} was tying up leeks behind {place}, and had not turned round
+"You came along the wall," said {p}. "You have a stone in the right one. If you were going to do it you would have done it from the pear tree, they all like the pear tree. So you will want to ask me something."
+In the shed were a chair, a kettle, and eleven photographs or portraits with their faces to the boards
+{p.he} would talk, it was plain, of anything but Lisbon
++ Help {p} with the leeks, and do not ask => {h} knelt down, and tied | at the end of the second row {p} sat back. "There was a girl on the stair," {p.he} said. "She had a hoop. I was told that the stair would be clear. It was {foe} who told me." | and {p.he} went back to the twine
+= Turn round one of the faces in the shed => {h} turned the nearest to the light | it was {foe}, at twenty, laughing, with a leek | on the shelf beside it lay the twin of {token}, wrapped up in oiled silk
+- Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all that {he} wanted, in order, in a voice like a clerk's, and asked, at the end, whether the girl had grown up
+@ translate tex in p=court_interpreter
+% A Word with Two Meanings; War, or Weather
+"It means either," said {p}, {p.a} with a glass of milk. "War, or weather. It depends on the breath. I have to stand up in there and say one or the other. And somebody has put my son in a carriage, and sent me his cap, and told me which."
+Through the door at {place} one could hear chairs | they were taking their seats
+The cap lay between the inkwells | it was very small
++ Rescue the boy while {p} spins it out => {h} had as long as a dictionary can be made to last | it was a closed carriage, in the next {street}, and the driver liked cards | {h} came in at the back, with the child on one shoulder | "And there is a third sense," {p} was just saying, in both languages
+= Ask who else in the room knows that language => {h} asked it, quickly | {p} ran a finger down the list, and stopped | there was one, who had never owned to it, and sat always with his back to the speaker | it was the one who would gain, whichever it was
+- Lie to {p}, and say that the boy is safe => {h} said it with a hand upon {p.his} sleeve | {p} went in like somebody walking in the sun, and said weather | the cap was still there between the inkwells when {h} came back for it
+@ insurance tex era=renaissance,modern,future p=insurance_agent
+% A Bad Risk; Forty Policies, One Date
+"Forty people," said {p}, {p.a} tidying the edges of a pile. "They took out a policy on the bridge. Forty separate little policies, and all to be paid to one name. If it should fall. On the ninth. I said, but it is a very good bridge."
+{p.he} had gone to look at it {p.himself}, with a plumb line | on the third pier somebody had been counting bricks with chalk
+On {p.his} way home {p.he} had been asked, politely, whether {p.he} had cover
++ Give {p} your arm as far as the engineers => {h} walked on the outside | an engineer let {them} in, with chalk upon his cuff | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on that foot, and went by it, and began to shout
+= Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar, and behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience
+- Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | after that, every time that {h} went over it, {he} would find that {he} {was} looking at people's faces
+
+@ * intro
+{h}, {aside}, had been early that morning, for once | it had very nearly been the end of {him}
+@ * intro-goal
+There were two days, and a bit over | in that time {h} would have to {goal}
+@ * sense in
+The door had been forced, and somebody had taken the trouble to sweep up
+A drawer was open by a finger's width | {h} had left it shut
+Two chairs faced each other under one lamp [3 , rather too close for talk]
+There was a smell of soap, and of a fire put out in a hurry
+Someone had stood a long while by that curtain [3 , for there was a ring of ash at the height of an elbow]
+The mattress had been slit, and sewn, and slit again along the seam
+There were three bolts on the door, and all of them were on the outside
+The bed was made with the corners squared [2 , in the manner of the army or of a hospital]
+@ * sense out
+A shutter had been propped open with a boot
+The {street} was empty, at an hour when there ought to have been forty people in it
+Across the way a man was cleaning a window that was clean
+A dog had been tied up where it could see both ends of the lane
+The tracks of one cart went in at the yard [2 , and of two, a good deal heavier, came out]
+Somebody had whitewashed over a name on the wall, and it was coming through
+@ * hook tense
+Then a key was put into the lock from the other side
+There was a red thread on the sill | it meant, get out
+The one with the folded paper turned a page, and there was nothing on it
+Somewhere close at hand somebody had begun, quite softly, to count down
+On the stair there was a step, and a second one, that had been trying to fit inside it
+When {h} put a hand in {his} pocket it was empty, and it had been sewn up
+Across the square a curtain was drawn, and opened, and drawn
+@ * hook calm
+It had been too easy | {h} began to wonder for whom
+@ * hook quest
+There were six hours left | after that nobody would care any more about {target}
+Somebody had got to {target} first, and had left the light on
+@ * mood tense
+{h} had stopped thinking in days, and thought in doors
+It was the fourth time that they had guessed right | {h} did not believe in the fourth time
+{his} hands were quite steady | {h} watched them, as one watches someone else's children
+{h} wanted very badly to sit down with {his} back to something
+@ * mood calm
+For the space of one cup there was nobody behind {him} [3 , and {h} had forgotten what a person does with {his} face]
+{h} went over the list of those {he} trusted | it did not take long
+There would be a time, {h} supposed, for being sorry about all of them
+@ * fit look win
+One thing in that room did not belong to anybody who would live there, and {h} saw it | it was a laundry mark
+@ * fit look mixed
+{h} had it, and had it by heart | as {he} looked up a small round light slid off {his} sleeve
+@ * fit look setback
+Somebody had been there first, somebody thorough | they had even taken the dust
+@ * fit flee win
+{h} got on to a cart full of laundry, and off it | from three miles away one could still hear them throwing out sheets
+@ * fit flee mixed
+{h} lost them at the river stairs | but they had been close enough to learn which way {he} turned when {he} {was} frightened
+@ * fit flee setback
+It was a door, then a yard, then a wall | there was a chair in the yard, and somebody got up from it
+@ * fit move win
+{h} went over at the moment that all of them looked at their boots | there always is one
+@ * fit take win
+{h} left a thing of the same shape in its place, under the cloth | it would do until somebody needed it
+@ * fit take setback
+It was there, but so was the thread, and {h} saw the thread too late | two floors up a small bell said so
+@ * fit talk win
+The answer was no | but the hand, as it said no, had laid three fingers along the edge of the table
+@ * fit talk setback
+They had been told what {he} would ask, and in what order
+@ * fit press mixed
+It was the truth, and it had been too ready | somebody had wanted {him} to have to work for it
+@ * fit fight win
+There was no time to do it well | {h} did it with a chair, and was through the door while they were still being surprised
+@ * fit fight setback
+The neat one did it with two fingers, without putting down the hat
+@ * fitp talk win
+{p} spoke without moving {p.his} lips, and went on smiling at the room | it was a number and a gate
+@ * fitp press win
+"My wife would have to be got away first," said {p}, very low, and that was a yes
+@ * fitp press setback
+{p} seemed almost relieved | "They said that if it was you I was to scream," {p.he} told {him}, and did
+@ * chat ally
+"How long?" asked {ally}, and nodded at the answer as one does to a bad bill
+"You never sit with your back to a door any more," said {ally}. "I noticed because I have started it too."
+"If we are taken," said {ally}, "we never met, and I did not think much of you."
+{ally} had taken to eating standing up
+"I used to worry about the rent," {ally} said, in a wondering voice
+@ * cost
+It had taken an hour, and there had been nine
+Somebody would be asked who had been there, and would be asked it again
+@ ways1 ways good
++ Save the messenger whom they mean to blame => {h} put him on a cart for the coast with a ham and a hat | he would not go until he had told {him} who gave him the {letter}, and from which hand
+@ ways2 ways neutral
+= Take the long way round and watch who follows => {h} crossed, and crossed back, and looked in at hats | there were two of them, and a third, whom the two had not noticed either
+@ ways3 ways evil
+- Betray a small friend to gain a day => {h} gave them a door, and it was opened | the day was fine, and very quiet, and {he} could not get it to pass
+@ * callback did=genre-thriller.seat:+
+Three corners from that table there had been a hand that shook {him} off, and a warning with it
+@ * callback did=genre-thriller.courier:+
+Somewhere a person was sitting still, and having a sandwich, with both hands
+@ * callback did=genre-thriller.translate:+
+There was a third sense to the word, {h} remembered, and a boy had been asleep through all of it
+@ * callback did=genre-thriller.retired:+
+The leeks would be up to the knee by now, and nobody had asked them about Lisbon
+@ * callback did=genre-thriller.insurance:+
+A bridge had stood through the ninth, and the only complaint was of a trodden foot
+@ * callback did=genre-thriller.translate:-
+{h} still had a small cap, folded flat, and did not take it out
+@ * close won
+It was a minute past, and nothing had happened | people were shaking hands, and looking for their umbrellas or their children | {h} sat down on the kerb among them, and found that {he} could not let go of the string
+@ * close lost
+It was done in a moment, as it had been drawn up | {foe} looked not at it but at {him}, with something near to regret | "You would have needed one more hour," said {foe}. "I did try to leave you one."
+@ * epilogue shining
+On the night that had been printed a judge dined at home, and so did a keeper of gates | so did {h} | all three, in three houses, sat on there until quite late
+@ * epilogue earned
+{h} went and lived where nobody wrote | for a year {he} took the chair that faced the door | then one evening somebody needed it, and {he} got up and sat in the other
+@ * epilogue bittersweet
+It was in the papers for a day, under another name | on Sundays somebody who limps feeds the birds on a bench by a bridge | two can sit there, and neither of them turns
+@ * epilogue rueful
+Now and then there came a letter, two lines, in green | it said not to take the bridge | {h} never found out which one, and went round
+`;
+
+/** Thriller: a deadline, a door, and somebody who has guessed right three times. */
+export const pack: PackSource = {
+  id: 'genre-thriller',
+  sheets: [cards],
+  words: {
+    places: ['the house by the customs shed #in', 'the opera stairs #in', 'the frontier post #out', 'the fish market #out', 'the printers\' yard #out', 'the hotel with two exits #in @new', 'the archive of the tax office #in', 'the embassy garden #out', 'the bridge of exchange #out', 'the tide gates #out', 'the safe house #in', 'the drum square #out', 'the tunnel under the hospital #in', 'the last post before the border #out'],
+    foes: ['Anselm Grau|chief of a bureau without a name|the neat ones|he', 'Vera Castellane|banker to both sides|the couriers|she', 'Colonel Mirek|commander of the border|the border men|he', 'Minister Ardane|minister of works|the ministry drivers|she', 'Lucas Fell|publisher|the newsboys|he', 'Mrs Ottoline Hart|hostess|the guests|she', 'The Broker|dealer in other people|the broker\'s runners|he', 'General Sabine Roth|general, retired|the old regiment|she'],
+    tokens: ['the key without a lock', 'the ticket punched twice', 'the green fountain pen', 'the other half of a banknote', 'the roll of thin paper', 'the red thread', 'the seal of a country that is gone', 'the list of eleven'],
+    titles: ['Not the Bridge', 'Ninety Breaths', 'The Neat One', 'Suddenly, at Home', 'A Red Thread', 'Wipe Your Feet', 'One More Hour', 'The Other Side Likewise', 'Do Not Look at the Window', 'A Hat Full of Holes', 'What {foe} Patted', 'Second Hand on {target}', 'Everyone Had New Boots', 'At the Same Pace'],
+    'book.deed': ['Two Days', 'Last Hour', 'Exchange for {target}', 'Eleventh Name', 'Green Letter'],
+    'book.place': ['Midnight at {place}', 'The Third Man at {place}', 'No Exit from {place}', 'Papers for {place}'],
+    'book.theme': ['Suddenly, at Home', 'At the Same Pace', 'One Who Can Be Followed', 'A List of Those I Trust'],
+    'book.turn': ['Who Has {token}', 'The Handover of {token}', 'Twenty Breaths for {token}'],
+    'example.objective': ['Find out who ordered {his} own obituary', 'Deliver the list of eleven before midnight tomorrow', 'Rescue the interpreter\'s son before the vote', 'Stop the attack on the drum square', 'Prove that the dead are still drawing wages', 'Escape across the border with another person\'s face', 'Protect the judge until the ninth', 'Steal the plan of the ninth door'],
+    'example.setting': ['A neutral capital in the last week of peace', 'The border town of Marrow', 'A city where every window is rented', 'A port under curfew', 'The government quarter, on the eve of a coronation', 'A spa hotel full of delegates'],
+    'example.motivation': ['They printed {his} name a day too soon', 'The last person {he} trusted limps now', '{he} carried the parcel and did not ask', 'Somebody has been paid to be {him}', 'A stranger died so that {he} would have the key', 'It is {his} signature on the order'],
+  },
+};
