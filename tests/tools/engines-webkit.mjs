@@ -18,7 +18,7 @@ export async function openWebKit() {
       child.kill();
       await ended;
     }
-    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+    await removeFolder(home);
   };
   try {
     const screen = spawn(
@@ -63,6 +63,18 @@ export async function openWebKit() {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** The browser's own processes go a moment after its driver, and write until then. What stays of a temporary folder harms nobody. */
+async function removeFolder(folder) {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
   }
 }
 

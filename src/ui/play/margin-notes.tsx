@@ -2,9 +2,11 @@ import { useSetAtom } from 'jotai';
 
 import type { Scene, Story } from '../../domain/story.ts';
 import { useRoad } from '../../state/queries.ts';
+import { classes } from '../kit/classes.ts';
 import { BookCard } from './book-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { playDialogAtom } from './play-dialog.ts';
+import focus from './focus-mode.module.css';
 import css from './play.module.css';
 
 export type MarginNotesProps = {
@@ -18,7 +20,7 @@ export type MarginNotesProps = {
 export function MarginNotes({ story, open, language }: MarginNotesProps) {
   const setDialog = useSetAtom(playDialogAtom);
   return (
-    <aside className={css['side']}>
+    <aside className={classes(css['side'], focus['beside'])}>
       <div>
         <BookCard
           title={story.title}

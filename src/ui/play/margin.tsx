@@ -1,6 +1,8 @@
 import type { Scene, Story } from '../../domain/story.ts';
+import { classes } from '../kit/classes.ts';
 import { HereNote } from './here-note.tsx';
 import { Ledger } from './ledger.tsx';
+import focus from './focus-mode.module.css';
 import css from './play.module.css';
 import { useMedia } from './use-media.ts';
 import { words } from './words.ts';
@@ -21,7 +23,7 @@ export function Margin({ story, scene, fresh, air, language }: MarginProps) {
   const ribbon = useMedia('(max-width: 63.99rem)');
   return (
     <div
-      className={css['margin']}
+      className={classes(css['margin'], focus['beside'])}
       // The ribbon scrolls, and whatever scrolls must be reachable by keyboard.
       {...(ribbon ? { tabIndex: 0, role: 'group', 'aria-label': words.ribbon } : {})}
     >

@@ -13,7 +13,7 @@ export function PlayHeaderActions() {
   const [focus, setFocus] = useAtom(focusModeAtom);
   return (
     <>
-      <span className={css['desktop']}>
+      <span className={css['roomy']}>
         <IconButton
           label={words.focusMode}
           aria-keyshortcuts="f"
@@ -24,6 +24,8 @@ export function PlayHeaderActions() {
         >
           <BookOpen aria-hidden />
         </IconButton>
+      </span>
+      <span className={css['desktop']}>
         <IconButton
           label={words.keysOpen}
           aria-keyshortcuts="?"

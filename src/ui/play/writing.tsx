@@ -45,7 +45,7 @@ export function Writing({ page, ending, language, typed, fieldRef, cursor, onTex
       onText={onText}
     />
   );
-  const said = typed.trim() === '' ? '' : words.typedAhead;
+  const said = typed.trim() === '' ? (phone ? words.writing : '') : words.typedAhead;
   return (
     <>
       <div className={play['ghosts']}>

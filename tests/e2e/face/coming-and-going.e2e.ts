@@ -64,8 +64,4 @@ test('PLAY-06 what is typed while a page is told is there when it is told, and i
   await expect(player.ownAction).toBeFocused();
   await other.ready(2);
   await expect(other.ownAction).toHaveValue('');
-  await page.keyboard.press('Enter');
-  await player.ready(3);
-  await expect(player.article.getByRole('blockquote')).toContainText('look behind the door');
-  await other.ready(3);
 });

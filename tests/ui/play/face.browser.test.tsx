@@ -202,6 +202,18 @@ test('PLAY-03 focus mode leaves only the page until something moves; Esc ends it
   expect(localStorage.getItem('lamplit-focus-mode')).toBeNull();
 });
 
+test('PLAY-03 focus mode works on a phone too', async () => {
+  const { screen } = await openBook({ scenes: [opening], size: [390, 800] });
+  await expect.element(screen.getByRole('list', { name: 'What happens next' })).toBeInTheDocument();
+  const beside = () => document.querySelector('main > aside');
+  const shown = () => getComputedStyle(beside() ?? document.body).opacity;
+  expect(shown()).toBe('1');
+  await userEvent.keyboard('f');
+  await expect.poll(shown, { timeout: 20_000 }).toBe('0');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shown).toBe('1');
+});
+
 test('PLAY-05 single keys can be switched off, and stay so', async () => {
   const book = await openBook({ scenes: [opening] });
   await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
