@@ -1,0 +1,171 @@
+import { expect, test as base, type Locator } from 'playwright/test';
+
+import { startFileServer, type FileServer } from '../device-model/file-server.ts';
+import { tinyGguf } from '../device-model/tiny-gguf.ts';
+import { Player, watchComplaints } from './player.ts';
+
+const model = tinyGguf();
+const page = new TextEncoder().encode('<!doctype html><title>Sign in</title><h1>Please sign in</h1>');
+const damaged = model.slice();
+// Of a kind that nobody has ever heard of: its head can be read, and nothing can run it.
+damaged.set(
+  new TextEncoder().encode('zzama'),
+  new TextDecoder('latin1').decode(model.subarray(0, 400)).indexOf('llama'),
+);
+
+/** A player, and a host of model files. */
+const test = base.extend<{ host: FileServer; player: Player; complaints: readonly string[] }>({
+  host: async ({ page: _page }, use) => {
+    const host = await startFileServer({
+      '/tiny.gguf': { body: model },
+      '/page.gguf': { body: page, type: 'text/html' },
+      '/cut.gguf': { body: model.subarray(0, model.length - 5000) },
+      '/damaged.gguf': { body: damaged },
+      '/breaks.gguf': { body: model, breaksOff: true },
+      '/hangs.gguf': { body: model, hangs: true },
+    });
+    await use(host);
+    await host.close();
+  },
+  complaints: async ({ page: tab }, use) => {
+    await use(await watchComplaints(tab));
+  },
+  player: async ({ page: tab, complaints: _complaints }, use) => {
+    const player = new Player(tab);
+    await player.enterDemo();
+    await use(player);
+  },
+});
+
+async function openDeviceSettings(player: Player): Promise<Locator> {
+  await player.page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = player.page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('radio', { name: 'A model on this device' }).check({ force: true });
+  return dialog;
+}
+
+async function install(dialog: Locator, url: string) {
+  await dialog.getByLabel('Another model: address of a GGUF file').fill(url);
+  await dialog
+    .locator('div')
+    .filter({ has: dialog.page().getByLabel('Another model') })
+    .getByRole('button', { name: 'Install', exact: true })
+    .last()
+    .click();
+}
+
+test('PLAY-26 PLAY-27 a model is fetched, tried and installed; it tells turns as they stream, and without a network after a reload', async ({
+  player,
+  host,
+  page: tab,
+  complaints,
+  context,
+}) => {
+  await player.installed();
+  const before = await tab.evaluate(() => caches.has('lamplit-models'));
+  expect(before).toBe(false);
+  const dialog = await openDeviceSettings(player);
+  await expect(dialog.getByText('Apache 2.0').first()).toBeVisible();
+  await expect(dialog.getByText('about 270 MB')).toBeVisible();
+  await install(dialog, `${host.url}/tiny.gguf`);
+  await expect(dialog.getByRole('radio', { name: /^tiny/ })).toBeChecked({ timeout: 60_000 });
+  await expect(dialog.getByText('mit', { exact: false }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await player.startWithPreset();
+  await expect(player.passage).toContainText('The lamp burned low over the harbour');
+  await expect(player.page.getByRole('region', { name: 'This scene could not be told' })).toBeHidden();
+  await expect(player.title).toHaveText(/Lamp at the Quay|Door Below|Light on the Water/);
+  await expect(player.choices.first()).toContainText(
+    /Bring the warm key|Wait by the stairs|Break the old door/,
+  );
+
+  await host.close();
+  await context.setOffline(true);
+  await tab.reload();
+  await player.ready(1);
+  await player.choose(0);
+  await player.ready(2);
+  await expect(player.passage).toContainText('The lamp burned low over the harbour');
+  expect(host.asked).toEqual(['/tiny.gguf']);
+  expect(complaints).toEqual([]);
+});
+
+for (const [name, title] of [
+  ['page', 'That file is no model'],
+  ['cut', 'The model’s file is not whole'],
+  ['damaged', 'The model cannot be run'],
+  ['breaks', 'The download broke off'],
+  ['missing', 'The model could not be fetched'],
+] as const) {
+  test(`a file that is ${name} is refused in words, and nothing of it is kept`, async ({ player, host }) => {
+    const dialog = await openDeviceSettings(player);
+    await install(dialog, `${host.url}/${name}.gguf`);
+    const row = dialog.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText(title, { timeout: 60_000 });
+    expect(await storedFiles(player)).toEqual([]);
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await expect(row).toBeHidden();
+  });
+}
+
+test('a download that is stopped leaves nothing; one whose page was reloaded can be tried again', async ({
+  player,
+  host,
+  page: tab,
+}) => {
+  const dialog = await openDeviceSettings(player);
+  await install(dialog, `${host.url}/hangs.gguf`);
+  const row = dialog.getByRole('listitem').filter({ hasText: 'hangs' });
+  await expect(row.getByRole('progressbar')).toBeVisible();
+  await row.getByRole('button', { name: 'Stop' }).click();
+  await expect(row).toBeHidden();
+  await expect.poll(() => storedFiles(player)).toEqual([]);
+
+  await install(dialog, `${host.url}/hangs.gguf`);
+  await expect(row.getByRole('progressbar')).toBeVisible();
+  await tab.reload();
+  await openDeviceSettings(player);
+  await expect(row).toContainText('The download broke off');
+  await expect(row.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a model is deleted only after it was asked twice, and its room is given back', async ({
+  player,
+  host,
+}) => {
+  const dialog = await openDeviceSettings(player);
+  await install(dialog, `${host.url}/tiny.gguf`);
+  const row = dialog.getByRole('listitem').filter({ hasText: 'tiny' });
+  await expect(row.getByRole('radio')).toBeChecked({ timeout: 60_000 });
+  await row.getByRole('button', { name: 'Delete tiny' }).click();
+  expect(await storedFiles(player)).toEqual(['own-tiny.gguf']);
+  await row.getByRole('button', { name: /^Really delete/ }).click();
+  await expect(row).toBeHidden();
+  await expect.poll(() => storedFiles(player)).toEqual([]);
+  await expect(dialog.getByRole('radio', { name: 'Built-in storyteller' })).not.toBeChecked();
+});
+
+test('a file of the player’s own is taken in', async ({ player }) => {
+  const dialog = await openDeviceSettings(player);
+  await dialog.getByLabel(/Or choose a GGUF file/).setInputFiles({
+    name: 'My Teller.gguf',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(model),
+  });
+  await expect(dialog.getByRole('radio', { name: /^My Teller/ })).toBeChecked({ timeout: 60_000 });
+});
+
+function storedFiles(player: Player): Promise<readonly string[]> {
+  return player.page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const names: string[] = [];
+    try {
+      const folder = await root.getDirectoryHandle('lamplit-models');
+      for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
+        names.push(name);
+    } catch {
+      // No model was ever here.
+    }
+    return names;
+  });
+}
