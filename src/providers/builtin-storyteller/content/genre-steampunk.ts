@@ -1,0 +1,301 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ automaton open p=lamp-trimmer
+% It Wrote One Line; The Automaton in the Window
+The brass lady in the shop window had poured the same cup for thirty years | at dawn she put down the pot, and wrote
+"I wind her of a Sunday," said {p}, {p.a} with nose and palms against the glass. "There is no writing in her. I have been all through her. There is only tea."
+She wrote it on the cloth, with one finger, in spilled tea | it was an hour, and the name beside it was {name}
+When her lids came down, there was {token} in the saucer [2 , under a lump of painted sugar]
++ Help {p} to open up her back => {h} held the screws in {his} hat | there was one wheel too many, bright, no bigger than a button, and it had been put in that week | it was cut as only one shop {inhome} cut them, and that shop worked for {foe}
+= Wait for the hour that she wrote => {h} waited, with {his} watch out | at the stroke a boiler went up at the corner, just where {h} would have been passing | in the window the brass lady took up the pot again, and poured
+- Steal the cloth before anyone can read it => {h} stole it, cup and all, and had it in the furnace | {p} said nothing | by noon there was a new cloth, and a crowd, for she had begun upon it again, and this time she put in the street
+@ ballast open p=rigger
+% Thrown Overboard; It Came Down in the Cabbages
+An airship had gone over low in the night, throwing out whatever it had
+There was a piano in the cabbages, upright | there were eleven hams and a bust | and in the pump yard lay {p.a}, on a mattress, quite unhurt and very angry
+"I was aft," said {p}. "They came along with a list. Sand, then stores, then me. That ship has never been short of lift in her life. What have they taken on, I should like to know, that weighs so much?"
+{p.he} had come down with {token} in one fist | it had been in the captain's when they tipped {p.him} out
++ Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said, in a crate with breathing holes, and {foe} had signed for it, and the ship's cat had left by the mooring rope
+= Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
+- Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
+@ punchcard lead p=loom_girl/she
+% A Mistake in the Carpet; Hole for Hole
+The loom at {place} took its patterns off punched cards, and {p.a} had found one that was not roses
+"It went through at the end of the shift," she said. "I thought that the reader had jammed. It has come out grey. Look. It is a street. There is somebody in it."
+It was about a yard of good carpet | it had a lamp in it, a door, and two people carrying a third
+Down the selvedge, where the maker's name goes, were the words: I saw this
++ Help {p} to hide the yard before the foreman comes => {h} rolled {himself} up in it beneath the {coat} | the foreman counted roses, and was one short, and let it go | "It is old Tansy's hand," said {p}. "She cuts our cards. They took her up to {next} on Friday, for her eyes, they said. There is nothing wrong with her eyes."
+= Match the door in the carpet to a real one => {h} matched it, going from street to street with a lamp | the knocker was a fist with a ring on it | it was at {next}, and the step had been scrubbed, and the ones on both sides of it had not
+- Steal the card, and run it through again => {h} stole it, and fed it to a broader loom | by morning there were sixty yards of it, and the sixty had been ordered, and were down the length of the mayor's own stair
+@ diver ally ally=bell_diver
+% The Woman or Man from Below; A Deep Breath on Account
+They had winched up the diving bell at {place}, and would not let {ally.a} out of it until the fine was paid
+"I went down to look at a pile," {ally.he} said, through the little window. "I came up with a report. They did not want a report. There is a door down there, with a light under it, and a bootscraper."
+{ally.he} had breathed on the glass, to draw it | inside {ally.he} had a lamp, half of a pie, and some six hours
+"{foe} sank it there," said {ally}. "It is a whole house. I would go back tomorrow, if I knew there would be anyone on the pump that I could trust."
++ Offer to support {ally}, and take the pump => {h} put down {his} name for the fine, and spat on {his} hands | as {ally.he} came out {ally.he} took hold of {his} wrist, and felt along it with a thumb. "Not a fast pulse," {ally.he} said. "That will do. I have been down on worse."
+= Study through the glass what {ally} has drawn => {h} studied it, and chalked a question on a slate | "Gas," {ally} wrote back upon the mist. "And somebody keeps walking in front of it. Short. In a crown."
+- Cheat {ally} of the claim while the air lasts => {h} held the paper flat against the pane, all ready | {ally} read it twice, signed it with {ally.his} breath, and wiped it out | "Nothing lasts in here," {ally.he} said pleasantly
+@ engineer ally ally=boiler_poet
+% Stoker, First Class; The Poetry of Pressure
+{ally.a} was shovelling at {place} | between shovels {ally.he} was trying over a line
+"I have it as far as the valve," {ally.he} said. "Nothing goes with valve. They have told me that if I make up one more I shall be put off the boilers. I do not see why. She goes better for it. Look at the needle."
+The needle stood as steady as a church, where everyone else's shook
+"They mean to run her at double for {foe}, on the night," said {ally}. "She will not do it, not with prose. I would as soon be standing somewhere else, and with a friend."
++ Support {ally} before the superintendent => {h} spoke up, and called it the finest boiler room in the country | it scanned, {he} added | the superintendent looked at the needle | "What rhymes with valve?" he asked, at last, not quite as one who jokes, and {they} were let go while he thought
+= Read the needle while {ally} says a verse => {h} read it | it rose upon the strong beats and sank on the weak | whatever lay in that furnace was listening, and had been lonely
+- Trick {ally} into verse while you go through the office => {h} asked for the long one | it went on, bright as brass, for an hour | in the office hung a plan of the boiler | where the fire ought to be somebody had drawn a small bed
+@ lens means move p=lens_grinder
+% Ground for One Eye; It Shows the Works
+{p.a} at {place} ground lenses, and had ground one that showed how a thing went
+"Anything," said {p}. "A lock, a clock, a marriage. One looks, and there are the wheels. I wore it to breakfast. I cannot look at my brother since. He has a spring missing, and he has got by, all these years, on charm."
+It hung on a nail with a sock over it | it was a pretty thing, and blinked
+"You would give it back?" said {p}. "People do give it back"
++ Give {p} your word, and look at {p.him} first => {h} gave it, and held the thing up, and {p} stood to be looked at, with {p.his} chin raised | it was very old work, hand-cut, with one wheel that turned for no reason except to ring a small bell | {h} told {p.him} so, and {p} sat down to have a cry
+= Try the lens upon the wall of {last} => {h} had a picture postcard or a print of it, and looked at that | there were no wheels in the front at all | it was a stage flat, with struts, and the works were all behind it, and went down
+- Steal the lens, and leave the sock => {h} stole it, and out in the {street} could not help but look | they were all going round, and round | there was one that was not, one only, a still thing in a {coat}, reflected in a shop front, with a lens in its eye
+@ timelock wall move p=bank_porter
+% It Opens on the Centenary; A Door with a Date
+The door of {place} would open in eighty-one years, at noon, to a band
+"The founder was fond of an occasion," said {p}, {p.a} in a sash. "The band is engaged. Their sons are learning. I have a speech, and so will whoever comes after. It cannot be hurried. It has no keyhole. It has a calendar."
+Behind a crystal pane stood a drum with the years on it | while {h} looked it moved by the breadth of a hair
+Something inside, quite distinctly, sneezed
++ Help {p} to practise the speech, and applaud it => {h} applauded at the full stops | {p} had never got to the end in company | the end was an instruction | here the porter, it said, will press the eye of the lion | "Well, I never saw that," said {p}, and looked up at the lion
+= Watch the drum for how it is driven => {h} watched it until {his} neck ached | it was not clockwork | it was sand, and a cup | somewhere a pipe let in a grain of it at a time, and where there is a pipe there can be more than a grain
+- Trick the band into playing today => {h} forged a note to the bandmaster | they formed up, in tears, sons and all | at the third bar something in the door pricked up its ears | eighty-one years went round, with a noise like a dropped tray of watches
+@ mainspring turn
+% What It All Runs On; The Smallest Wheel
+{foe} had unbuttoned, to show {him} | there was a plate there, over the heart, with a keyhole, and a small brass key stood in it
+"It needs a turn at four," said {foe}. "I do it myself. I was dead in a ditch at twenty, and somebody I loved was clever. Since then I have been very careful of the key."
+{foe.he} nodded at the window, at {home}, at all of it, the chimneys and wheels
+"You supposed that I put that up to get rich," said {foe}. "It is one machine. It has been making one part, for thirty years, and it is nearly made. I am wearing out. You have been going about breaking the only thing that can save me."
++ Help {foe}, since it is four, and turn the key => {foe.own} fingers had begun to slow | {h} did it for {foe.him}, three turns, not forcing | there was a tick, and another | "Nobody else has ever had hold of that," said {foe}, very low | and then {foe.he} told {h} where the clever one had gone
+= Look to see whose mark is on the plate => {h} looked, with a candle | there was a maker's stamp, a wren on a wheel | {h} had known it since {he} {was} small | it was on the lid of the box that {his} own mother kept her buttons in
+- Steal the key, and go => {h} had it out between two ticks | {foe} watched {him} to the door, with great attention | for an hour nothing changed | then everything {inhome} that turned began, a little at a time, to slow
+@ furnace price price=token
+% Fuel; Everything That Would Go In
+They were a mile short of the mooring mast, and the fire was going out
+The benches had gone in, then the doors, then the captain's songs | the pilot looked round from the wheel, at everybody, with a face like a begging letter
+"It wants only a little," he said. "It wants something that has been looked after"
+It is a strange fact about fire that it can tell | {h} opened the iron door, and put in {token}, and the needle got up off its pin [2 , as if someone had spoken to it]
++ Save the boy's dog from going in next => {h} saved it, taking it out of his arms, for he was a fair-minded child | "There is always one thing that we do not use," said {h} | the pilot thought about it, and threw in the bust of the owner
+= Watch what colour it made the flame => {h} watched it through the slot | green, then a white so hard that it threw shadows | on the wall of the gondola, just for that moment, there was the plan of something, line for line, with {last} in the middle
+- Rob the passenger asleep on his portfolio => {h} drew it out by a corner, and in it went | the ship rose like bread | he slept on, smiling, with his hand where it had been | it was one perfect set of drawings, and a life's work
+@ stair gate move
+% The Works, from Inside; Mind the Governor
+The way into {place} was through the clock | one had to go between the teeth, when they let one
+There were six wheels, the last as high as a house | each came round with a gap in it | for three strides or so all the gaps stood in a line
+{h} stood on the first spoke with the whole of it going by {his} face, and smelled hot oil
+It was then that the governor overhead threw out its two brass fists, and everything began to go faster
++ Help the cat that has been carried round on the third => {h} went one wheel out of {his} way for it, and had it by the scruff | it was that, as {he} saw later, that saved {him}, for the fourth came early | they got down together on the far side, and the cat washed, and went in first
+= Count the teeth until you have the tune => {h} counted aloud | it went in seven, in five, in seven, like a dance from the hills | on the third time of the five {h} went, with {his} eyes shut, and {was} through, and was sorry, for a moment, that it was over
+- Destroy the governor with an iron bar => {h} put the bar up into its fists | there was a noise that {he} felt in every tooth | the whole clock of {home} ran a day, a month, a year | on the stair below a young watchman put his hand up, slowly, to a beard
+@ gondola duel
+% A Mile Up; {foe} Holds the Valve
+{they} had the gondola to {themselves}, a mile up, and {foe.own} hand was on the cord
+"If I pull it the gas goes," said {foe}. "If I do not we go on up until it bursts. There is a moment between. I have worked it out. In about five minutes we shall be exactly as high as it is possible to be and still have a conversation."
+The frost was making ferns along the brass | far down, as small as a buckle, lay {home}, with a light in it
+"I only ever wanted to be told that it was well made," said {foe}
++ Give {foe} the truth about what {foe.he} made => {h} looked at it, rope, rib, and rivet, and took {his} time | "It is the best thing that I ever saw," {h} said, "and it ought to carry children" | {foe} did not say anything at all, but {foe.own} hand had come down off the cord
+= Climb out, and look to the valve by hand => {h} climbed, into a wind like a wall | it was frozen, and beautiful | someone in love had filed it | {h} breathed on it | behind the pane {foe} had got up, and breathed on it from inside
+- Attack, and cut the ropes on {foe.own} side => {h} had the {blade} through the second before {foe} moved | the floor leaned over like a tray | everything slid, and the bottle, and {foe}, who had got hold of the rail, and was looking, with real interest, at the knot
+@ hounds chase
+% Brass Dogs; They Do Not Get Tired
+One could hear them before one saw them, a ticking on the stones, in step
+{hands} had them out on chains, six of them, brass to the shoulder | each carried its boiler, no bigger than a loaf
+They did not smell | they had been shown a drawing, and they looked at every face, and at a poster, and at a face
+Down the {street} a knife grinder was at his wheel, and a brass band was forming up, and a canal lay as still as a lid
++ Save the street child they have mistaken => {h} picked her up under the very nose of the first | it looked at her, and at {him}, and at her, and there was a whirr, as of a thing trying to subtract | she put out a hand, and shut off its tap. "They all have one," she said
+= Wait in the band, behind the big horn => {h} fell in, and puffed {his} cheeks out | the dogs went down the ranks | at a face with its cheeks out they looked for some time | nobody draws anybody like that
+- Trick the grinder into holding your hat => {h} set it on his head, as a joke, and pulled it down | it was the hat that they had been shown | he went off with his sparks still flying, backward, at the end of six chains, explaining
+@ orphanage tex in p=matron/she
+% The Patent Nursemaid; It Rocked Them All at Once
+"Sixty cradles, and one crank," said {p}, {p.a} holding her wrist. "It came from {foe}, as a gift. It rocks, it sings, it pats. They went off like lambs. I had not sat down in ten years. I have begun to be sorry."
+There they lay at {place}, sixty of them, rocked to the one beat | none of them had cried since it was put in
+None of them, she said, had laughed either | and they had started to blink together
++ Help {p} to lift them out, one by one => {h} took the left side, and she the right | once there were a dozen on the floor, one of them got hold of another's ear | there was a roar | "Oh," said {p}, with her hands clasped, "oh, listen to that"
+= Look into the box that does the singing => {h} looked, with the back off | there was a drum with pins, and there were two tunes on it | the one that was for after midnight went slower, and the pins spelled out an oath, to be faithful, to somebody, at the word
+- Steal the crank, and sell it to the rival firm => {h} had a good price | in the morning there were two nurseries, then ten | one hears it everywhere now, about dusk, over the roofs, that beat, and nothing else
+@ heart tex calm p=prosthetist
+% Left-Handed, Please; The Fitting
+"I have made her four," said {p}, {p.a} with a glove on one hand and none on the other. "She sends them back. Too strong. Too quick. She says that the last one was a better pianist than she was."
+On the bench at {place} lay a hand in rosewood and steel, palm upward
+The lady stood by the window with her sleeve pinned | she had lost it in the press at {foe.own} works, and did not speak of it
++ Comfort her, and ask what it used to do badly => {h} asked, and she thought | it had not been able to whistle for a cab or shuffle cards, and it bit its nails | "Ah," said {p}, and took up a file, and for an hour worked to make it a little worse
+= Ask what the hand was doing in the press => {h} asked it softly | it had gone in after a child's cap | the child was got out, and ran | it wore a very good coat, she said, and it called {foe} by a pet name
+- Trick {p} into making one for a lock => {h} gave an order for a thief's fingers, and called it a watchmaker's | {p} made them perfectly, and then, fitting the last, felt how it lay. "You will find that it knocks," said {p}. "I have put that in. It cannot help it. It knocks first"
+@ race tex sky out p=jockey
+% The Steam Derby; A Horse in the Sixth
+There was to be a race at {place}, for engines, and {p.a} had brought a horse
+"It does not say," said {p}. "I have been through the rules. It says, an engine, of one horse power. Well, here he is. His name is Gerald."
+They stood along the line, brass and fume, and each of them was as big as a chapel | Gerald was eating the rope
+The stakes were held by {hands} | no one, in seven years, had been known to collect
++ Help {p} to walk Gerald past the whistles => {h} hung a coat over his eyes, and talked to him of oats | the first engine blew at the turn, and the next ran out of track | four of them fell in love with a lamp post | Gerald came in by himself, some time after tea, and stopped at the line to look for sugar
+= Study the winning engine of last year => {h} went over it with a rag, like a cleaner | it had no fire in it, it had never had one | there was a seat inside, very small, with straps, and a pair of pedals, worn
+- Cheat, and grease the rail at the bend => {h} did it with a ham | they all went off there, like plates off a shelf | it was a famous day | Gerald had looked at {him} as he stepped over them
+@ weather tex p=rainmaker
+% Rain by Appointment; The Farmers Had Subscribed
+The big horn was pointed at the sky above {place}, and {p.a} was taking money under it
+"A shilling for drizzle," said {p}. "It is two for anything you can hear. I only work the horn. It comes out of the valley over there, of course. It has to come out of somewhere."
+Over there the hills were the colour of a biscuit | people sat along the ridge with buckets, and looked this way
++ Share your {coin} with the valley that is owed => {h} paid, and asked that it be sent back | {p} scratched {p.his} ear | "There is no lever for back," {p.he} said | then, with a queer look, {p.he} went round behind the thing, leaned on it, and pushed
+= Look down the horn with a mirror => {h} looked | it was not a horn, at the narrow end | there was a kind of mouth there, pursed | pipes led off from it, all toward the house of {foe}
+- Cheat, and sell tickets for the other side => {h} set up on the ridge with a roll of them | by noon they were bidding against each other, hill to hill, for the one small cloud | it hung there, and went to and fro, and got thinner
+@ librarian tex calm in p=index_keeper
+% The Calculating Library; It Had Gone Quiet
+One paid at {place}, and put a question in at the brass lip | within a day the answer came down a tube
+"It has stopped," said {p}, {p.a} with ink on {p.his} ear. "Not broken. It is thinking. A little boy put one in on Monday, with his penny. It has had all the lamps down ever since, and it has sent out for books."
+They had gone to find the boy | he was six, and did not remember what he had put
++ Give the boy time, and a bun, and ask again => {h} gave him both, upon a step | "Oh," he said, with sugar on his nose, "that. I asked it was it all right." | {they} put in another slip, with a penny, to say that it was | the lamps came up, shelf over shelf, like morning
+= Read what it has been sending out for => {h} read it down | it had begun with medicine | it had gone on to music, to the deeds of old houses, to the names of drowned ships | the last was a street plan, and an order for one left-hand glove, in its own name
+- Deceive it with an answer of your own => {h} wrote, it is forty-two and a half, and posted it down the other way | the wheels took it in, and shook | they have run smoothly since that day, and are wrong, and the bank has been built on it
+@ ghostline tex era=new p=telegraph_clerk
+% A Message from a Dead Line; The Wire Was Down
+"They cut that wire the year I was born," said {p}, {p.a} winding up a green lamp. "It goes a mile out on to the moor, and stops. It started at ten, last night. It has a very good hand."
+The sounder clicked, and waited, and clicked | {p} had taken down four sheets
+It was fares, and times, and somebody's luggage | it was a whole station, out there, doing its business
++ Help {p} to walk the wire to its end => {h} carried the lamp | the last pole stood in the heather with the end hung down | someone had tied the end round a small girl's wrist | she was tapping with it, and had come to the refreshments
+= Ask the line for a ticket to {last} => {h} tapped it out, with one finger | there was a stop, like that of somebody taking off spectacles | single, it said, or return | a good many people, it said, had been asking for single
+- Trick the dead line with a false arrival => {h} sent that the express was in | all night, far out, doors banged, and people ran to meet it | toward morning they seemed to be calling only the one name
+@ tailor tex p=tailor
+% The Invisible Coat, Nearly; One Thread Short
+"It works all but the seam," said {p}, {p.a} patting at the air above the bench. "So that one sees a seam. It goes along the {street} by itself, up and down. There has been talk."
+It had been ordered, and paid for by the yard | the measures were {foe.own}
+{p} felt about for the sleeve, and hung it up | it was now a hook with a certain look to it
++ Give {p} the loan of your eyes for the seam => {h} held the lamp, and said when | with the last stitch there was nobody at the bench | "There," said {p}. "How do I look?" and then, after a time, from by the door, and frightened, "I should like you to go on talking"
+= Measure how much {foe} has lost since the spring => {h} measured the one slip by the other | it was a hand's breadth round the chest, in four months | somebody there was going away by inches, and had perhaps a season
+- Steal the coat, seam and all => {h} had it on before {p} could turn | for a week {he} went where {he} liked, a line of thread with feet | on the eighth day a child pointed, and said that the line had no one in it
+
+@ * intro
+{h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they say, there were two more, and a bell
+@ * intro-goal
+There were drawings for it, and {h} had never trusted drawings | {h} meant to {goal} by hand
+@ * sense in
+The pipes along that wall were knocking, in no rhythm that a boiler has
+Brass filings lay on the floor in drifts [, and somebody had gone through them barefoot]
+Over the mantel hung a gauge [2 , where another house would have had a saint]
+It smelled of oil and of wet gloves drying
+A row of speaking tubes came out of the wall, and all but one of them were stopped with rags
+Somebody had polished one bolt, out of some hundreds, until it shone
+A clockwork bird on the sill opened its beak, and shut it [3 , and was saving, by the look of it, its last turn for somebody]
+Along the bench were laid out hands, from the largest down to the least
+The lamp had a governor on it, and dipped each time that anyone lied or sat down
+@ * sense out
+High up over the chimneys an airship was turning, and its shadow went from roof to roof like a cat
+A steam cart went past with a choir on it [, going to some contest, and practising]
+The smoke came out in three colours [3 , and people on the step said what each was making]
+Every gutter had a small wheel in it, and every wheel drove some small thing
+Somebody had hung out their goggles on the line, between the sheets
+The bridge rose to let a barge through, and bowed to it, and came down
+@ * hook tense
+One of the valves behind {him} was being turned, by somebody who stopped when {h} stopped
+Then all of the clocks {inhome} told an hour that there is not
+The brass hand on the bench shut
+Out of the speaking tube came a breath, and then, in {his} own voice, a word
+And the needle, at the end of its arc, leaned on the pin
+Overhead something heavy had begun to be let down, on a chain, a link at a time
+@ * hook calm
+A small wheel, that drove nothing, had started to go round
+@ * hook quest
+In a corner of the drawing, quite small, somebody had sketched in {target}
+Nobody would talk about {target} | but every bench in that shop had been working on a piece of it
+@ * mood calm
+{h} liked a thing that told you when it was about to burst
+There was oil under {his} nails that had been {his} father's
+It came to {h} that everything there had been made by someone who was afraid of being late
+@ * mood tense
+{his} heart had a tick in it | {h} told {himself} that they all do
+{h} had the sense of being one tooth on some very large wheel, and of its coming round
+If it were going to blow, it would do so without asking {him}
+@ * fit make win
+It was out by a hair, and {h} took the hair off | when {he} let it go it ran, and ran sweetly, and everybody in the shop looked up
+@ * fit make mixed
+It ran | it ran so well that it took the bench along
+@ * fit make setback
+A spring let go, somewhere deep in, and was heard to travel
+@ * fit use win
+{h} gave it a quarter turn more than the label allowed | there was a cough, then a purr, then a great deal of steam with a door in it
+@ * fit use mixed
+It answered the lever, and so did eleven others, in eleven houses
+@ * fit use setback
+Somebody had crossed the pipes | a long way off a bath, with someone in it, began to play the anthem
+@ * fit look win
+Every wheel was bright but one | it was the dull one that {h} followed, from tooth to tooth, until it stopped
+@ * fit look setback
+It had been put together so that a person who looked would see a clock
+@ * fit move win
+{h} went up by the hoist, among the coal, and came out on the boiler deck with the face of a native
+@ * fit move setback
+The moving stair was moving down | {h} ran for some time, and was much admired
+@ * fit take win
+It was held by one thumbscrew, left-handed | {h} had it loose with a {coin}
+@ * fit talk win
+They were talking shop inside a minute | by the time that they got to gaskets somebody had said too much
+@ * fit talk setback
+Somebody pulled a cord, and the talk was drowned in brass, for as long as {h} cared to stand there
+@ * fit press setback
+A panel slid back | it was a machine that did the refusing, and it had been very nicely brought up
+@ * fit fight setback
+There was more steam in the thing than there had looked | {h} sat down, at some distance, in a rack of hats
+@ * fitp talk win
+{p} opened the roar of the big valve first, so as not to be heard, and said it straight into {his} ear
+@ * chat ally
+"I only trust three rivets in this whole contraption," said {ally}, "and I am holding two of them"
+"It is supposed to make that noise," said {ally}, walking a little faster
+{ally} had oil on {ally.his} nose | it had been there since the first day, and {h} had grown fond of it
+"When they say that it cannot fail," said {ally}, "I go and look for the ladder"
+"In my village we had one gear," said {ally}. "We took turns with it."
+@ * cost
+There was a bolt left over, and {h} would be thinking of that bolt
+It had used up all the steam there was, and somebody upstairs was having a bath
+@ ways1 ways good
++ Help the crew that has lost its stoker => {h} took the shovel for an hour | they went by the viaduct, at a great rate, and set {him} down past two gates
+@ ways2 ways neutral
+= Listen at the speaking tube that is not stopped => {h} listened, with {his} hat off | it was a kitchen, then a quarrel, and, farther off, somebody reading out a list of parts
+@ ways3 ways evil
+- Destroy the regulator, and leave by the smoke => {h} gave it one with the spanner | up and down the {street} the lamps screamed white, and went out
+@ * callback did=genre-steampunk.race:+
+Gerald's name was up in gilt, {h} heard, over the door of the engine club
+@ * callback did=genre-steampunk.orphanage:+
+Sixty children were crying somewhere, at sixty different times, and no one would have stopped it for money
+@ * callback did=genre-steampunk.librarian:+
+It was all right | a large library had been told so, and had believed it
+@ * callback did=genre-steampunk.lens:+
+{h} thought of a wheel that did nothing but ring a small bell
+@ * callback did=genre-steampunk.heart:+
+A rosewood hand was biting its nails, at some window, quite badly
+@ * callback did=genre-steampunk.race:-
+In a certain field, over a certain gate, there was a horse who would not take sugar from {him}
+@ * close won
+The great wheel came to the gap, and stopped | it was so quiet that one could hear the pigeons | {h} put down the spanner, and somebody, up in all that brass, began to laugh
+@ * close lost
+It ran as it had been drawn to run, and nobody could fault it | {foe} bent an ear to the sound | "There," said {foe}, "that is your part in it, that tick. I am so glad I left it in"
+@ * epilogue shining
+The brass lady pours, and puts down the pot, and writes | it is whatever the child at the glass has asked her | she has not got one of them wrong yet, and it is always tea
+@ * epilogue earned
+They gave {him} a watch, and {h} took the back off it that same night | there was a wheel in there that did nothing at all | {he} oiled it with the others
+@ * epilogue bittersweet
+Everything {inhome} has to be worked by hand again | it makes the evenings long | people stand in the doorways at four o'clock with a small key, and nod to one another
+@ * epilogue rueful
+It still goes over, some nights, quite low, with its lamps out | in the morning there is generally something in the cabbages | {h} once got a ham
+`;
+
+/** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */
+export const pack: PackSource = {
+  id: 'genre-steampunk',
+  sheets: [cards],
+  words: {
+    places: ['the mooring mast #out', 'the calculating library #in', 'the carpet works #in', 'the governor room #in', 'the airship sheds #in', 'the pump yard #out', 'the clock over the bank #in', 'the canal of locks #out', 'the boiler street #out', 'the patent office #in', 'the diving stage #out', 'the lens shop #in', 'the orphan wards #in', 'the viaduct #out'],
+    foes: ['Sir Barnaby Coke|master of the gasworks|the gas men|he', 'Lady Ada Thorne|holder of the patents|the bailiffs in brass|she', 'Professor Clavell|inventor to the crown|the apprentices|he', 'Baroness Orlov|owner of the air lanes|the sky crews|she', 'Alderman Rusk|chairman of the boiler board|the inspectors|he', 'Octavia Pym|maker of automata|the wound servants|she', 'The Regulator|keeper of the town clock|the keepers of hours|he', 'Dame Philippa Stroud|mistress of the deep works|the divers|she'],
+    tokens: ['the left-handed screw', 'the wren on a wheel', 'the brass eye', 'the unpaid patent', 'the smallest gear', 'the glass pressure bulb', 'the captain\'s whistle', 'the punched card with one hole'],
+    titles: ['A Quarter Turn More', 'Mind the Governor', 'It Was Only Tea', 'A Horse in the Sixth', 'One Wheel Too Many', 'The Needle on the Pin', 'Wound at Four', 'An Hour That There Is Not', 'The Bolt Left Over', 'Hole for Hole', 'What {foe} Filed', 'High as a Conversation', 'Steam with a Door in It', 'The Plans for {target}'],
+    'book.deed': ['Patent on {target}', 'Last Turn', 'Left-Handed Screw', 'Ascent', 'Engine of {target}'],
+    'book.place': ['The Great Wheel at {place}', 'Steam over {place}', 'The Engineer of {place}', 'Six Wheels below {place}'],
+    'book.theme': ['A Wheel That Rings a Bell', 'Well Made', 'Prose and Pressure', 'Somebody Was Afraid of Being Late'],
+    'book.turn': ['Whoever Wound {token}', 'A Quarter Turn of {token}', 'The Works of {token}'],
+    'example.objective': ['Find out who taught the brass lady to write', 'Rescue the diver from the sunken house', 'Win the steam derby with a horse', 'Steal the smallest wheel from the town clock', 'Protect the library until it has finished thinking', 'Build a ship that carries children', 'Prove that the explosion at the works was ordered', 'Find the one who was clever, and went away'],
+    'example.setting': ['A city of locks and wheels, under a brown sky', 'The airship town of High Coker', 'The canal quarter, below the gasworks', 'A spa that runs on captured lightning', 'The island of the patent holders', 'A mill valley with a hundred whistles'],
+    'example.motivation': ['{his} mother\'s mark is on the plate', 'It rocked {him} too, and {he} has never laughed since', 'They threw {him} out as ballast', '{he} was late, once, and a wheel came off', 'The machine that killed {his} brother had been so well made', 'To hear one person say that it was well made'],
+  },
+};
