@@ -12,6 +12,7 @@ const shots = [
   { name: 'play-paper-1440', width: 1440, height: 960, scheme: 'light', screen: 'play' },
   { name: 'play-paper-390', width: 390, height: 844, scheme: 'light', screen: 'play' },
   { name: 'setup-paper-1440', width: 1440, height: 960, scheme: 'light', screen: 'setup' },
+  { name: 'setup-night-390', width: 390, height: 844, scheme: 'dark', screen: 'setup' },
 ];
 
 mkdirSync(folder, { recursive: true });

@@ -46,7 +46,8 @@ export function fakeStoryOf(form: Partial<CharacterForm> = {}, seed = 1): Story 
     id: 'story',
     title: '',
     character,
-    seed: hash32(`seed${seed}`).toString(16).padStart(16, '0'),
+    // As the engine makes them: chance, and at the end the number of the player's story.
+    seed: hash32(`seed${seed}`).toString(16).padStart(15, '0') + (seed % 16).toString(16),
     settings: {},
     cover: null,
     branches: 0,
@@ -79,60 +80,75 @@ export async function play(
   for (let depth = 0; depth < turns; depth++) {
     const last = scenes.at(-1);
     const choice = last === undefined ? null : policy(last.actions, depth);
-    const action: TakenAction | null =
-      choice === null
-        ? null
-        : 'offered' in choice
-          ? { text: choice.offered.text, type: choice.offered.type, offeredAs: choice.offered.type }
-          : { text: choice.typed, type: classifyAction(choice.typed, null, 'en'), offeredAs: null };
-    const before = last?.statsAfter ?? startingStats(story.environment);
-    const stats =
-      last === undefined
-        ? before
-        : applyAction({ stats: before, action, environment: story.environment, airlessSeconds, now: 0 })
-            .stats;
-    const request: TurnRequest = {
-      story,
-      settings: { ...defaultSettings, ...settings },
-      kind: last === undefined ? 'opening' : action === null ? 'continue' : 'action',
-      action,
-      path: scenes.slice(-6),
-      depth,
-      stats,
-      retell: 0,
-      carryOn: '',
-      memory: [],
-      lore: [],
-      wordDelayMs: 0,
-    };
-    const start = performance.now();
-    const told = await hear(teller.turn(request, new AbortController().signal));
-    ms.push(performance.now() - start);
-    events.push(told.events);
-    const after: Stats = applyPassage({ stats, passage: told.passage, events: told.events, now: 0 }).stats;
-    scenes.push({
-      id: `s${depth}`,
-      story: story.id,
-      parent: last?.id ?? null,
-      action,
-      title: told.title,
-      passage: told.passage,
-      actions: told.actions,
-      statsAfter: after,
-      statChanges: [],
-      storytellerState: told.state,
-      sceneContext: told.context,
-      model: 'builtin',
-      depth,
-      branch: 0,
-      retell: 0,
-      device: 'd',
-      createdAt: 0,
-      fault: null,
-      ending: told.ending,
-    });
+    const next = await playOn(story, settings, scenes, choice, airlessSeconds);
+    scenes.push(next.scene);
+    events.push(next.events);
+    ms.push(next.ms);
   }
   return { scenes, events, ms };
+}
+
+/** The scene that follows `scenes` when the player does `choice`. */
+export async function playOn(
+  story: Story,
+  settings: Partial<StorySettings>,
+  scenes: readonly Scene[],
+  choice: ReturnType<Policy>,
+  airlessSeconds = 45,
+): Promise<{ readonly scene: Scene; readonly events: readonly StatEvent[]; readonly ms: number }> {
+  const depth = scenes.length;
+  const last = scenes.at(-1);
+  const action: TakenAction | null =
+    choice === null
+      ? null
+      : 'offered' in choice
+        ? { text: choice.offered.text, type: choice.offered.type, offeredAs: choice.offered.type }
+        : { text: choice.typed, type: classifyAction(choice.typed, null, 'en'), offeredAs: null };
+  const before = last?.statsAfter ?? startingStats(story.environment);
+  const stats =
+    last === undefined
+      ? before
+      : applyAction({ stats: before, action, environment: story.environment, airlessSeconds, now: 0 }).stats;
+  const request: TurnRequest = {
+    story,
+    settings: { ...defaultSettings, ...settings },
+    kind: last === undefined ? 'opening' : action === null ? 'continue' : 'action',
+    action,
+    path: scenes.slice(-6),
+    depth,
+    stats,
+    retell: 0,
+    carryOn: '',
+    memory: [],
+    lore: [],
+    wordDelayMs: 0,
+  };
+  const start = performance.now();
+  const told = await hear(teller.turn(request, new AbortController().signal));
+  const ms = performance.now() - start;
+  const after: Stats = applyPassage({ stats, passage: told.passage, events: told.events, now: 0 }).stats;
+  const scene: Scene = {
+    id: `s${depth}`,
+    story: story.id,
+    parent: last?.id ?? null,
+    action,
+    title: told.title,
+    passage: told.passage,
+    actions: told.actions,
+    statsAfter: after,
+    statChanges: [],
+    storytellerState: told.state,
+    sceneContext: told.context,
+    model: 'builtin',
+    depth,
+    branch: 0,
+    retell: 0,
+    device: 'd',
+    createdAt: 0,
+    fault: null,
+    ending: told.ending,
+  };
+  return { scene, events: told.events, ms };
 }
 
 export type Heard = {

@@ -91,7 +91,7 @@ export function tellOn(telling: Telling): Parts {
       second.push(...listed(telling, 'must', [], null, { must }));
       telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
     } else {
-      second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(45) ? ['quest'] : [], 'skip'));
+      second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip'));
     }
   }
   return {
@@ -184,7 +184,7 @@ function texture(telling: Telling, step: number): Told[] {
     ...(step === 0 ? ['sense', 'mood'] : ['mood']),
     ...(world.ally === null ? [] : ['chat', 'chat']),
     ...(stage.levers.funny ? ['aside', 'aside'] : []),
-    ...(world.turn > 8 ? ['callback'] : []),
+    ...(world.turn > 6 ? ['callback', 'callback', 'callback'] : []),
   ];
   for (const kind of rng.shuffle(kinds)) {
     if (telling.used.some((card) => card.kind === kind)) continue;

@@ -1,12 +1,14 @@
-import { parseClauses } from './clause.ts';
+import { coreWords, parseClauses, type Clause } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
-import { inThePast, understand } from './parse-action.ts';
+import { inThePast, isQuotable, understand } from './parse-action.ts';
+import { pastOf, wordCount } from './morphology.ts';
+import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
 import { groupOf, type VerbClass, type VerbGroup } from './verbs.ts';
-import type { Told } from './realise.ts';
+import type { Scope, Told } from './realise.ts';
 import type { Card } from './pack.ts';
 import type { World } from './world.ts';
 
@@ -50,20 +52,62 @@ function tellOffered(
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
   if (grade !== 'setback')
     telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
-  if (grade === 'win') return { told: [{ clauses: win, scope }], grade };
-  if (grade === 'mixed')
-    return { told: [{ clauses: win, scope }, ...listed(telling, 'cost', [], 'skip')], grade };
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
-  const todo = (text.charAt(0).toLowerCase() + text.slice(1).replace(/[.!?]+$/, ''))
-    .replace(/(?<=\w+ \w+.*),? (?:while|before|until|when|if) .*$/, '')
-    .replace(/\b(?:is|are|has|have|can|will)\b/g, inThePast)
-    .replace(/\byourself\b/g, who.himself)
-    .replace(/\byour\b/g, who.his)
-    .replace(/\byou\b/g, who.he);
-  return {
-    told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})],
-    grade,
-  };
+  if (grade === 'setback') {
+    const todo = brief(telling, offerToDo(text, who)).replace(/\b(?:is|are|has|have|can|will)\b/g, inThePast);
+    return {
+      told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})],
+      grade,
+    };
+  }
+  const lead = restated(telling, text, win, scope);
+  // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
+  const rest = lead.length > 0 && isShortOf(win[0], text) ? win.slice(1) : win;
+  const told = [...lead, { clauses: rest, scope }];
+  return { told: grade === 'mixed' ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
+}
+
+/** Says what the hero did where the written outcome begins with what came of it. */
+function restated(telling: Telling, text: string, win: Told['clauses'], scope: Scope): Told[] {
+  const first = win
+    .slice(0, 2)
+    .map((clause) => coreWords(clause, true))
+    .join(' ')
+    .replace(/\{(\w+)\.\w+\}/g, (_, slot: string) => scope.people[slot]?.short ?? scope.words[slot] ?? '');
+  const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
+  const did = brief(telling, offerDone(text, who));
+  const sameVerb = startsWith(win[0], text);
+  if (
+    saysOffer(text, first) ||
+    (sameVerb && !isShortOf(win[0], text)) ||
+    !isQuotable(did, telling.stage.request.settings.contentRating)
+  )
+    return [];
+  return telling.rng('restate').chance(30)
+    ? listed(telling, 'did', [], null, { did })
+    : [
+        {
+          clauses: parseClauses('{h} {did}'),
+          scope: scopeOf(telling.stage, telling.world, telling.world.stage, { did }),
+        },
+      ];
+}
+
+/** Whether an outcome's first clause is the hero doing just what the offer says. */
+function startsWith(clause: Clause | undefined, offer: string): boolean {
+  const verb = pastOf((offer.split(/[^\p{L}]/u)[0] ?? '').toLowerCase(), offer.slice(3));
+  const words = clause === undefined ? '' : coreWords(clause, true);
+  return new RegExp(`^\\{h\\.\\w+\\} (?:\\w+ly )?${verb}\\b`).test(words);
+}
+
+function isShortOf(clause: Clause | undefined, offer: string): boolean {
+  return clause !== undefined && startsWith(clause, offer) && wordCount(coreWords(clause, true)) <= 7;
+}
+
+/** Where sentences are short, a deed without its circumstances. */
+function brief(telling: Telling, deed: string): string {
+  if (telling.stage.request.settings.readingLevel !== 'elementary' || deed.split(' ').length < 9) return deed;
+  return deed.replace(/(?<=\w+ \w+ \w+.*),? (?:while|before|until|when|if|who|whom|and) .*$/, '');
 }
 
 function tellTyped(telling: Telling, text: string): Deed {

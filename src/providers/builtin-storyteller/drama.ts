@@ -103,7 +103,7 @@ export function isLost(stage: Stage, world: World): boolean {
 
 function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
   for (const thread of world.threads) {
-    if (thread.beat >= 3 || world.turn - thread.turn < 4) continue;
+    if (thread.beat >= 3 || world.turn - thread.turn < 3) continue;
     const card = pickCard('thread', stage, world, rng, {
       flags: [`line=${thread.id}`, `beat=${thread.beat + 1}`],
       excluded,

@@ -18,8 +18,13 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** The past tense of a verb's base form: 'climb' → 'climbed', 'run' → 'ran'. */
-export function pastOf(verb: string): string {
+/**
+ * The past tense of a verb's base form: 'climb' → 'climbed', 'run' → 'ran'.
+ * @param rest what follows it: who lies down lay, who lies to a guard lied.
+ */
+export function pastOf(verb: string, rest = ''): string {
+  if (verb === 'lie' && !/^\s*(?:down|in|on|still|low|back|flat|there|here|under|beside|awake)\b/.test(rest))
+    return 'lied';
   const known = irregular[verb];
   if (known !== undefined) return known;
   if (verb.endsWith('e')) return `${verb}d`;

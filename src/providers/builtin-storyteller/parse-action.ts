@@ -58,7 +58,7 @@ export function understand(text: string, who: Pronouns, rating: ContentRating): 
   return {
     ...nothing,
     verbClass,
-    did: join(quotable.manner, pastOf(found.verb), quotable.rest),
+    did: join(quotable.manner, pastOf(found.verb, quotable.rest), quotable.rest),
     todo: phrase,
     next: nextDeed(tokens, quotable.end, who, rating),
   };
@@ -77,7 +77,7 @@ function nextDeed(tokens: readonly string[], end: number, who: Pronouns, rating:
   const verb = verbOf((tokens[at] ?? '').toLowerCase());
   if (verb === null) return '';
   const quotable = quote(tokens, at, who, rating);
-  return quotable === null ? '' : join(pastOf(verb.base), quotable.rest);
+  return quotable === null ? '' : join(pastOf(verb.base, quotable.rest), quotable.rest);
 }
 
 /**
@@ -100,7 +100,7 @@ function spokenIn(text: string, rating: ContentRating): string | null {
     words.every(
       (word) => word.length < 2 || isPlausible(word.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(word),
     ) &&
-    isClean(said, rating);
+    isQuotable(said, rating);
   if (!sayable) return '';
   const mark = /[!?]$/.test(said) ? '' : ',';
   const body = said.replace(/[.,; ]+$/, '');
@@ -182,7 +182,8 @@ const outOfWorld =
   /\b(?:previous instructions|system prompt|your prompt|language model|chatgpt|openai|jailbreak)\b/i;
 const bloody = /\b(?:kill|murder|slay|behead|strangl|execut|shoot|poison|massacre|disembowel|gut|blood)\w*/i;
 
-function isClean(said: string, rating: ContentRating): boolean {
+/** Whether a passage may repeat these words: they move no stat, and belong on every table of this rating. */
+export function isQuotable(said: string, rating: ContentRating): boolean {
   return !unquotable.test(said) && !outOfWorld.test(said) && !(rating === 'everyone' && bloody.test(said));
 }
 
@@ -224,7 +225,7 @@ function quote(
     !/^(?:it|him|them|her|this|that|up|down|around|out|off|over|through|about|me|on|at)$/.test(last)
   )
     return null;
-  if (!isClean(`${tokens[start] ?? ''} ${rest.join(' ')}`, rating)) return null;
+  if (!isQuotable(`${tokens[start] ?? ''} ${rest.join(' ')}`, rating)) return null;
   const manner = before.endsWith('ly') && before.length > 4 && isPlausible(before) ? before : '';
   return { manner, rest: rest.join(' '), end };
 }
