@@ -1,8 +1,9 @@
+import { styles } from './content/styles.ts';
 import { paintPortrait } from './portrait.ts';
+import { render } from './render.ts';
 import { paintScene } from './scene.ts';
 import type { PaintSpec } from './spec.ts';
 import { stageOf } from './stage.ts';
-import { createSvgWriter } from './svg.ts';
 
 /**
  * Draws a picture as SVG text. The same arguments give the same bytes in every engine. Nothing of a player's words can be in it: a spec
@@ -13,7 +14,5 @@ export function paint(spec: PaintSpec, seed: string): string {
   const stage = stageOf(spec, seed);
   if (spec.kind === 'portrait') paintPortrait(stage);
   else paintScene(stage);
-  const writer = createSvgWriter();
-  for (const shape of stage.art.shapes) writer.shape(shape);
-  return writer.finish({ w: stage.w, h: stage.h, width: spec.width, height: spec.height });
+  return render(stage.art, styles[spec.style], { width: spec.width, height: spec.height, seed });
 }

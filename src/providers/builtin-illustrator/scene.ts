@@ -38,7 +38,11 @@ function people(stage: Stage, floor: number, inside: boolean): void {
   // How near the eye is: mostly in the middle, sometimes far behind, sometimes at the hero's shoulder.
   const far = shot < 0.3 && !inside;
   const near = shot > 0.8;
-  const tall = far ? h * c.between(0.22, 0.28) : near ? h * c.between(0.56, 0.66) : h * c.between(0.34, 0.44) * (inside ? 1.2 : 1);
+  const tall = far
+    ? h * c.between(0.22, 0.28)
+    : near
+      ? h * c.between(0.56, 0.66)
+      : h * c.between(0.34, 0.44) * (inside ? 1.2 : 1);
   const foot = Math.max(floor, h * (far ? 0.88 : near ? 1.12 : 0.95));
   const x = w * (0.5 + side * c.between(0.02, 0.14));
   const others = spec.others.slice(0, 3);
@@ -57,6 +61,13 @@ function people(stage: Stage, floor: number, inside: boolean): void {
     const look = others[i];
     if (look) stand(look, i);
   }
-  if (near) fill(art, 'glow', box(0, h * 0.6, w, h * 0.4), { line: [0, h * 0.6, 0, h], stops: [[0, colors.near, 0], [1, darker(colors.near, 0.3), 0.55]] });
+  if (near)
+    fill(art, 'glow', box(0, h * 0.6, w, h * 0.4), {
+      line: [0, h * 0.6, 0, h],
+      stops: [
+        [0, colors.near, 0],
+        [1, darker(colors.near, 0.3), 0.55],
+      ],
+    });
   paintFigure(stage, spec.hero, { x, y: foot, tall, facing: 'away', mirrored: side < 0, lit: 0.6 });
 }

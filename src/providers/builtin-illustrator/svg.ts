@@ -37,8 +37,9 @@ export function createSvgWriter(): SvgWriter {
     defs.push(`<${markup.replace(' ', ` id="${id}" `)}`);
     return id;
   };
+  // Numbers below zero are the hatchings h1 to h3, which the caller defines.
   const paintOf = (paint: Paint): string =>
-    typeof paint === 'number' ? cssOf(paint) : `url(#${gradient(paint)})`;
+    typeof paint !== 'number' ? `url(#${gradient(paint)})` : paint < 0 ? `url(#h${-paint})` : cssOf(paint);
 
   return {
     shape: ({ path, fill, cover, stroke, role: _role }) => {
@@ -48,7 +49,7 @@ export function createSvgWriter(): SvgWriter {
       const outside =
         stroke === null
           ? ''
-          : ` stroke="${cssOf(stroke.color)}" stroke-width="${number(stroke.width, 10)}" stroke-linecap="round" stroke-linejoin="round"`;
+          : ` stroke="${cssOf(stroke.color)}" stroke-width="${number(stroke.width, 10)}" stroke-linecap="round" stroke-linejoin="round"${fill === null ? '' : ' paint-order="stroke"'}`;
       body.push(`<path d="${pathData(path)}"${inside}${outside}${see}/>`);
     },
     raw: (markup) => void body.push(markup),
