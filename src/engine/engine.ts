@@ -14,7 +14,6 @@ import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Scene } from '../domain/story.ts';
 import type { MemoryCommands } from './memory-commands.ts';
 import { loadPart } from './part.ts';
-
 import { createTeller, type Basis, type TellerDeps } from './teller.ts';
 import { keepTelling } from './turn.ts';
 

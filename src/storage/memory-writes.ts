@@ -30,9 +30,10 @@ export async function changeMemoryRow(writer: Writer, id: string, change: Partia
 
 export async function addLoreRow(writer: Writer, entry: Lore): Promise<void> {
   const { database } = writer;
-  await database.transaction('rw', database.lore, database.outbox, database.meta, () =>
-    addDoc(writer, 'lore', database.lore, entry, null),
-  );
+  // An async function of its own: Dexie follows only such into what they await.
+  await database.transaction('rw', database.lore, database.outbox, database.meta, async () => {
+    await addDoc(writer, 'lore', database.lore, entry, null);
+  });
 }
 
 export async function changeLoreRow(writer: Writer, id: string, change: Partial<Lore>): Promise<void> {

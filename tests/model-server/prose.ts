@@ -1,6 +1,6 @@
 /** What the stand-in server writes. It is no language model: the prompt only decides which of these is meant. */
 
-export type CallUse = 'passage' | 'title' | 'actions' | 'book-titles' | 'example' | 'turn';
+export type CallUse = 'passage' | 'title' | 'actions' | 'book-titles' | 'example' | 'turn' | 'summary';
 
 type Message = { readonly role: string; readonly content: string };
 
@@ -10,6 +10,7 @@ export function useOf(body: {
   readonly messages?: readonly Message[];
 }): CallUse {
   const words = (body.messages ?? []).map((message) => message.content).join('\n');
+  if (/keep the memory of an interactive story/i.test(words)) return 'summary';
   if (/\bGOOD:/.test(words) && /\bTITLE:/.test(words)) return 'turn';
   if (body.max_tokens === 50 || /the title of the scene/i.test(words)) return 'title';
   if (/array of four titles/i.test(words)) return 'book-titles';
@@ -95,6 +96,8 @@ export function answerFor(
       );
       return examples[field ?? 'name'] ?? '';
     }
+    case 'summary':
+      return `SUMMARY: ${name} came to the pier by lamplight, heard of the lighthouse from a boy with eels, and was lent a brass key by the ferryman. The letter on the table is still unread.\nFACTS:\n- The ferryman lent ${name} a brass key and wants it back.\n- The third step to the boat is new.`;
     case 'turn':
       return `TITLE: ${pick(titles, turn)}\n\n${passage}\n\nGOOD: ${good}\nNEUTRAL: ${neutral}\nEVIL: ${evil}`;
     case 'passage':

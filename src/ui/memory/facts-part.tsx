@@ -73,7 +73,8 @@ function NewFact({ story, scene }: { readonly story: string; readonly scene: str
     }
     const result = await add({ story, scene, text, pinned });
     if (!result.ok) return;
-    setText('');
+    // Words that were typed meanwhile stay.
+    setText((now) => (now === text ? '' : now));
     setNoted(noted + 1);
     field.current?.focus();
   };
@@ -101,7 +102,7 @@ function NewFact({ story, scene }: { readonly story: string; readonly scene: str
           {words.factAdd}
         </Button>
       </div>
-      <output key={noted} className={css['said']}>
+      <output key={noted} className={css['meta']}>
         {noted > 0 && text === '' ? words.factNoted : ''}
       </output>
     </form>

@@ -46,14 +46,17 @@ export function LoreEditor({ title, form: stored, onSave, onClose }: LoreEditorP
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
-        if (missing === null) onSave(whole);
-        else setAsked(true);
+        if (missing === null) return onSave(whole);
+        setAsked(true);
+        const field = event.currentTarget.elements.namedItem(missing);
+        if (field instanceof HTMLElement) field.focus();
       }}
     >
       <h4 id={id} className={css['name']}>
         {title}
       </h4>
       <TextField
+        name="title"
         label={words.loreTitle}
         value={form.title}
         maxLength={maxLoreTitleLength}
@@ -65,6 +68,7 @@ export function LoreEditor({ title, form: stored, onSave, onClose }: LoreEditorP
         }}
       />
       <TextArea
+        name="text"
         label={words.loreText}
         value={form.text}
         rows={3}
@@ -76,6 +80,7 @@ export function LoreEditor({ title, form: stored, onSave, onClose }: LoreEditorP
         }}
       />
       <TextField
+        name="keys"
         label={words.loreKeysField}
         hint={words.loreKeysHint}
         value={keys}

@@ -5,7 +5,7 @@ import { modelRef } from '../../domain/settings.ts';
 import type { Receipt } from '../../domain/model.ts';
 import type { Scene } from '../../domain/story.ts';
 import { usageOf, useReceipt, useUsage } from '../../state/memory-queries.ts';
-import { useRoad } from '../../state/queries.ts';
+import { useCatalog, useRoad } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { roman } from '../play/roman.ts';
@@ -82,9 +82,21 @@ function cachedOf({ calls }: Receipt): number | null {
   return calls.find(({ use }) => use === 'passage' || use === 'turn')?.cachedTokens ?? null;
 }
 
+/** What the calls would cost by the provider's list of prices, in US dollars; `null` where there is none. */
+function useListPrice({ model, calls }: Receipt): number | null {
+  const ref = modelRef(model);
+  const catalog = useCatalog(ref.provider === 'openrouter' ? 'openrouter' : 'server');
+  if (ref.provider !== 'openrouter' && ref.provider !== 'server') return null;
+  const price = catalog?.models.find(({ id }) => id === ref.model)?.pricing;
+  if (!price || price.prompt === null || price.completion === null) return null;
+  const usage = usageOf(calls);
+  return usage.promptTokens * price.prompt + usage.completionTokens * price.completion;
+}
+
 function Figures({ receipt }: { readonly receipt: Receipt }) {
   const { calls, time, saw } = receipt;
   const ref = modelRef(receipt.model);
+  const listed = useListPrice(receipt);
   const usage = usageOf(calls);
   const cached = cachedOf(receipt);
   const asked = calls.length > 0;
@@ -112,7 +124,7 @@ function Figures({ receipt }: { readonly receipt: Receipt }) {
       : []),
     ...(typeof saw?.same === 'number' ? [[words.same, words.sameText(saw.same)] as const] : []),
     ...(asked ? [[words.written, words.readText(usage.completionTokens)] as const] : []),
-    ...(asked ? [[words.cost, usage.cost === null ? words.costUnknown : dollars(usage.cost)] as const] : []),
+    ...(asked ? [[words.cost, costText(usage.cost, listed)] as const] : []),
   ];
   return (
     <dl className={css['figures']}>
@@ -124,6 +136,11 @@ function Figures({ receipt }: { readonly receipt: Receipt }) {
       ))}
     </dl>
   );
+}
+
+function costText(cost: number | null, listed: number | null): string {
+  if (cost !== null) return dollars(cost);
+  return listed === null ? words.costUnknown : words.costListed(dollars(listed));
 }
 
 function Calls({ receipt }: { readonly receipt: Receipt }) {

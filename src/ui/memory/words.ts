@@ -95,7 +95,6 @@ export const words = {
   loreTestPlaceholder: 'She asks the ferryman about the drowned bell.',
   loreWakes: (title: string, key: string | null) =>
     key === null ? `${title}: always told` : `${title}: “${key}”`,
-  loreWakesNone: 'It would wake nothing.',
   loreWakesCount: (count: number) =>
     count === 0
       ? 'No entry would be told.'
@@ -138,6 +137,7 @@ export const words = {
     written: 'Written',
     cost: 'Cost',
     costUnknown: 'not said by the provider',
+    costListed: (cost: string) => (cost === 'free' ? cost : `about ${cost}, by the list of prices`),
     story: 'The story so far',
     storyText: (cost: string | null, tokens: number, scenes: number) =>
       [

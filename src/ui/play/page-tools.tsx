@@ -1,6 +1,7 @@
 import { BookMarked, FastForward, PenLine, Redo2, RotateCcw, ScanEye, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { classes } from '../kit/classes.ts';
 import css from './page-tools.module.css';
 import { words } from './words.ts';
 
@@ -21,29 +22,33 @@ export type PageToolsProps = {
 export function PageTools(props: PageToolsProps) {
   const { busy, canUndo, canRedo } = props;
   return (
-    <ul className={css['tools']} aria-label={words.actions}>
-      <Tool label={words.continue} hint={words.continueHint} off={busy} onPress={props.onContinue}>
-        <FastForward />
-      </Tool>
-      <Tool label={words.undo} off={busy || !canUndo} onPress={props.onUndo}>
-        <Undo2 />
-      </Tool>
-      <Tool label={words.redo} off={busy || !canRedo} onPress={props.onRedo}>
-        <Redo2 />
-      </Tool>
-      <Tool label={words.retry} hint={words.retryHint} off={busy} onPress={props.onRetry}>
-        <RotateCcw />
-      </Tool>
-      <Tool label={words.edit} off={busy} onPress={props.onEdit}>
-        <PenLine />
-      </Tool>
-      <Tool label={words.memory} hint={words.memoryHint} shortcut="m" onPress={props.onMemory}>
-        <BookMarked />
-      </Tool>
-      <Tool label={words.saw} hint={words.sawHint} shortcut="w" onPress={props.onSaw}>
-        <ScanEye />
-      </Tool>
-    </ul>
+    <>
+      <ul className={css['tools']} aria-label={words.actions}>
+        <Tool label={words.continue} hint={words.continueHint} off={busy} onPress={props.onContinue}>
+          <FastForward />
+        </Tool>
+        <Tool label={words.undo} off={busy || !canUndo} onPress={props.onUndo}>
+          <Undo2 />
+        </Tool>
+        <Tool label={words.redo} off={busy || !canRedo} onPress={props.onRedo}>
+          <Redo2 />
+        </Tool>
+        <Tool label={words.retry} hint={words.retryHint} off={busy} onPress={props.onRetry}>
+          <RotateCcw />
+        </Tool>
+        <Tool label={words.edit} off={busy} onPress={props.onEdit}>
+          <PenLine />
+        </Tool>
+      </ul>
+      <ul className={classes(css['tools'], css['memory'])} aria-label={words.storyteller}>
+        <Tool label={words.memory} hint={words.memoryHint} shortcut="m" onPress={props.onMemory}>
+          <BookMarked />
+        </Tool>
+        <Tool label={words.saw} hint={words.sawHint} shortcut="w" onPress={props.onSaw}>
+          <ScanEye />
+        </Tool>
+      </ul>
+    </>
   );
 }
 

@@ -32,6 +32,7 @@ export const words = {
   redo: 'Redo',
   retry: 'Retry',
   edit: 'Edit passage',
+  storyteller: 'The storyteller',
   memory: 'Memory',
   memoryHint: 'What the storyteller remembers: facts, chapters, the lorebook and your notes',
   saw: 'What it saw',
