@@ -47,10 +47,13 @@ async function take({ name, width, height, scheme, screen }) {
   await page.getByLabel('Name', { exact: true }).blur();
   if (screen === 'play') {
     await page.getByRole('button', { name: 'Start My Adventure!' }).click();
-    for (const index of [0, 2]) {
+    for (const [index, next] of [
+      [0, 'II'],
+      [2, 'III'],
+    ]) {
       await choices(page).nth(index).waitFor({ timeout: 60_000 });
       await choices(page).nth(index).click();
-      await page.getByText('Live Story').waitFor();
+      await page.getByText(`Folio ${next} ·`).waitFor({ timeout: 60_000 });
     }
     await choices(page).first().waitFor({ timeout: 60_000 });
   }
