@@ -1,5 +1,7 @@
 import type { jsPDF } from 'jspdf';
 
+import { createUnseenCodes } from './pdf-unseen.ts';
+
 /** The faces that a PDF can carry; all but the last three are Literata, cut by script. */
 export const romanFaces = [
   'latin',
@@ -19,8 +21,7 @@ export type FontFiles = (face: FaceName) => Promise<Uint8Array>;
 const signsOf: { readonly [face in (typeof romanFaces)[number]]: RegExp } = {
   latin: /[\u0020-\u00ff\u2010-\u2027]/,
   'latin-ext': /[\u0100-\u024f\u1e00-\u1eff]/,
-  vietnamese:
-    /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/,
+  vietnamese: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/,
   cyrillic: /[\u0400-\u04ff\u2116]/,
   'cyrillic-ext': /[\u0460-\u052f\u20b4]/,
   greek: /[\u0370-\u03ff]/,
@@ -109,29 +110,18 @@ function addFace(doc: jsPDF, name: FaceName, bytes: Uint8Array, called: string):
   };
 }
 
-/** A face without glyphs in which every code is the UTF-16 unit that it stands for. */
+/** A face that draws nothing; every sign counts as one size wide, and a line scales it to what was drawn. */
 function unseenFace(doc: jsPDF, bytes: Uint8Array): Face {
-  const { key, data } = embed(doc, 'unseen', bytes);
-  return {
-    name: 'unseen',
-    key,
-    has: () => true,
-    width: (text) => text.length * 1000,
-    encode: (text) =>
-      unitsOf(text)
-        .map((unit) => {
-          data.toUnicode[unit] = unit;
-          return hex(unit);
-        })
-        .join(''),
-  };
+  const { key, binary } = embed(doc, 'unseen', bytes);
+  const { encode } = createUnseenCodes(doc, 'unseen', binary);
+  return { name: 'unseen', key, has: () => true, width: (text) => [...text].length * 1000, encode };
 }
 
 function embed(
   doc: jsPDF,
   name: string,
   bytes: Uint8Array,
-): { readonly key: string; readonly data: FontData } {
+): { readonly key: string; readonly data: FontData; readonly binary: string } {
   const file = `${name}.ttf`;
   let binary = '';
   for (let at = 0; at < bytes.length; at += 0x8000)
@@ -141,7 +131,7 @@ function embed(
   doc.setFont(name, 'normal');
   const data: unknown = doc.getFont().metadata;
   if (!isFontData(data)) throw new Error(`jsPDF did not take the face ${name}.`);
-  return { key, data };
+  return { key, data, binary };
 }
 
 function isFontData(value: unknown): value is FontData {

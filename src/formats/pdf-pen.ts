@@ -56,7 +56,7 @@ export function createPen(doc: jsPDF, unseenFace: Face, ink: Ink | null): Pen {
   };
   const unseen: Pen['unseen'] = (text, x, baseline, width, size) => {
     if (text === '') return;
-    const scale = (width / (text.length * size)) * 100;
+    const scale = (width / ((unseenFace.width(text) * size) / 1000)) * 100;
     write(
       `BT /${unseenFace.key} ${number(size)} Tf 3 Tr ${number(Math.max(scale, 0.01))} Tz ${at(x, baseline)} <${unseenFace.encode(text)}> Tj 0 Tr 100 Tz ET`,
     );

@@ -22,7 +22,7 @@ export function directionOfText(text: string): 'ltr' | 'rtl' {
  */
 export function visualOrder(line: string, direction: 'ltr' | 'rtl'): string {
   if (!hasRightToLeft(line)) return line;
-  const units = line.split('');
+  const units = Array.from(line);
   const base = direction === 'rtl' ? 1 : 0;
   const levels = levelsOf(units, base);
   for (let level = 2; level >= 1; level -= 1) {
