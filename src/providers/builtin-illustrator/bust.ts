@@ -38,9 +38,9 @@ export function bustOf(stage: Stage, look: Look, place: Move): Bust {
   const shadow = mix(colors.top, colors.near, 0.55);
   const tones = (color: Color): Tones => {
     const base = mix(color, tinted(color, mix(warm, 0xffffff, 0.35)), 0.7);
-    const deepen = luma(color) > 0.45 ? 0.42 : 0.5;
+    const deepen = luma(color) > 0.45 ? 0.42 : luma(color) > 0.25 ? 0.4 : 0.34;
     return {
-      lit: mix(base, warm, luma(color) > 0.7 ? 0.18 : 0.22),
+      lit: mix(base, warm, luma(color) > 0.7 ? 0.18 : luma(color) > 0.35 ? 0.24 : 0.3),
       mid: base,
       shade: mix(saturated(darker(base, deepen), 1.15), shadow, air + 0.08),
       deep: mix(darker(base, 0.68), shadow, air + 0.22),

@@ -94,10 +94,10 @@ const longOutfits: ReadonlySet<Outfit> = new Set(['cloak', 'robe', 'toga', 'gown
 function partsOf(look: Look, heads: number, facing: Pose['facing']): readonly Part[] {
   const wide = look.build === 'broad' ? 1.16 : look.build === 'slim' ? 0.86 : 1;
   const shoulder =
-    (look.gender === 'female' ? 0.86 : look.gender === 'male' ? 1.04 : 0.94) *
+    (look.gender === 'female' ? 0.74 : look.gender === 'male' ? 0.9 : 0.82) *
     wide *
     (look.age === 'child' ? 0.8 : 1);
-  const hip = (look.gender === 'female' ? 0.74 : 0.64) * wide;
+  const hip = (look.gender === 'female' ? 0.66 : 0.58) * wide;
   const top = -(heads - 1.28);
   const waist = top * 0.68;
   const seat = top * 0.58;
@@ -110,14 +110,18 @@ function partsOf(look: Look, heads: number, facing: Pose['facing']): readonly Pa
   const boots = darker(mix(look.lining, 0x3a2a20, 0.6), 0.35);
   const skirted = look.outfit === 'robe' || look.outfit === 'gown' || look.outfit === 'toga';
   if (!skirted) {
+    const knee = seat * 0.5;
+    // The weight is on one leg; the other stands a little aside.
     add(
       blob([
         [-hip, seat, true],
-        [0.02, seat, true],
-        [-0.06, seat * 0.45],
-        [-0.14, -0.1, true],
-        [-0.52, -0.1, true],
-        [-0.56, seat * 0.5],
+        [0.04, seat, true],
+        [-0.04, knee * 1.5],
+        [-0.1, knee],
+        [-0.16, -0.1, true],
+        [-0.44, -0.1, true],
+        [-0.48, knee * 0.7],
+        [-0.44, knee],
       ]),
       trousers,
     );
@@ -125,14 +129,16 @@ function partsOf(look: Look, heads: number, facing: Pose['facing']): readonly Pa
       blob([
         [hip, seat, true],
         [-0.02, seat, true],
-        [0.1, seat * 0.45],
-        [0.22, -0.06, true],
-        [0.6, -0.06, true],
-        [0.6, seat * 0.5],
+        [0.06, knee * 1.5],
+        [0.16, knee],
+        [0.3, -0.04, true],
+        [0.58, -0.04, true],
+        [0.6, knee * 0.7],
+        [0.52, knee],
       ]),
       trousers,
     );
-    add(joined(boot(-0.34, -0.02, -1), boot(0.42, 0.04, 1)), boots);
+    add(joined(boot(-0.3, -0.02, -1), boot(0.44, 0.04, 1)), boots);
   }
   if (look.outfit === 'cloak' || look.outfit === 'hero') {
     // The cape hangs behind: seen from the back it covers everything but the boots.
@@ -148,7 +154,7 @@ function partsOf(look: Look, heads: number, facing: Pose['facing']): readonly Pa
     ]);
     if (!away) add(cape, darker(look.lining, 0.2));
   }
-  arms(look, shoulder, top, waist, add, away);
+  arms(look, shoulder, top, waist, seat, add, away);
   torso(look, { shoulder, hip, top, waist, seat }, add, away);
   if ((look.outfit === 'cloak' || look.outfit === 'hero') && away) {
     add(
@@ -187,8 +193,8 @@ function partsOf(look: Look, heads: number, facing: Pose['facing']): readonly Pa
 
 const boot = (x: number, y: number, out: number): Path =>
   blob([
-    [x - 0.2, y - 1, true],
-    [x + 0.2, y - 1, true],
+    [x - 0.17, y - 0.9, true],
+    [x + 0.17, y - 0.9, true],
     [x + 0.2 + (out > 0 ? 0.14 : 0), y, true],
     [x - 0.2 - (out < 0 ? 0.14 : 0), y, true],
   ]);
@@ -201,58 +207,71 @@ function legColor(look: Look): Color {
 
 type Add = (path: Path, color: Color, role?: Role, flat?: boolean) => void;
 
-function arms(look: Look, shoulder: number, top: number, waist: number, add: Add, away: boolean): void {
+function arms(
+  look: Look,
+  shoulder: number,
+  top: number,
+  waist: number,
+  seat: number,
+  add: Add,
+  away: boolean,
+): void {
   const sleeve =
     look.outfit === 'waistcoat'
       ? lighter(look.lining, 0.5)
       : look.outfit === 'armour'
         ? look.trim
-        : look.cloth;
-  const thick = look.outfit === 'parka' || look.outfit === 'spacesuit' ? 0.52 : 0.4;
-  const hand = (x: number, y: number): void => add(ellipse(x, y, 0.15, 0.18), look.skin, 'skin');
-  add(
-    taper(
-      [
-        [-shoulder + 0.14, top + 0.2],
-        [-shoulder - 0.12, top * 0.8],
-        [-shoulder - 0.08, waist + 0.3],
-      ],
-      thick,
-      thick * 0.72,
-    ),
-    sleeve,
-  );
-  hand(-shoulder - 0.06, waist + 0.44);
-  if (look.held === 'none') {
-    add(
-      taper(
-        [
-          [shoulder - 0.14, top + 0.2],
-          [shoulder + 0.12, top * 0.8],
-          [shoulder + 0.1, waist + 0.34],
-        ],
-        thick,
-        thick * 0.72,
-      ),
-      sleeve,
-    );
-    hand(shoulder + 0.1, waist + 0.48);
-  } else {
-    const raised = look.held === 'lantern' || look.held === 'torch';
-    const to: Point = raised ? [shoulder + 0.78, top * 0.86] : [shoulder + 0.5, waist + 0.1];
-    add(
-      taper(
-        [[shoulder - 0.14, top + 0.22], [shoulder + (raised ? 0.3 : 0.2), top * 0.82], to],
-        thick,
-        thick * 0.7,
-      ),
-      sleeve,
-    );
-    hand(to[0] + 0.04, to[1]);
-  }
+        : look.outfit === 'gown'
+          ? look.skin
+          : look.cloth;
+  const thick =
+    look.outfit === 'parka' || look.outfit === 'spacesuit' ? 0.46 : look.gender === 'female' ? 0.3 : 0.35;
+  const role: Role = look.outfit === 'gown' ? 'skin' : 'figure';
+  const arm = (points: readonly Point[]): void => {
+    add(taper(points, thick, thick * 0.62), sleeve, role);
+    const [x, y] = points.at(-1) ?? [0, 0];
+    add(ellipse(x, y + 0.1, 0.13, 0.17), look.skin, 'skin');
+  };
+  // One arm hangs; the other carries something, rests on the hip, or hangs with its elbow out. Which, follows the person.
+  arm([
+    [-shoulder + 0.16, top + 0.18],
+    [-shoulder - 0.04, top * 0.82],
+    [-shoulder - 0.12, waist - 0.02],
+    [-shoulder + 0.02, seat + 0.3],
+  ]);
+  const x = shoulder - 0.16;
+  if (look.held === 'lantern' || look.held === 'torch')
+    arm([
+      [x, top + 0.2],
+      [shoulder + 0.22, top * 0.84],
+      [shoulder + 0.74, top * 0.87],
+    ]);
+  else if (look.held !== 'none')
+    arm([
+      [x, top + 0.2],
+      [shoulder + 0.16, top * 0.8],
+      [shoulder + 0.46, waist + 0.06],
+    ]);
+  else if (look.seed.length % 3 === 0)
+    arm([
+      [x, top + 0.18],
+      [shoulder + 0.3, top * 0.8],
+      [shoulder + 0.34, waist - 0.28],
+      [shoulder - 0.3, waist + 0.2],
+    ]);
+  else
+    arm([
+      [x, top + 0.18],
+      [shoulder + 0.02, top * 0.82],
+      [shoulder + 0.14, waist - 0.06],
+      [shoulder + 0.06, seat + 0.24],
+    ]);
   if (look.outfit === 'armour' && away)
     add(
-      joined(ellipse(-shoulder, top + 0.18, 0.34, 0.28), ellipse(shoulder, top + 0.18, 0.34, 0.28)),
+      joined(
+        ellipse(-shoulder + 0.06, top + 0.16, 0.34, 0.27),
+        ellipse(shoulder - 0.06, top + 0.16, 0.34, 0.27),
+      ),
       lighter(look.trim, 0.15),
     );
 }
@@ -266,7 +285,7 @@ type Frame = {
 };
 
 function torso(look: Look, { shoulder, hip, top, waist, seat }: Frame, add: Add, away: boolean): void {
-  const narrow = look.gender === 'female' ? 0.56 : 0.66;
+  const narrow = look.gender === 'female' ? 0.47 : 0.57;
   const body = (hem: number, flare: number): Path =>
     blob([
       [-0.24, top - 0.1, true],
@@ -457,8 +476,25 @@ function head(look: Look, top: number, shoulder: number, add: Add, away: boolean
   const { hairStyle: style, hair } = look;
   if (style !== 'bald' && look.hat !== 'bubble' && look.hat !== 'helm') {
     const mass = hairBehind(style, cy, top, shoulder);
-    if (away) add(mass, hair);
-    else
+    if (away) {
+      add(mass, hair);
+      if (style === 'long' || style === 'wavy' || style === 'locs')
+        for (const x of [-0.22, 0.06, 0.26])
+          add(
+            taper(
+              [
+                [x * 0.7, cy - 0.3],
+                [x, top - 0.1],
+                [x * 0.9, top + 0.62],
+              ],
+              0.02,
+              0.06,
+            ),
+            darker(hair, 0.45),
+            'figure',
+            true,
+          );
+    } else
       add(
         blob([
           [-0.45, cy + 0.02, true],
@@ -543,13 +579,16 @@ function hairBehind(style: Look['hairStyle'], cy: number, top: number, shoulder:
       return joined(
         cap,
         blob([
-          [-0.48, cy - 0.1, true],
-          [0.48, cy - 0.1, true],
-          [0.58, top + 0.2],
-          [0.46, top + 1.1, true],
-          [0, top + 1.3],
-          [-0.46, top + 1, true],
-          [-0.58, top + 0.2],
+          [-0.45, cy - 0.1, true],
+          [0.45, cy - 0.1, true],
+          [0.5, top - 0.1],
+          [0.42, top + 0.45],
+          [0.32, top + 0.95, true],
+          [0.06, top + 0.78],
+          [-0.1, top + 1.08, true],
+          [-0.28, top + 0.74],
+          [-0.44, top + 0.4],
+          [-0.5, top - 0.1],
         ]),
       );
     case 'bob':
@@ -819,7 +858,7 @@ function hatOn(look: Look, cy: number, top: number, add: Add): void {
 
 function heldThing(stage: Stage, look: Look, pose: Pose, k: number, flip: number, heads: number): void {
   const top = -(heads - 1.28);
-  const shoulder = look.gender === 'male' ? 1.04 : 0.9;
+  const shoulder = look.gender === 'male' ? 0.9 : 0.78;
   const raised = look.held === 'lantern' || look.held === 'torch';
   const hx = pose.x + flip * k * (raised ? shoulder + 0.82 : shoulder + 0.54);
   const hy = pose.y + k * (raised ? top * 0.86 : top * 0.68 + 0.1);

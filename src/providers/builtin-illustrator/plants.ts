@@ -79,9 +79,9 @@ export function bareTree(c: Chance, x: number, y: number, tall: number, lean: nu
     const bend = turn + c.between(-0.035, 0.035);
     const middle: Point = [from[0] + cos(turn) * long * 0.5, from[1] + sin(turn) * long * 0.5];
     const to: Point = [middle[0] + cos(bend) * long * 0.5, middle[1] + sin(bend) * long * 0.5];
-    parts.push(taper([from, middle, to], thick, level === 3 ? 0.5 : thick * 0.5));
-    if (level === 3) return;
-    const forks = level === 0 ? 4 : level === 1 ? 3 : 2;
+    parts.push(limb(from, middle, to, thick, level >= 2 ? 0.6 : thick * 0.5));
+    if (level >= 2) return;
+    const forks = level === 0 ? 5 : 3;
     for (let i = 0; i < forks; i += 1) {
       const spread = (i / (forks - 1) - 0.5) * (level === 0 ? 0.3 : 0.26);
       const start = i % 2 === 0 ? to : middle;
@@ -96,6 +96,24 @@ export function bareTree(c: Chance, x: number, y: number, tall: number, lean: nu
   };
   grow([x, y + 4], -0.25 + lean, tall * 0.44, tall * 0.075, 0);
   return joined(...parts);
+}
+
+/** A straight-edged branch with one bend: far cheaper to write than a curve, and as good at this size. */
+function limb([x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point, from: number, to: number): Path {
+  const dx = x3 - x1;
+  const dy = y3 - y1;
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  const nx = (-dy / length) * 0.5;
+  const ny = (dx / length) * 0.5;
+  const middle = (from + to) / 2;
+  return polygon([
+    [x1 + nx * from, y1 + ny * from],
+    [x2 + nx * middle, y2 + ny * middle],
+    [x3 + nx * to, y3 + ny * to],
+    [x3 - nx * to, y3 - ny * to],
+    [x2 - nx * middle, y2 - ny * middle],
+    [x1 - nx * from, y1 - ny * from],
+  ]);
 }
 
 /** A palm that bends with the wind. */
@@ -186,34 +204,28 @@ export function cypress(x: number, y: number, tall: number): Path {
 
 /** Leaves and a branch that hang into the picture from a corner; `dir` 1 grows to the right. */
 export function hangingBranch(c: Chance, x: number, y: number, long: number, dir: number): Path {
-  const parts: Path[] = [
-    taper(
-      [
-        [x, y],
-        [x + dir * long * 0.5, y + long * 0.12],
-        [x + dir * long, y + long * 0.3],
-      ],
-      long * 0.06,
-      2,
-    ),
-  ];
-  for (let i = 0; i < 16; i += 1) {
-    const at = 0.15 + (i / 16) * 0.85;
-    const px = x + dir * long * at;
-    const py = y + long * 0.3 * at * at + c.between(-0.02, 0.02) * long;
-    const down = c.odds(0.6) ? 1 : -0.7;
-    const size = long * c.between(0.08, 0.14);
-    const tip: Point = [px + dir * size * c.between(0.3, 0.9), py + down * size];
-    const mx = (px + tip[0]) / 2;
-    const my = (py + tip[1]) / 2;
-    parts.push(
-      blob([
-        [px, py, true],
-        [mx + dir * size * 0.24, my - size * 0.1],
-        [tip[0], tip[1], true],
-        [mx - dir * size * 0.2, my + size * 0.12],
-      ]),
-    );
+  const on = (at: number): Point => [x + dir * long * at, y + long * 0.34 * at * at];
+  const parts: Path[] = [taper([on(0), on(0.5), on(1)], long * 0.045, 2)];
+  for (let i = 0; i < 9; i += 1) {
+    const [px, py] = on(0.12 + (i / 9) * 0.86);
+    const size = long * c.between(0.15, 0.24) * (1 - i * 0.035);
+    // A sprig of leaves on each side, pointing outwards and hanging.
+    for (const turn of [c.between(0.1, 0.2), c.between(-0.12, -0.02)]) {
+      const tx = px + dir * cos(turn) * size * 0.8;
+      const ty = py + sin(turn) * size;
+      const mx = (px + tx) / 2;
+      const my = (py + ty) / 2;
+      const nx = -(ty - py) * 0.24;
+      const ny = (tx - px) * 0.24;
+      parts.push(
+        blob([
+          [px, py, true],
+          [mx + nx, my + ny],
+          [tx, ty, true],
+          [mx - nx, my - ny],
+        ]),
+      );
+    }
   }
   return joined(...parts);
 }

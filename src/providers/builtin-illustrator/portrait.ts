@@ -67,7 +67,8 @@ export function paintPortrait(stage: Stage): void {
   if (bust.look.hat !== 'helm') paintHairFront(bust, face);
   paintGlasses(bust, face);
   paintHat(bust);
-  if (!isRoom(place) && spec.weather !== 'clear') paintWeather(stage);
+  if (!isRoom(place) && place !== 'underwater' && place !== 'space' && spec.weather !== 'clear')
+    paintWeather(stage);
   fill(art, 'glow', box(0, 0, w, h), {
     ring: [cx + side * w * 0.5, cy - h * 0.3, Math.max(w, h) * 0.8],
     stops: [

@@ -74,7 +74,7 @@ export function lookOfName(name: string, world: Pick<PictureHero, 'genre' | 'era
       ? 'male'
       : c.pick(['male', 'female'] as const);
   const age = has(title, 'old elder grandmother grandfather') ? 72 : c.int(18, 62);
-  return readLook({ name, appearance: '', age, gender, ...world });
+  return readLook({ name, appearance: '', age, gender, genre: world.genre, era: world.era });
 }
 
 function ageOf(years: number): Look['age'] {

@@ -6,7 +6,7 @@ import { homePlaces } from './content/places.ts';
 import { placeWords, propWords, styleWords } from './content/scene-words.ts';
 import { lookOfName, readLook } from './read-look.ts';
 import { moods, weathers } from './spec.ts';
-import type { Mood, PaintSpec, Place, TimeOfDay, Weather } from './spec.ts';
+import type { Look, Mood, PaintSpec, Place, TimeOfDay, Weather } from './spec.ts';
 
 /** How many people besides the hero a scene shows. */
 const maxOthers = 3;
@@ -28,7 +28,7 @@ export function readSpec({ hero, moment, width, height, seed }: PictureRequest):
     genre: hero.genre,
     era: hero.era,
     style: styleOf(hero),
-    hero: readLook(hero),
+    hero: holding(readLook(hero), objects, time, place),
     others: names.slice(0, maxOthers).map((name) => lookOfName(name, hero)),
     place,
     time,
@@ -39,6 +39,31 @@ export function readSpec({ hero, moment, width, height, seed }: PictureRequest):
     height: side(height),
   };
 }
+
+/** What the scene puts into the hero's hand; his looks stay. */
+function holding(look: Look, objects: Words, time: TimeOfDay, place: Place): Look {
+  if (look.held !== 'none') return look;
+  if (meets(objects, 'lantern lamp candle')) return { ...look, held: 'lantern' };
+  if (meets(objects, 'torch')) return { ...look, held: 'torch' };
+  if (meets(objects, 'sword blade dagger spear')) return { ...look, held: 'sword' };
+  if (meets(objects, 'staff wand')) return { ...look, held: 'staff' };
+  if (meets(objects, 'pistol revolver rifle gun')) return { ...look, held: 'gun' };
+  if (meets(objects, 'book ledger scroll diary notebook')) return { ...look, held: 'book' };
+  return time === 'night' && dark.has(place) ? { ...look, held: 'lantern' } : look;
+}
+
+/** Where nobody goes at night without a light. */
+const dark: ReadonlySet<Place> = new Set<Place>([
+  'forest',
+  'graveyard',
+  'swamp',
+  'cave',
+  'tunnel',
+  'ruins',
+  'jungle',
+  'road',
+  'castle',
+]);
 
 function side(pixels: number): number {
   return Number.isFinite(pixels) ? Math.min(4096, Math.max(64, Math.round(pixels))) : 768;

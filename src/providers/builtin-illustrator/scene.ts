@@ -26,7 +26,7 @@ export function paintScene(stage: Stage): void {
     beams(stage, stage.sun.x, stage.sun.y, 0.14);
   people(stage, horizon + h * 0.12, false);
   paintForeground(stage, place);
-  paintWeather(stage);
+  if (place !== 'underwater' && place !== 'space') paintWeather(stage);
   cornerShade(stage, 0.5);
 }
 

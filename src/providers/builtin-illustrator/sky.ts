@@ -198,10 +198,20 @@ function clouds(stage: Stage, covered: boolean): void {
   const c = stage.chance('clouds');
   const night = spec.time === 'night';
   if (covered) {
-    for (let i = 0; i < 5; i += 1) {
-      const y = h * (-0.04 + i * 0.085);
-      const color = mix(mix(colors.top, colors.mid, i / 5), colors.near, 0.22 - i * 0.03);
-      fill(art, 'far', bank(c, c.between(-0.2, 0.2) * w, y, w * 1.3, h * c.between(0.1, 0.16)), color, 0.55);
+    for (let i = 0; i < 4; i += 1) {
+      const y = h * (0.34 - i * 0.09);
+      const color = mix(mix(colors.top, colors.mid, 0.7 - i * 0.16), colors.near, 0.1 + i * 0.06);
+      const tall = h * c.between(0.07, 0.12);
+      fill(
+        art,
+        'far',
+        bank(c, c.between(-0.2, 0.2) * w, y, w * 1.3, tall),
+        downward(0, y + tall, [
+          [0, color, 0.9],
+          [0.5, color, 0.65],
+          [1, lighter(color, 0.1), 0.5],
+        ]),
+      );
     }
     return;
   }
@@ -273,9 +283,9 @@ function heap(c: ReturnType<Stage['chance']>, x: number, y: number, wide: number
 
 /** A rolling underside of cloud. */
 function bank(c: ReturnType<Stage['chance']>, x: number, y: number, wide: number, tall: number): Path {
-  const points: Point[] = [[x - wide * 0.3, y - tall * 2, true]];
-  points.push([x + wide, y - tall * 2, true]);
-  for (let i = 7; i >= -2; i -= 1) points.push([x + (wide * i) / 7, y + tall * c.between(0.1, 1)]);
+  const points: Point[] = [[x - wide * 0.5, -20, true]];
+  points.push([x + wide * 1.2, -20, true]);
+  for (let i = 9; i >= -3; i -= 1) points.push([x + (wide * i) / 7, y + tall * c.between(0.1, 1)]);
   return blob(points);
 }
 

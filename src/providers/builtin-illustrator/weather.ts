@@ -1,6 +1,6 @@
 import { downward, fill, stroke } from './art.ts';
 import { darker, lighter, mix } from './color.ts';
-import { box, ellipse, joined, line, polygon, taper } from './path.ts';
+import { box, ellipse, joined, line, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import type { Stage } from './stage.ts';
 
@@ -85,7 +85,7 @@ function rain(stage: Stage, count: number, cover: number): void {
 }
 
 function lightning(stage: Stage): void {
-  const { art, w, h, horizon, colors, side } = stage;
+  const { art, w, h, horizon, side } = stage;
   const c = stage.chance('lightning');
   const x = w * (0.5 + side * c.between(0.12, 0.3));
   const points: Point[] = [[x, -10]];
@@ -98,15 +98,32 @@ function lightning(stage: Stage): void {
       [1, 0xe8efff, 0],
     ],
   });
-  fill(art, 'light', taper(points, 8, 2), 0xffffff);
+  fill(art, 'light', jagged(points, 7), 0xffffff);
   if (fork)
     fill(
       art,
       'light',
-      taper([fork, [fork[0] + side * -60, fork[1] + 70], [fork[0] + side * -74, fork[1] + 150]], 4, 1),
+      jagged(
+        [
+          fork,
+          [fork[0] + side * -50, fork[1] + 50],
+          [fork[0] + side * -42, fork[1] + 90],
+          [fork[0] + side * -84, fork[1] + 150],
+        ],
+        4,
+      ),
       0xffffff,
     );
-  void colors;
+}
+
+/** A bolt: straight pieces that grow thin. */
+function jagged(points: readonly Point[], thick: number): Path {
+  const last = points.length - 1;
+  const half = (i: number): number => (thick * (1 - i / last)) / 2 + 0.4;
+  return polygon([
+    ...points.map(([x, y], i): Point => [x - half(i), y]),
+    ...points.map(([x, y], i): Point => [x + half(i), y]).reverse(),
+  ]);
 }
 
 /** Specks that float in the light: sparks, pollen, dust, embers, as the genre has it. */
