@@ -1,0 +1,321 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ cape open p=dry-cleaner
+% Your Cape Is Ready; Somebody Else's Ticket
+"It came up lovely," said {p}, {p.a} lifting a long thing in tissue from the rail. "I had to do the scorch by hand. I never look at names. I only look at what people have been through, and this one has been through a wall."
+{h} had come about a shirt
+The thing was the colour of a plum, and it stirred a little toward {him}, as a dog does that has been at the kennels | {h} laid down {his} own ticket, and it matched, down to the tear
+In the lining, when {p} shook it, something knocked | it was {token}
++ Help {p} when the wall comes in => {h} had {p.him} behind the counter before {he} knew that {he} had moved | a fist as big as a sink came through the hole, and felt about | it took hold of the plum-coloured thing, found {h} on the end of it, and let go | "Oh," said {p}. "So it is yours."
+= Read the rest of the ticket => {h} read it twice | it had been left in the spring, in {his} own surname, to be called for, unless | after unless, in the same quick hand, stood the address of {foe}
+- Lie, say thank you, and take it => {h} put down the {coin} without a blush | outside it settled on to {his} shoulders, and sighed | above the roofs someone was calling for help, and {his} feet, without consulting {him}, had left the ground
+@ saucer open p=old_lady/she
+% The Wrong Person Flew; A Cat, a Chimney, a Crowd
+The cat was on the chimney | {p.a} stood in the {street}, holding a saucer up, and said for the tenth time that she would not have minded for herself
+{h} had thought only that somebody ought to | the next thing to be noticed was the saucer, from above
+"Nobody saw that," said {p} to the open mouths, with the cat in her arms. "You had better come in, dear, and put your feet down. They will have seen it, up at the house. They have a man who watches for hats going up."
+On her mantel, under glass, was {token} | beside it hung a girl in a mask, with the same chin
++ Give {p} your promise to be careful, as she never was => {h} gave it, over seed cake | "I did thirty years of it," said {p}. "I never told my sister. One tells oneself that it keeps them safe. You have a look at {foe}, and see what it keeps them." | so this, {h} now understood, was {foe.own} sister
+= Ask {p} what was seen from the house => {h} asked, and she counted it up on her needles | the height, the hat, the left shoe first | by nightfall they would have a drawing | by the week's end, she said, they would have a costume made to fight it in
+- Lie, and say that it was the wind => {h} said it was a freak gust, and held on to the fender | "I used to say that," said {p}. "We lost a very nice postman to that." | and all the way home, in a still evening, people took hold of railings as {he} came by
+@ henchman lead p=henchman
+% Between Employers; Ask Me About the Dental
+{p.a} sat on the step at {place}, in half a uniform, with the insignia unpicked
+"I have been let go," said {p}. "Eleven years. I held the ray. I held the door for the one who held the ray. There was a dental plan. And then it is all secrets up there, and new people, with a different walk."
+{p.he} had brought away {p.his} mug, and what had been inside it
+It was a pass for {next}, with a hole where a face would go | on the back was the name of the project, in red
++ Support {p} with a good word to the bakery => {h} went in and gave it | they took {p.him} on for the ovens, as somebody who was used to shouting | {p} came out in the paper hat, and could not speak | then {p.he} told {him} the week's password, and what they had all been measured for
+= Ask how the new people walk => {h} asked, and {p} got up and did it along the pavement | it was as if each leg had been told separately | {h} had seen somebody walk like that, and it was on the mayor's balcony, waving
+- Trick {p} into one more job, on credit => {h} said that it was for the other side, and paid by the month | {p} held the door | it was a good door | nobody had thought to ask {p.him} which side of it {p.he} would be left on
+@ plaque lead
+% The Statue Has Your Chin; To a Grateful City
+There was a statue at {place} of a hero whom nobody could remember
+It had one arm up, and pigeons on the arm | "In gratitude," said the plate, and after that it had been filed smooth
+{h} would not have stopped, but that a woman selling nuts looked from one to the other of {them} and crossed herself
+Behind the heel lay one fresh flower | somebody had been leaving them there, by the stalks, for years
++ Help the nut seller up to clean the plate => {h} gave her a leg up, and {they} rubbed at it with lemon and salt | two letters came | "She used to do my windows, with a look," the nut seller said. "I was not to say. It was {foe} who came with the file, in the year that the bridge went."
+= Wait and see who brings the flower => {h} waited, until the square was empty | it came out of the air, and it did not come down all the way | there was nobody there, but the pigeons had made room | then somebody who was not there said, "Oh, you are like," and there was a step, running, toward {next}
+- Steal the nut seller's barrow for a better look => {h} stood upon it to see the face | it was {his} own, at about forty, and tired | she had come round to the front. "That one always put it back," she said
+@ sidekick ally ally=former_sidekick
+% I Used to Be the Lad; The Small Cape
+{ally.a} sat on a high stool at {place}, in a mask cut for a child of twelve
+"I was Wonder's Wren," {ally.he} said. "I did the tumbling. I said 'Gosh.' Then the voice went, or I grew, and there was another Wren by Monday. There have been six. We have a dinner."
+{ally.he} could still, it turned out, do it off the stool, over the glasses, and land facing the other way
+"The last two have not come to the dinner," said {ally}. "They were with {foe}. I do not ask for a cape. Only let me go in by a window once more, behind somebody who looks back to see that I got through."
++ Support {ally} in front of the whole bar => {h} stood up, and toasted the Wrens, all six | one by one, in corners, four other people got down off their stools, and they were all small, and neat, and not young | "Gosh," said {ally}
+= Ask what {foe} wanted with the last two => {h} asked, low, and {ally} turned the glass about | "They could both hear lies," said {ally}. "It is not a power that one keeps friends by. I have thought that perhaps {foe.he} was lonely. Then I saw the size of the order for glass."
+- Cheat {ally} out of the mask, to sell it => {h} won it at darts, left-handed | {ally} gave it over with a nod | without it {ally.he} had two pale stripes, and eyes like anybody's. "You had better watch that eyehole," {ally.he} said. "It has always let in the rain"
+@ weakpower ally ally=minor_hero
+% The Amazing Lukewarm; Every Little Helps
+{ally.a} had been turned down by the League, again, and was sitting on their steps at {place} making {ally.his} tea the right temperature
+"It is only the one thing I do," {ally.he} said. "I get it so that you can swallow it. They had me try it with a river. It was a nicer river. They said that they would keep my name on file."
+{ally.he} took hold of {his} cup, that had gone quite stony, and handed it back, and it was perfect
+"{foe} laughed," said {ally}. "Not unkindly. Let me come. There is sure to be one small thing that nobody has thought of, and it will be about five degrees off."
++ Help {ally} to find out what it is good for => {h} gave {ally.him} an egg, a lock, a snow globe, a sulking child | it was at the lock that it happened | {ally} held it in both hands, as one would a bird, and there was a click. "It only wanted to be comfortable," said {ally}
+= Try {ally} on something that nobody can open => {h} tried {ally.him} on the old safe in the hall | {ally} leaned on it for an hour, and talked to it of slippers | then it swung wide | inside lay the League's own file on {foe}, and one on {h}
+- Trick {ally} into carrying the heavy end => {h} called it a trial, and there were a great many stairs | {ally} did it, pink and glad | after that, whenever {ally.he} handed {him} a cup, it had been left a degree or so too long
+@ suit means move p=costume_maker
+% It Has to Breathe; Pins, Please
+{p.a} made for all of them at {place}, and had the dummies stand with their faces to the wall, out of delicacy
+"They want capes," said {p}. "I always say, a bin lorry, a lift door, a swan. They will have them. You, I think, are not a cape. You are a pocket person. Arms up."
+Along the shelf stood tins of buttons, and each bore a name, and some had a black band
+One of the dummies was {foe.own}, and had been altered, lately, to leave room for something under the heart
++ Offer to help, since {p.he} is behind with the mourning => {h} sewed black bands until {his} thumb was raw | "They all think that nobody notices," said {p}, biting a thread. "You put in an extra pocket, and they weep." | and it was from that shelf that {p.he} took down, for {him}, the good cloth
+= Measure what has been let out for {foe} => {h} measured, with a string, behind {p.own} back | it was a thing about as big as an orange, on the left | it was lined, {h} found, with silk, and it had a little window in it, so that whatever it was could see out
+- Steal the suit with the name cut out => {h} stole it as the doorbell rang | it fitted at the shoulder | it had been through fire, and it did not seem to have been the one inside who was put out
+@ certificate wall p=loss_adjuster
+% An Act of Hero; The Form for a Flattened Bus Shelter
+They would not let {him} within a mile of {place} without a certificate, and the certificate lay under the elbow of {p.a}
+"Nineteen shop fronts," said {p}. "That was a good deed. Then there is the tram. There was a bad one last week, and he paid, I will say that, in advance. I am to ask you what you expect to fall through."
+Out past the glass one saw it, under its dome, with the searchlights going to and fro | there was a queue, by alphabet, of people who could bend iron
++ Save the queue from the one whose turn it is => He had been told no, and had started to glow | {h} got a bucket over him, and sat upon it, and talked about the seaside until it went from white to red, and from red to pink | {p} had got up on the filing cabinet. "Approved," {p.he} said, and stamped {his} hat, for it was nearest
+= Read the form that {foe} filled in => {h} read it upside down | in the space for purpose it said: to be stopped | somebody had queried that, and {foe} had initialled it
+- Deceive {p} with a power you have not got => {h} swore to a very small power of doing good at a distance | {p} wished to see it | {they} sat and looked at {his} hands | then {p.own} boy put his head in at the door, for no reason, and said that he was sorry
+@ secret turn
+% Who Is Behind the Mask; You Have Been Kind to Me
+For a year {they} had had breakfast at the one table, masks off, two tired strangers | that day {foe} reached for the salt with the left hand | there was the scar that {h} had put there
+"Ah," said {foe}, looking at it. "Well, you have got one of mine. Do not get up. It is the rye today."
+All that year, of a morning, they had told each other how tired they were, and about a person at work
+"I had meant to win, and then say," said {foe}. "I had thought that we might laugh. You see I have nobody else to tell about it, when you have been really good"
++ Comfort {foe}, as on any other morning => {h} passed the salt | it was all that {he} could think of | "That person at work," said {foe}, after some time, looking at the egg, "was you." | then {foe.he} told {him} the hour at which it would begin, as one tells somebody of a train
+= Ask what the person at work is really like => {h} asked it, with the spoon halfway | {foe} considered | "Stubborn," {foe.he} said. "Late. Never sends anybody else. I used to come home, and want so much to tell you about it." | the scar had closed crooked, with nobody there to see to it
+- Betray the breakfast, and signal through the blind => {h} pulled the cord, twice, for more light | {foe} saw, and buttered the other half, and cut it across, and pushed that over to {his} side | then the window came in
+@ identity price price=item theme=masks
+% A Face to Save a Face; The Mask Came Off
+There was a hold upon the child, and there was only the one way to break it | it could be done by somebody whom everyone was looking at
+So {h} put up both hands, and undid it at the back | there was the air on {his} face, and four thousand people
+They had not thought that it would be anybody | somebody near the front said {his} name, that they knew from the fish shop, and then it went back and back, like a coat being passed
+In that time the child had walked out from between their legs [1 , and she was eating a bun]
++ Give the child the mask to keep => {h} knelt down, and tied it on her | it came to the tip of her nose | "Nobody knows who I am," she said, in a deep voice | she marched at that crowd, and it parted for her
+= Look for who is not looking at you => {h} looked, along the front, over all those eyes | one of them had put on a hat, and was going away with a smile | somebody had a name at last to write on an envelope
+- Lie, and say that you were only holding it for someone => {h} said it loudly, with a laugh | some of them did believe it | the child believed it, and looked about, past {him}, with her bun, to see where the real one was
+@ dome gate move
+% What Can You Do; The Door Takes Only Heroes
+The doors of {place} would open to a power | they were not proud, it could be any
+Along the steps they were trying, one after another | there was a man who could be two men, and both were let in | there was a woman who was never wet
+{h} had flown in on a cape, and it had been taken off {him} at the cloakroom | now there was only {h}, in {his} socks, before a pair of bronze doors as tall as a tree
+"And what can you do?" said the doors
++ Help the last in line, who has no power at all => {h} went back down for her | she had come about the cleaning, she said, she only came in with the rest | they stood there, holding the one bucket | "Can you do it to anybody?" asked the doors, after a time, in a lower voice, "what you did then?"
+= Tell the doors exactly what you can do => {h} told them | {he} could be late, and sorry, and come back | {he} could carry shopping | the doors were quiet for so long that those who could bend iron began to giggle | "That we have not had," said the doors, and drew apart
+- Cheat with the cape that was left in the cloakroom => {h} had it out by a sleeve, through the hatch, and on | it did as it was asked, and it lifted {him} over the sill | but it hung quite limp the whole way down that hall, like something that is being polite
+@ quiet duel
+% The Machine Is Warm; {foe} Wants It Understood
+The machine was on, and it hummed, and {foe} stood with one glove upon the lever, in full dress, and had been crying
+"It does not harm anyone," said {foe}. "I was very careful. It takes them away. The powers. All of them, tonight, yours and mine. They will be at home in their kitchens. No more domes. No more children dressed as wrens."
+Below them in the dark there was the city, and here and there somebody going over it in a long bright curve
+"I have to ask you not to stop me," {foe.he} said. "I am sure that you can. I have told them so in my letter"
++ Save the one who is in the air, before the lever => {h} went off the roof, backward, with {his} eyes on {foe} | somebody was halfway over the river with a bus | it came down gently after all, wheel by wheel | when {h} looked up {foe} was still there, with a glove on the lever, waiting for {him} to be clear
+= Ask who it was that was dressed as a wren => {h} asked, and the hum went on for a little | "He could only tumble," said {foe}. "He was so proud of it. He looked back, to see if I had seen." | {foe.he} turned the lever this way and that, but no longer like a person who is going to pull it
+- Attack {foe}, and break the machine => They went through it, and the roof, and four floors of a shop | there was a flash like noon | {h} lay upon a bed in the window, with the price on, and could hear {foe}, in the next bed, laughing, or something like it, and nobody, in all that sky, came down
+@ patrol chase sky
+% Flyers, in Pairs; They Had Him on the Skyline
+{hands} came over in pairs, high up, with lamps on their chests, quartering the roofs
+They could see through brick, said the boy with the pigeons, but not through lead, nor through anyone who was in love
+One of each pair sang out what there was, as they do at sea | a dog, they sang. A bath. A kiss. Two thieves. A dog
+{h} had a chimney to {his} back, and there were four, five, six roofs to the river
++ Help the pigeon boy, whose loft they will search => {h} took the door off, and he opened all the baskets | they went up like a shaken cloth, five hundred, every one of them in love | "I cannot see a thing," somebody sang out, up there, rather sweetly
+= Wait beneath the lead of the church => {h} lay along the gutter under the flashing, as flat as a letter | a dog, they sang, a saint, a saint | they hung over {him} so near that {he} could have untied a boot. "A saint," they agreed, and went on
+- Betray the two thieves, to draw them off => {h} whistled, and pointed, and they stooped like hawks | there was a clatter of spoons | one of the thieves, who was about sixteen, had her hands up to cover her face, and kept them there the whole way up
+@ powers tex calm in p=support_group_leader
+% A Circle of Chairs; Hello, My Name Is Ice
+"We use first names," said {p}, {p.a} putting out biscuits. "We do not use the other ones. It has been eleven days for me. I had a wobble on Tuesday. I saw a runaway cart, and I went into a shop."
+There were seven people at {place} in a ring, and one of the chairs had an iron bar tied round it, by hand, in a bow
+They had given it up | they were tired, they said, and it had never been quite the right cart
+In the corner a man in a wet mackintosh, who had not told them his name, was thinking, and it had begun to drizzle on the cake
++ Comfort the one who was late, that one time => {h} moved to the chair beside, and said nothing, and got rained on | by and by it left off | "She had red shoes," he said. "I stopped for my gloves." | they went round the ring, and each of them, it seemed, had stopped for something
+= Listen for the one who has not given it up => {h} listened, from chair to chair | six of them were tired in the same way | the seventh, with the good teeth, said it all a little too well | he was writing on his cuff
+- Deceive them with a power that does not exist => {h} said that {he} could take it away, for a fee, with two fingers | they queued | they went down the stair so lightly, some of them in tears, and out in front of the traffic, to see
+@ interview tex p=young_reporter era=new
+% Our Own Correspondent; Could You Do It Again
+"I was there for all of it, and the lens cap was on," said {p}, {p.a} in a hedge. "If you could just do the last part. With the tram. It need not be the same tram."
+{p.he} had followed three of them since the spring, and had a book full of elbows
+One page had the edge of a cloak on it, going in at a numbered door | {p} had taken it for a curtain
++ Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page nine, without a name | people cut it out, and wrote in, not about the flying, it was all about the sock
+= Look through the book of elbows => {h} looked, and {p} turned over | they had a lot of glory, from behind | the cloak was {foe.own}, the door was at {last}, and beside the step was a pair of very small boots, put out to be cleaned
+- Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening there were five hundred people on the grass there with banners | up at the window stood a family with the lamp out
+@ villainclass tex p=night-school_teacher
+% Villainy for Beginners; Bring Your Own Laugh
+"Again, and from lower down," said {p}, {p.a} at the blackboard. "Mister Pugh. You have just been foiled. And?"
+A small wet man got up, took off his glasses, and laughed, and put them on again | it was quite horrible
+It was held at {place} on the first floor, above the Sea Scouts, and there were nine of them | one had been jilted, and two had been robbed | the rest had merely never been asked if they took sugar
+On the board it said: Week Six. What Do You Want
++ Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out, in the lamp, and put his hand over his face
+= Ask who set up the class, and pays for the hall => {h} asked, while {p} was wiping out doom | it was a foundation | it liked to hear which of them had done best at it, and sent a black car, and nobody ever came back to tell the others how they had got on
+- Cheat, and hand in somebody else's plan => {h} copied it from the girl in the second row | it had the top mark, and a star | she looked at the star, at the end of the hour, and put the lid on her pen. The class learned a good deal that week, out of hours
+@ lostchild tex out
+% Only for the Real One; A Girl on a Ledge
+She was about seven, and sat on the ledge at {place} with her feet over, in a sheet
+"I am not going to jump," she called. "I am going to be saved. You have to be the real one. There was one, and he had a sticker on"
+Under her the whole {street} had its arms out
+{h} had no mask on, that day, and had a bag of potatoes
++ Save her, and tell her how high she is => {h} went up by the stairs, like anyone, and sat on the ledge, and peeled one | "It is eleven floors," said {h}. "I am frightened. Are you?" | she looked down, and up | a small hand took hold of {his} sleeve, so as to save {him}
+= Ask her what the real one would say => {h} called it up, with {his} hands about {his} mouth | she had to think | "He would say, get down from there, Ivy, your supper is on the table," she said | then she had heard it, and stood up, and gone in
+- Lie, and swear that you are the real one => {h} swore it, with a flourish | she shut her eyes, and held up both arms, and let go | {h} had never run so, and it was {his} knees that were the real one
+@ oldhero tex calm p=retired_hero
+% The Man or Woman Who Stopped the Flood; Ward Nine, by the Window
+{p.a} had held back the sea, once, for a night, and was being fed with a spoon, at {place}, by a person who called {p.him} dear
+"I keep telling them that it is still there," said {p}. "I lean on it. If I sleep I have got to wake up and lean. They give me a pill."
+{p.his} arms lay out on the sheet in front of {p.him}, with the palms up and forward
+The ceiling over the bed was stained, {h} saw, and the stain had a tide mark
++ Offer to lean on it, and give {p} an hour => {h} stood by the window, and put out {his} hands | {p} looked, to see that it was being done right | then {p.he} slept, with {p.his} mouth open, like something dropped | and {h} felt it, just at the tips of the fingers, enormous, and quite patient, lean back
+= Look behind the stain => {h} had up a board, in the attic | there was a pipe, and a tap that turned one drop at a time | it had been put in by someone who wanted {p.him} to go on leaning, and there was a glove in the lagging, with {foe.own} crest on
+- Rob {p} of the medal in the drawer => {h} slid it out from beneath the handkerchiefs | "Take that," said {p}. "I would be much obliged. It has been pulling on that side." | it was heavier than it looked, and in {his} pocket it was damp
+@ gadget tex in p=inventor
+% A Belt with Forty Pouches; One Is for Emergencies
+"Everyone asks for rope," said {p}, {p.a} at {place}, with a belt laid out like a fish. "And there is always the smoke. So I have put in what they really need. Stamps. A comb. That one is a note for their mother."
+The fortieth was sewn shut, with a red thread
+In trials, {p} said, nine people out of ten had opened it within the hour, and of those nine {p.he} had had a very nice class of letter
++ Give {p} an honest trial, a week of it => {h} wore it, and used the comb, and the stamps, and once, on a bad night, the note | on the Sunday {he} brought it back with the red thread whole | "You are the first," said {p}, and unpicked it, to show {him} | it was empty. "It is for your hands," said {p}. "One wants somewhere to put them"
+= Compare it with the belt that {foe} ordered => {h} asked to see the pattern | there were thirty-nine, and they all held the same thing, a small clean handkerchief, with a name on it in chain stitch | it was a child's name
+- Steal the belt, and have it off round the corner => {h} slit the red thread with a thumbnail | there was a note in there, in a friendly hand | "Never mind," it said. "Nearly everyone does. Bring back the comb."
+@ doubleparade tex sky calm
+% Carnival; Everyone Had Come as Somebody
+It was the one day in the year when all of {home} went in masks, and so no one who wore them could be seen
+A stout one in a bucket helm bought {h} a toffee apple | by the voice it was somebody who had tried, in March, to drown the whole of the docks
+{they} sat on the kerb in the sun | the agreement was until the band went home
+"I cannot make toffee," said the stout one. "I have a vault, and all that. I have had it looked into. It does not set"
++ Share the apple, and how your mother did it => {h} told it, with the vinegar, and the marble slab | it was taken down on a cuff | "That is a decent thing to tell a person," said the bucket, getting up, for the band was putting on its coats. "Do not go by the bridge tomorrow. Go early, by the steps"
+= Ask what {foe} is like, off duty => {h} asked, round the stick | "Goes home," said the bucket. "Always did. We would all be at the thing in the volcano, and it would be, 'I must just see to the lamp.' No one ever dared to ask whose"
+- Cheat on the agreement, and tip off the law => {h} gave a nod, across the heads | they took the bucket away through the paper roses, with the apple still in its hand | after that, each year, people went to the carnival with a window open in the back of the mask
+
+@ * intro
+{h}, {aside}, could do one thing that nobody else {inhome} could | so far it had cost {him} a ceiling and two friends
+@ * intro-plain
+People {inhome} looked up a good deal | {h} had formed the habit of looking at shoes
+@ * intro-goal
+The papers or the criers would have had it done by some large person in yellow | it was {h} who would have to {goal}
+@ * sense in
+There was a dent in the wall, five feet up, in the form of a person with their arms out
+A row of pegs held seven capes, all drip-drying
+The glass had been put in lately, in every window [2 , and somebody had stopped troubling to take off the stickers]
+On the mantel there was a signed picture of someone in a mask, and a ring where a cup stood on it
+The floor had been laid with a double joist [2 , by a person who expected company to come through the ceiling]
+There was a smell of singed wool and boot polish
+A card under the bell on the wall said, in capitals, not for cats [3 , and lower down, in smaller ones, really not]
+Somebody had bent the poker into a heart, and hung it up again with the others
+@ * sense out
+Someone had drawn a mask, in chalk, on the lion
+A long scorch ran up the wall, and turned the corner at the third floor, still running
+One long scarlet glove hung on the line [3 , among somebody's pillowcases]
+All along there people had put out chairs [, facing up]
+A lamp post had been bent down to the ground, and straightened again by somebody nearly as strong
+A boy in a towel went by with his arms straight out, making the noise
+@ * sense out sky
+High up over the roofs something small and bright drew a line, and crossed it out
+Somebody in a hurry had left a hole in the cloud [2 , with clean edges, and one arm out in front]
+@ * hook tense
+And then the shadow on the pavement, that had been a bird's, got larger
+All the bells went at once, the fire, the school, and the one that has no rope
+Across the roofs {his} own signal was being shown, and {h} had not got one
+Somebody began to clap behind {him}, slowly, in gloves
+In the window over the way there was a mask on a stand, and it had {his} ears
+The pavement, for the length of a street, had begun to hum
+@ * hook calm
+It was quiet | one heard, a long way off, a single bus being set down
+@ * hook quest
+Somebody on a roof had a glass, and was looking, not at {h}, at {target}
+It was in the letter to the mayor, under demands, between the gold and the apology | it said: and {target}
+@ * mood calm
+{h} had not been told that one would still have to do the washing
+For once nobody called for help | {h} found that {he} had gone on listening for it
+There was a kind of loneliness at that height, and it had a very good view
+{h} tried on the deep voice, alone, and it did not suit {him}
+@ * mood tense
+They had all turned to {h}, and made room
+{h} knew three things that {he} could do, and this would be the fourth
+It was one thing to be brave in a mask | {h} put up a hand, to be sure that it was on
+{h} knew that the other one was good | that was going to make it slower
+@ * fit fight win
+{h} did not hold back, for the first time in {his} life, and then, being frightened by it, did | the wall had the rest
+@ * fit fight mixed
+It was won | there would be a bill for the fountain, and there had been people's initials on it
+@ * fit fight setback
+They had been told about the left side | {h} came up out of a fruit stall, a good way off, in somebody's melons
+@ * fit move win
+{h} took it in one bound, which was a thing {he} had always thought was only a way of speaking
+@ * fit move mixed
+{h} came down just where {he} had meant, and went on, by way of the roof, to where {he} had not
+@ * fit move setback
+There was a moment, over the middle of it, when it simply stopped working
+@ * fit look win
+Behind the third brick something hummed | {h} had always been able to hear that note, and had thought that everybody could
+@ * fit look setback
+It was lead, all the way round | somebody had known who would be looking
+@ * fit take win
+A cart would have weighed less | {h} had it over one shoulder before {he} remembered to groan
+@ * fit use mixed
+It went on, and stayed on | {h} shut the lid upon it, and it shone out through the screws
+@ * fit use setback
+The red one did nothing, {h} found, and the blue one did that to the red one
+@ * fit talk win
+It is hard to lie to somebody who has just put down a horse | they did not try
+@ * fit talk setback
+They wanted it to be the other one, the tall one, and said so, and asked if he would be long
+@ * fit press setback
+"You would not, though," they said. "That is the whole trouble with being you."
+@ * fit care win
+It was only a cut knee, and a long way from the mayor | it went round {home} by nightfall, and it went farther than the tram
+@ * fitp talk win
+{p} looked up to see if there was anyone on the sky, and told it to {his} top button
+@ * fitp care win
+{p} had a cape of {p.his} own once, {p.he} said | {p.he} would not have it that it had been for show
+@ * chat ally
+"You could just use the door," said {ally}. "I mention it for the sake of the wall."
+"Do you ever not look, when you hear it?" asked {ally}. "I only wondered. I always look."
+{ally} had got {ally.his} cape shut in it again, and was being dignified
+"I sewed a pocket in mine," said {ally}, "for a sandwich. It has saved more lives than the ray."
+"When people say that they look up to you," {ally} said, "they mean that they cannot see your face"
+@ * cost
+It had been seen, by a boy with a notebook, who could draw
+A crack ran across it afterwards | another ran across {h}, where it did not show
+@ ways1 ways good
++ Rescue whoever is shouting, and ask afterwards => {h} went, as one does, at a slant, through the washing | it was a choir | they were very nice about it, and one of the altos had seen a cloak go in, not an hour since, by the vestry
+@ ways2 ways neutral
+= Climb to where the whole city can be heard => {h} climbed to the weathercock, and shut {his} eyes | there were the trams, the quarrels, the kettles | under it all, in {foe.own} part of the town, someone was reading aloud to a child
+@ ways3 ways evil
+- Trick the crowd into thanking you for it => {h} stood where the smoke was, with {his} hands on {his} hips | they cheered until the windows shook | by the pump a woman with wet sleeves and no eyebrows looked on, and after a time picked up her bucket
+@ * callback did=genre-superhero.powers:+
+It had not rained indoors since then, {h} heard, and there was one fewer chair out of a Tuesday
+@ * callback did=genre-superhero.villainclass:+
+Somewhere Mister Pugh was having two lumps, and being asked if it was enough
+@ * callback did=genre-superhero.lostchild:+
+A child had once held on to {his} sleeve at eleven floors, so that {h} should not fall
+@ * callback did=genre-superhero.oldhero:+
+Now and then, with nothing to do, {h} found that {his} hands had come up, and were leaning
+@ * callback did=genre-superhero.gadget:+
+There was one pouch with nothing in it | {h} put {his} hands there
+@ * callback ally did=genre-superhero.weakpower:+
+The tea had been perfect every day since {ally} came
+@ * close won
+It was not the blow that did it, everyone agreed | it was that {h} reached down, afterward, and that {foe} looked at the hand, and was such a long time making up {foe.his} mind | up on the roofs people were getting to their feet to see
+@ * close lost
+It went down quite slowly, as large things do, with all its lights on | {h} had hold of a corner | {h} had hold of it still when it was on the ground, and somebody had to come and tell {him}
+@ * epilogue shining
+They have put a new one up in the square, with no plate and no mask | it has its sleeves rolled, and it is peeling a potato | all the children {inhome} have sat in its lap
+@ * epilogue earned
+{h} got the shirt back, in the end, and it had come up lovely | the other thing hung behind the door, and stirred when anyone called | some days {he} let it, and on some days they both stayed in
+@ * epilogue bittersweet
+There is a table where two people used to have breakfast | one of them is where such people are put | {h} took the rye along, on Thursdays, and they told each other, through the glass, how tired they were
+@ * epilogue rueful
+There is a dinner once a year for those who used to | they all came in by the window, and looked back to see who got through | there were two chairs too many, and nobody moved up
+`;
+
+/** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */
+export const pack: PackSource = {
+  id: 'genre-superhero',
+  sheets: [cards],
+  words: {
+    places: ['the costume shop #in', 'the steps of the League #out', 'the square of the statue #out', 'the roof of the opera #out', 'the night school #in', 'the lead works #in', 'the hero ward #in', 'the tram depot #in', 'the dome #in', 'the pigeon lofts #out', 'the fallen bridge #out', 'the cloakroom of the dome #in', 'the observatory hill #out', 'the sea wall #out'],
+    foes: ['Doctor Marvell|inventor of the quiet machine|the grey gloves|he', 'Madame Meridian|mistress of noon|the sun guard|she', 'The Magnate|owner of the skyline|the flying guards|he', 'Contessa Null|eraser of powers|the blank ones|she', 'Captain Splendid|hero of the year|the splendid squad|he', 'The Understudy|who used to be second|the extras|she', 'Lord Tempest|seller of weather|the storm crew|he', 'Professor Lark|teacher of wrens|the wrens|she'],
+    tokens: ['the plum-coloured cape clasp', 'the mask for a twelve-year-old', 'the fortieth pouch', 'the key to the quiet machine', 'the bent medal', 'the scarlet glove', 'the signal lamp', 'the button with a black band'],
+    titles: ['Not for Cats', 'It Need Not Be the Same Tram', 'A Pocket Person', 'Two Lumps', 'Gosh', 'An Act of Hero', 'In Their Socks', 'The Arm Was Up', 'Somebody in a Hurry', 'One Scarlet Glove', 'What {foe} Wore Under It', 'The Fourth Thing', 'Still Leaning', 'Looking Up for {target}'],
+    'book.deed': ['Fourth Power', 'Rescue of {target}', 'Secret', 'Year in a Mask', 'Flight'],
+    'book.place': ['The Mask of {place}', 'Over the Roofs of {place}', 'Who Guards {place}', 'The Last Wren of {place}'],
+    'book.theme': ['A Very Good View', 'What One Stops For', 'Somewhere to Put Your Hands', 'No Plate and No Mask'],
+    'book.turn': ['Who Wore {token}', 'The Origin of {token}', 'Beneath {token}'],
+    'example.objective': ['Find out who left the cape at the cleaner\'s', 'Stop the quiet machine before every power goes out', 'Rescue the two wrens who can hear lies', 'Prove that the hero of the year starts the fires', 'Protect the old one who is still holding back the sea', 'Win back {his} name from the one who wears {his} mask', 'Become a hero with only one small power', 'Discover who filed the name off the statue'],
+    'example.setting': ['Halcyon City, where everybody looks up', 'A harbour town with one hero and no insurance', 'The roofs and canals of New Verity', 'A city whose heroes have all retired to one street', 'The district under the dome', 'A capital on the night before carnival'],
+    'example.motivation': ['{he} stopped for {his} gloves, that one time', 'The statue has {his} chin', 'Somebody has to be the real one', '{his} aunt wore the mask for thirty years and told no one', 'They took the power, and left the listening', 'The villain remembers how {he} takes {his} tea'],
+  },
+};
