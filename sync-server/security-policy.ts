@@ -17,6 +17,8 @@ export type PolicySettings = {
 export function contentSecurityPolicy(settings: PolicySettings = {}): string {
   const connect = [
     "'self'",
+    // What the page itself made: a model's worker reads its own program so, with and without a network.
+    'blob:',
     'https:',
     'wss:',
     'http://localhost:*',

@@ -13,6 +13,9 @@ damaged.set(
   new TextDecoder('latin1').decode(model.subarray(0, 400)).indexOf('llama'),
 );
 
+// Loading a model and reading its prompt take their time on a busy machine.
+base.setTimeout(180_000);
+
 /** A player, and a host of model files. */
 const test = base.extend<{ host: FileServer; player: Player; complaints: readonly string[] }>({
   host: async ({ page: _page }, use) => {

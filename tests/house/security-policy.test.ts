@@ -19,6 +19,7 @@ test('what is not named is refused, and no script or style may be inline', () =>
 test('players may reach any https model and this machine; operators may add addresses', () => {
   expect(directives(contentSecurityPolicy()).get('connect-src')).toEqual([
     "'self'",
+    'blob:',
     'https:',
     'wss:',
     'http://localhost:*',

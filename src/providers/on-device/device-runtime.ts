@@ -15,8 +15,10 @@ const config: WllamaConfig = { suppressNativeLog: true, logger: quiet, allowOffl
 export const runtime: Runtime = {
   isHere: () => 'Suspending' in WebAssembly && hasLongMemory(),
   load: async (file, contextLength) => {
-    const wllama = new Wllama({ default: new URL(wasmUrl, import.meta.url).href }, config);
-    // Not its own cache, and nothing from elsewhere.
+    // Its worker is out of the service worker's reach, so the program is handed to it from here.
+    const program = URL.createObjectURL(await readProgram());
+    const wllama = new Wllama({ default: program }, config);
+    // Nothing from elsewhere.
     wllama.setCompat(null);
     try {
       await within(
@@ -28,6 +30,8 @@ export const runtime: Runtime = {
     } catch (thrown) {
       await wllama.exit();
       throw thrown;
+    } finally {
+      URL.revokeObjectURL(program);
     }
     return loadedModel(wllama);
   },
@@ -38,6 +42,14 @@ export const runtime: Runtime = {
     for (const url of wanted) if (!(await cache.match(url))) await cache.add(url);
   },
 };
+
+/** From the cache, or from the host before a first model is installed. */
+async function readProgram(): Promise<Blob> {
+  const url = new URL(wasmUrl, import.meta.url).href;
+  const response = (await (await caches.open(cacheName)).match(url)) ?? (await fetch(url));
+  if (!response.ok) throw new Error(`The program that runs models could not be fetched: ${response.status}.`);
+  return new Blob([await response.arrayBuffer()], { type: 'application/wasm' });
+}
 
 function loadedModel(wllama: Wllama): LoadedModel {
   return {

@@ -11,7 +11,8 @@ export const words = {
       title: 'OpenRouter',
       text: [
         'Once you choose one of its models: your hero, your notes to the author, the story so far, what you do in it and your key go to openrouter.ai, which passes the words on to the maker of that model. What they keep is up to their terms. OpenRouter is also told the address of this page.',
-        'The list of models is read from openrouter.ai only when you ask for it or save a key.',
+        'The list of models is read from openrouter.ai only when you ask for it, save a key or connect. With a key, openrouter.ai is asked what it may still spend.',
+        '“Connect with OpenRouter” takes you to openrouter.ai to sign in; it sends you back with a code that this page trades there for a key.',
         'Without a key it is never asked for a story.',
       ],
     },
@@ -19,6 +20,13 @@ export const words = {
       title: 'A server of your own',
       text: [
         'Once you choose one of its models: the same words go to the address that you entered, and to nobody else. If that address is this computer, they do not leave it. A key is sent only if you entered one for it.',
+      ],
+    },
+    {
+      title: 'A model on this device',
+      text: [
+        'It writes in this browser. Nothing of your story is sent to anyone, with or without a connection.',
+        'Its file is fetched once, when you press Install, from the address that is shown beside it (huggingface.co for the models on the list); that host then sees your internet address. Your browser’s own model, where there is one, is fetched by the browser from its maker.',
       ],
     },
     {

@@ -8,6 +8,7 @@ import { HistoryCard } from './history-card.tsx';
 import { playDialogAtom } from './play-dialog.ts';
 import focus from './focus-mode.module.css';
 import css from './play.module.css';
+import { TellerNote } from './teller-note.tsx';
 
 export type MarginNotesProps = {
   readonly story: Story;
@@ -39,6 +40,7 @@ export function MarginNotes({ story, open, language }: MarginNotesProps) {
             }}
           />
         )}
+        {open && <TellerNote scene={open} />}
       </div>
     </aside>
   );

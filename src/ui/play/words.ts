@@ -5,6 +5,11 @@ import type { DraftStatus, Ending } from '../../domain/story.ts';
 /* Every word of the play screen. A translation of the screen is a translation of this file. */
 
 export const words = {
+  teller: 'Told by',
+  sceneCost: (amount: string) => `This scene ${amount}`,
+  storyCost: (amount: string) => `the story ${amount}`,
+  sceneTokens: (count: number) => `This scene ${count.toLocaleString('en')} tokens`,
+
   loading: 'Opening the book …',
 
   folio: (numeral: string, branch: string) => `Folio ${numeral} · ${branch}`,
