@@ -1,3 +1,4 @@
+import { storytellerNotes } from '../domain/storyteller-notes.ts';
 import { chaptersOf } from '../domain/memory.ts';
 import type { ChatMessage, TurnRequest } from '../domain/ports.ts';
 import type { LeftOut, PromptPartKind, PromptRecord } from '../domain/prompt-record.ts';
@@ -104,7 +105,8 @@ function fullPrompt(request: TurnRequest, options: PromptOptions, tagged: boolea
   const step = Math.max(1, budget * shares.lore);
   const reserve = Math.ceil(volatile / step) * step - volatile;
   const left = room - spent;
-  const first = startOf(turns, Math.max(Math.min(lastTwo, left), left - reserve));
+  const whole = (turns[0]?.depth ?? 0) <= covered + 1;
+  const first = startOf(turns, Math.max(Math.min(lastTwo, left), left - reserve), whole);
   const told = turns.slice(first);
 
   const last = [knownPiece, lorePiece, ...tail];
@@ -224,7 +226,14 @@ function tailPieces(
     ? `Answer with TITLE:, then ${numberWord(settings.passageLength)} paragraphs of story, then GOOD:, NEUTRAL: and EVIL:.`
     : `Write ${numberWord(settings.passageLength)} paragraphs of story, separated by one blank line, and nothing else.`;
   return [
-    piece('scene', paragraphs(placeBlock(path.at(-1)?.sceneContext, story.character), conditionBlock(stats))),
+    piece(
+      'scene',
+      paragraphs(
+        placeBlock(path.at(-1)?.sceneContext, story.character),
+        block('known_of_the_plot', [asData(storytellerNotes(path.at(-1)?.storytellerState ?? null), 900)]),
+        conditionBlock(stats),
+      ),
+    ),
     piece('wishes', block('wishes', [asData(settings.notesToAuthor, wishes)])),
     piece('action', paragraphs(again, happening(request), form)),
   ];

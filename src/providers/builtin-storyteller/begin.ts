@@ -1,6 +1,5 @@
-import { milestones } from './drama.ts';
 import { chainOf, pickFrom, rngOf } from './random.ts';
-import { inventPerson, type Stage } from './stagecraft.ts';
+import type { Stage } from './stagecraft.ts';
 import type { Person, World } from './world.ts';
 
 /** What a story can be about beside its quest; cards marked `theme=` are told sooner in the stories that have theirs. */
@@ -98,48 +97,4 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     places,
     place: -1,
   };
-}
-
-/**
- * A world for a story that somebody else has told so far: the form, the last scenes and their context say who is there and how far
- * it has gone, so that the built-in storyteller can go on (storyteller.md 5.13).
- */
-export function adoptWorld(stage: Stage): World {
-  const { path, depth } = stage.request;
-  const last = path.at(-1);
-  const begun = beginWorld(stage);
-  const chain = chainOf(begun.chain, 'adopted', depth, last?.passage ?? '');
-  const rng = rngOf(chain, 'adopt');
-  const milestone = Math.min(Math.floor(depth / 3), milestones.length - 2);
-  const world: World = {
-    ...begun,
-    chain,
-    turn: depth,
-    milestone,
-    milestoneTurn: Math.max(0, depth - 1),
-    place: 0,
-  };
-  const names = (last?.sceneContext.characters ?? []).filter(
-    (name) => isName(name) && name !== stage.intake.name && name !== stage.intake.short,
-  );
-  const friend = names[0];
-  if (friend === undefined) return world;
-  // Whether a foreign figure is he or she cannot be known; 'they' is never wrong.
-  const person: Person = {
-    ...inventPerson('companion', stage, world, rng),
-    name: friend,
-    pronoun: 'they',
-    seen: depth - 1,
-  };
-  return {
-    ...world,
-    people: [...world.people, person],
-    ally: person.id,
-    milestone: Math.max(milestone, 2),
-    stage: { p: person.id },
-  };
-}
-
-function isName(name: string): boolean {
-  return /^\p{Lu}[\p{L}' -]{1,30}$/u.test(name);
 }

@@ -7,6 +7,7 @@ import {
   type Library,
   type LoadPack,
 } from './library.ts';
+import { summaryOf } from './summary.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
@@ -102,7 +103,7 @@ async function* say(
   yield { type: 'scene-context', context: turn.context };
   yield { type: 'actions', actions: turn.actions };
   if (turn.ending !== null) yield { type: 'end', ending: turn.ending };
-  yield { type: 'done', state: writeWorld(turn.world) };
+  yield { type: 'done', state: writeWorld(turn.world, summaryOf(turn.world, request.story.character.name)) };
 }
 
 /** Words with the white space after them. */

@@ -3,6 +3,7 @@ import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
+import { recall } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
@@ -69,6 +70,7 @@ export function tellOn(telling: Telling): Parts {
   if (telling.world.place < 0) telling.world = { ...telling.world, place: 0 };
   const level = telling.stage.request.settings.readingLevel;
   const first = [...deed.told];
+  first.push(...recall(telling));
   const want = level === 'elementary' ? 3 : 4;
   for (let i = 0; i < 2 && clauseCount(first) < want; i++) first.push(...texture(telling, i));
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
@@ -182,7 +184,9 @@ function texture(telling: Telling, step: number): Told[] {
   const kinds = [
     'sense',
     ...(step === 0 ? ['sense', 'mood'] : ['mood']),
-    ...(world.ally === null ? [] : ['chat', 'chat']),
+    ...(world.ally === null
+      ? []
+      : ['chat', ...(stage.levers.talk ? ['chat', 'chat', 'chat', 'chat'] : ['chat'])]),
     ...(stage.levers.funny ? ['aside', 'aside'] : []),
     ...(world.turn > 6 ? ['callback', 'callback', 'callback'] : []),
   ];

@@ -59,7 +59,7 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
     if (card !== null) return { card, part: 'emergency' };
   }
   const want = nextMilestone(stage, world);
-  if (want !== undefined && world.turn - world.milestoneTurn >= paceOf(world)) {
+  if (want !== undefined && world.turn - world.milestoneTurn >= paceOf(world, stage.levers.pace)) {
     const card = pick(want);
     if (card !== null) return { card, part: 'milestone' };
   }
@@ -74,8 +74,8 @@ function beat(card: Card | null, part: Beat['part']): Beat {
 }
 
 /** Turns that the next milestone waits: fewer after a run of successes, more after setbacks; never so many that a story stalls. */
-function paceOf(world: World): number {
-  const gap = gaps[world.milestone] ?? 3;
+function paceOf(world: World, slower: number): number {
+  const gap = (gaps[world.milestone] ?? 3) + slower;
   if (world.milestone === 0) return world.arc === 0 ? 1 : gap;
   if (world.streak >= 3) return gap - 1;
   return world.streak <= -2 ? gap + 1 : gap;

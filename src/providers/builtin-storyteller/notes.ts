@@ -5,6 +5,12 @@ export type Levers = {
   readonly funny: boolean;
   /** No blood, no fright. */
   readonly gentle: boolean;
+  /** More talk. */
+  readonly talk: boolean;
+  /** How fast the plot goes: turns that its steps wait more or less, -1 to 1. */
+  readonly pace: -1 | 0 | 1;
+  /** What must not appear, as a pattern over a card's words; `null` when nothing was named. */
+  readonly avoid: RegExp | null;
   /** Things that must appear, up to three, as noun phrases: "a talking fox". */
   readonly musts: readonly string[];
 };
@@ -34,6 +40,33 @@ export function readNotes(notes: string): Levers {
       /\b(?:no (?:violence|blood|gore|fighting|killing|death)|gentle|cosy|cozy|kid|child(?:ren)?|bedtime|not (?:too )?(?:scary|violent))\b/i.test(
         text,
       ),
+    talk: /\b(?:more|lots? of|plenty of|much|with) (?:dialogues?|dialog|talk(?:ing)?|conversations?|banter|speech)\b/i.test(
+      text,
+    ),
+    pace: /\b(?:slow(?:er|ly)?|slow-?burn|take (?:your|its) time|unhurried)\b/i.test(text)
+      ? 1
+      : /\b(?:fast(?:er)?|quick(?:er)?|fast-?paced|action-?packed|short story)\b/i.test(text)
+        ? -1
+        : 0,
+    avoid: avoidOf(text),
     musts: musts.slice(0, 3),
   };
+}
+
+const unwanted =
+  /\b(?:no|without|avoid|never mention|leave out|don't (?:include|mention|use)|do not (?:include|mention|use)|afraid of|phobia of|not about)\s+(?:any\s+|the\s+|an?\s+)?((?:[\p{L}-]{3,20})(?:(?:,| or| and|, or|, and) (?:[\p{L}-]{3,20}))*)/giu;
+/** Words that ask for a tone, or for nothing that a card could name. */
+const tones =
+  /^(?:violence|blood|gore|fighting|killing|death|more|need|idea|problem|way|one|doubt|matter|longer|please|romance|jokes?|humou?r|swearing|spoilers?|cliff-?hangers?|and|or|any|the)$/i;
+
+/** "No spiders, please" leaves out every card with a spider in it. */
+function avoidOf(text: string): RegExp | null {
+  const nouns: string[] = [];
+  for (const found of text.matchAll(unwanted)) {
+    for (const noun of (found[1] ?? '').split(/,? (?:or|and) |, ?/)) {
+      const bare = noun.toLowerCase().replace(/(?<=[^s])s$/, '');
+      if (bare.length >= 3 && !tones.test(noun) && /^[\p{L}-]+$/u.test(bare)) nouns.push(bare);
+    }
+  }
+  return nouns.length === 0 ? null : new RegExp(`\\b(?:${nouns.slice(0, 8).join('|')})(?:s|es)?\\b`, 'i');
 }

@@ -23,12 +23,16 @@ export function pickCard(
   rng: Rng,
   { flags = [], excluded, once }: Wanted = {},
 ): Card | null {
-  const fitting = (stage.library.byKind.get(kind) ?? []).filter(
+  const all = (stage.library.byKind.get(kind) ?? []).filter(
     (card) =>
       flags.every((flag) => card.flags.includes(flag)) &&
       fits(card, stage, world) &&
       excluded?.has(card.id) !== true,
   );
+  // What the player does not want to meet is left out, unless nothing else would be left of a scene.
+  const { avoid } = stage.levers;
+  const wanted = avoid === null ? all : all.filter((card) => !avoid.test(card.source));
+  const fitting = wanted.length === 0 && all.some((card) => card.actions.length > 0) ? all : wanted;
   const fresh = fitting.filter((card) => !hasMark(world.seen, markOf(card)));
   if (fresh.length === 0) {
     if (once === true) return null;

@@ -1,4 +1,5 @@
-import { adoptWorld, beginWorld } from './begin.ts';
+import { adoptWorld } from './adopt.ts';
+import { beginWorld } from './begin.ts';
 import { tellOn, tellOpening } from './compose.ts';
 import { dullOpeners, echoesIn, echoMarks, openersOf } from './echoes.ts';
 import { makeOffers } from './offers.ts';

@@ -134,9 +134,9 @@ export function readWorld(stored: Json): World | null {
   return world.people.some((each) => each.id === world.foe) ? world : null;
 }
 
-/** A world as JSON. */
-export function writeWorld(world: World): Json {
-  return world as unknown as Json;
+/** A world as JSON, with what another storyteller needs to know of it (`storytellerNotes`). */
+export function writeWorld(world: World, notes: string): Json {
+  return { ...(world as unknown as { readonly [key: string]: Json }), notes };
 }
 
 /** A short hash of an id or a sentence: 4 characters of base 36. */

@@ -97,4 +97,15 @@ The days had been used up like candle ends [2 , and {h} had begun to count what 
 {h} had meant to say less | "{says}" was what came out
 "{says}" said {h}, and meant it
 "{says}" {h} said, quite plainly
+@ * lore
+"{known}." That was how {h} had always heard it told
+"{known}." So it was said in {home}, at any rate
+{h} knew what people said of it | "{known}," they said
+"{known}." Somebody had told {him} so, long ago
+There was a saying about it | "{known}," it went
+@ * fact
+{h} had not forgotten it | "{known}," {he} said, under {his} breath
+One sentence had stayed with {him} all this way | "{known}," it said
+"{known}." {h} told it over like a bead
+{h} had made a note of it once, and knew it by heart | "{known}," it said
 `;

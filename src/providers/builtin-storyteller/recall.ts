@@ -1,0 +1,53 @@
+import { plainWords } from './intake.ts';
+import { wordCount } from './morphology.ts';
+import { isQuotable } from './parse-action.ts';
+import { hash32 } from './random.ts';
+import { listed, type Telling } from './telling.ts';
+import { hasMark, mark } from './world.ts';
+import type { Told } from './realise.ts';
+import { wakeLore } from '../../domain/lore.ts';
+import { statEventsOf } from '../../domain/stat-effects.ts';
+
+/**
+ * What the player has the storyteller keep in mind, told as something that is known: an entry of the lorebook when the last scene or the
+ * action speaks of it, a fact once in a while. Each is told once.
+ */
+export function recall(telling: Telling): Told[] {
+  const { request } = telling.stage;
+  const entries = wakeLore(request.lore, {
+    action: request.action?.text ?? '',
+    scenes: request.path.map((scene) => scene.passage),
+  })
+    // What was spoken of comes before what always holds.
+    .toSorted((a, b) => Number(a.key === null) - Number(b.key === null))
+    .map(({ lore }) => lore.text);
+  const facts =
+    telling.world.turn % 3 === 0
+      ? request.memory
+          .filter((memory) => memory.kind === 'fact' && !memory.gone && memory.by !== 'text')
+          .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || a.createdAt - b.createdAt)
+          .map((memory) => memory.text)
+      : [];
+  for (const [kind, text] of [
+    ...entries.map((entry) => ['lore', entry] as const),
+    ...facts.map((fact) => ['fact', fact] as const),
+  ]) {
+    const said = sentenceOf(text);
+    const told = mark(hash32(`${kind}:${said}`));
+    if (said === '' || hasMark(telling.world.seen, told)) continue;
+    if (!isQuotable(said, request.settings.contentRating) || statEventsOf(said, request.stats).length > 0)
+      continue;
+    telling.world = { ...telling.world, seen: telling.world.seen + told };
+    return listed(telling, kind, [], null, { known: said });
+  }
+  return [];
+}
+
+/** The first sentence of a text that a speaker could say; '' when there is none. */
+function sentenceOf(text: string): string {
+  const first = plainWords(text, 400).split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? '';
+  const body = first.replace(/[.!?;:, ]+$/, '');
+  const words = wordCount(body);
+  if (words < 2 || words > 28) return '';
+  return body.charAt(0).toUpperCase() + body.slice(1);
+}
