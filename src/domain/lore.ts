@@ -43,11 +43,12 @@ export function wakeLore(lore: readonly Lore[], scan: LoreScan): readonly WokenL
     );
 }
 
+/** Words, and single characters of scripts that are written without spaces: there a key is found wherever its characters stand. */
+const wordOrCharacter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+/gu;
+
 /** Words of a text, each with a space before and behind it. */
 function spoken(text: string): string {
-  const words = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const words = text.normalize('NFKC').toLowerCase().match(wordOrCharacter);
   return words === null ? ' ' : ` ${words.join(' ')} `;
 }

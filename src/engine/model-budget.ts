@@ -43,7 +43,8 @@ export function createModelBudget(entry: ModelEntry | null, estimate: CountToken
       if (counted === null || counted < 50 || estimated < 50) return;
       // A gateway may count in other ways for one call; a running mean forgets it.
       const seen = Math.min(2, Math.max(0.5, counted / estimated));
-      ratio = ratio * 0.7 + seen * 0.3 * ratio;
+      // A server that counts something else must not make every prompt look short, or long.
+      ratio = Math.min(2.5, Math.max(0.6, ratio * 0.7 + seen * 0.3 * ratio));
     },
   };
 }

@@ -59,8 +59,9 @@ function taggedTurn(scene: Scene, told: string): string {
  * Index of the first turn that is told: as many of the last as fit into `budget` tokens, the last two always. Whole blocks of scenes are left out at
  * a time, counted from the story's beginning: so the first message stays the same for many turns, and the provider's cache and a local
  * server's prefix hold.
+ * @param whole whether nothing is missing before the first turn: it will stand there in the next prompt too.
  */
-export function startOf(turns: readonly Turn[], budget: number): number {
+export function startOf(turns: readonly Turn[], budget: number, whole: boolean): number {
   const least = Math.max(0, turns.length - 2);
   let left = budget;
   let fits = turns.length;
@@ -68,7 +69,7 @@ export function startOf(turns: readonly Turn[], budget: number): number {
     fits -= 1;
     left -= turns[fits]?.tokens ?? 0;
   }
-  if (fits === 0 && (turns[0]?.depth ?? 0) === 0) return 0;
+  if (fits === 0 && whole) return 0;
   const wanted = Math.min(fits, least);
   for (const size of [16, 8, 4, 2]) {
     const aligned = turns.findIndex((turn, index) => index >= wanted && turn.depth % size === 0);
