@@ -40,7 +40,7 @@ export function bustOf(stage: Stage, look: Look, place: Move): Bust {
     const base = mix(color, tinted(color, mix(warm, 0xffffff, 0.35)), 0.7);
     const deepen = luma(color) > 0.45 ? 0.42 : luma(color) > 0.25 ? 0.4 : 0.34;
     return {
-      lit: mix(base, warm, luma(color) > 0.7 ? 0.18 : luma(color) > 0.35 ? 0.24 : 0.3),
+      lit: mix(base, warm, luma(color) > 0.7 ? 0.18 : luma(color) > 0.35 ? 0.24 : 0.34),
       mid: base,
       shade: mix(saturated(darker(base, deepen), 1.15), shadow, air + 0.08),
       deep: mix(darker(base, 0.68), shadow, air + 0.22),
@@ -52,7 +52,10 @@ export function bustOf(stage: Stage, look: Look, place: Move): Bust {
     stage,
     look,
     chance: chanceOf(look.seed, 'face'),
-    skin: skinTones(tones(look.skin), look.skin),
+    skin: skinTones(
+      tones(luma(look.skin) < 0.34 ? lighter(saturated(look.skin, 1.2), 0.1) : look.skin),
+      look.skin,
+    ),
     hair: tones(look.hair),
     tones,
     put: (role, path, paint, cover = 1) => fill(art, role, moved(path, place), paint, cover),

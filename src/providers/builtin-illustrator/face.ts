@@ -659,7 +659,8 @@ function marks({ put, ink, look, skin, stage, chance: c }: Bust, f: Face): void 
 }
 
 /** A beard or moustache over the lower face. */
-export function paintBeard({ put, look, hair, skin, ink }: Bust, f: Face): void {
+export function paintBeard(bust: Bust, f: Face): void {
+  const { put, look, hair, skin, ink } = bust;
   const j = f.jaw;
   const low = f.chin;
   if (look.beard === 'none') return;
@@ -684,102 +685,128 @@ export function paintBeard({ put, look, hair, skin, ink }: Bust, f: Face): void 
     );
     return;
   }
-  const long = look.beard === 'full' ? 60 : 14;
-  const body: Point[] =
-    look.beard === 'goatee'
-      ? [
-          [6, 78, true],
-          [16, 74],
-          [36, 74],
-          [44, 78, true],
-          [40, 92],
-          [28, 97 * low + 16],
-          [12, 96 * low + 8],
-        ]
-      : [
-          [-62 * j, 4, true],
-          [-54, 30],
-          [-38, 44],
-          [-14, 49],
-          [-4, 60],
-          [6, 74],
-          [26, 73],
-          [44, 72],
-          [48, 60],
-          [59 * f.cheek, 30, true],
-          [55 * j, 62],
-          [46 * j, 88 + long * 0.2],
-          [26, 99 * low + long],
-          [2, 100 * low + long * 0.8],
-          [-28 * j, 90 + long * 0.2],
-          [-55 * j, 58],
-        ];
+  const long = look.beard === 'full' ? 44 : 10;
+  const chin = 99 * low;
+  const goatee = look.beard === 'goatee';
+  const body: Point[] = goatee
+    ? [
+        [4, 76, true],
+        [14, 73],
+        [38, 73],
+        [46, 76, true],
+        [42, 92],
+        [30, chin + 16],
+        [14, chin + 8],
+      ]
+    : [
+        [-63 * j, 2, true],
+        [-55, 30],
+        [-38, 45],
+        [-16, 49],
+        [-3, 60],
+        [5, 72],
+        [26, 70],
+        [45, 70],
+        [49, 60],
+        [60 * f.cheek, 28, true],
+        [58 * j, 60],
+        [52 * j, 88],
+        [46, chin + long * 0.5],
+        [36, chin + long * 0.8, true],
+        [28, chin + long * 0.6],
+        [18, chin + long, true],
+        [8, chin + long * 0.62],
+        [-8, chin + long * 0.8, true],
+        [-16, chin + long * 0.4],
+        [-34 * j, 92 + long * 0.2, true],
+        [-48 * j, 76],
+        [-58 * j, 50],
+      ];
   if (look.beard !== 'moustache') {
     put('figure', blob(body), {
-      line: [bustX(j), 0, -bustX(j), 0],
+      line: [x0(bust, 62), 0, x0(bust, -40), 0],
       stops: [
-        [0, hair.mid, 1],
-        [1, hair.shade, 1],
+        [0, hair.lit, 1],
+        [0.35, hair.mid, 1],
+        [0.75, hair.shade, 1],
+        [1, hair.deep, 1],
       ],
     });
-    put('figure', blob(body), hair.mid);
-    if (look.beard !== 'goatee')
+    if (!goatee) {
+      // The part under the lip, and the side away from the light.
       put(
         'figure',
         blob([
-          [-62 * j, 4, true],
-          [-54, 30],
-          [-38, 44],
-          [-22, 50],
-          [-10, 76],
-          [2, 100 * low + long * 0.8, true],
-          [-28 * j, 90 + long * 0.2],
-          [-55 * j, 58],
+          [10, 76, true],
+          [26, 73],
+          [41, 75, true],
+          [34, 84],
+          [26, 90],
+          [17, 84],
         ]),
         hair.shade,
-        0.85,
+        0.75,
       );
-    for (let i = 0; i < 6; i += 1)
+      put(
+        'figure',
+        blob([
+          [-63 * j, 2, true],
+          [-55, 30],
+          [-38, 45],
+          [-22, 50],
+          [-14, 74],
+          [-8, chin + long * 0.8, true],
+          [-34 * j, 92 + long * 0.2],
+          [-58 * j, 50],
+        ]),
+        hair.deep,
+        0.35,
+      );
+    }
+    for (let i = 0; i < 7; i += 1)
       ink(
         curve([
-          [-22 + i * 13, 78 + (i % 2) * 5],
-          [-16 + i * 10, 94],
-          [-8 + i * 7, 96 + long * 0.8],
+          [-30 + i * 12, 66 + (i > 2 && i < 6 ? 18 : 0)],
+          [-22 + i * 10, 86 + (i % 2) * 5],
+          [-12 + i * 8, 94 + long * 0.62],
         ]),
-        i < 2 ? hair.deep : hair.shade,
-        1.6,
-        0.5,
+        i > 4 ? hair.lit : hair.deep,
+        1.7,
+        0.42,
       );
   }
   put(
     'figure',
     blob([
-      [0, 63, true],
-      [10, 52],
-      [25, 49],
-      [40, 51],
-      [51, 61, true],
-      [38, 59],
-      [27, 57],
-      [12, 59],
+      [-1, 66, true],
+      [8, 54],
+      [22, 49.5],
+      [27, 52, true],
+      [32, 49.5],
+      [44, 53],
+      [53, 64, true],
+      [40, 60],
+      [27, 58.5],
+      [12, 61],
     ]),
-    mix(hair.mid, hair.lit, 0.25),
+    hair.mid,
   );
   put(
     'figure',
     blob([
-      [0, 63, true],
-      [10, 52],
-      [25, 49, true],
-      [25, 57, true],
-      [12, 59],
+      [-1, 66, true],
+      [8, 54],
+      [22, 49.5],
+      [27, 52, true],
+      [27, 58.5, true],
+      [12, 61],
     ]),
     hair.shade,
-    0.6,
+    0.55,
   );
 }
 
-const bustX = (jaw: number): number => 60 * jaw;
+const x0 = ({ place }: Bust, x: number): number => place.dx + x * place.sx;
 
 /** What sits before the eyes. */
 export function paintGlasses({ put, ink, look, stage, skin, tones }: Bust, f: Face): void {

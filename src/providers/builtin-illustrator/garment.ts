@@ -1073,8 +1073,31 @@ export function paintGarment(bust: Bust): void {
         ]),
         main.shade,
       );
-      put('light', joined(ellipse(46, 262, 6), ellipse(66, 261, 6)), lighter(stage.colors.accent, 0.2));
-      put('light', box(40, 282, 40, 6), lighter(look.trim, 0.2));
+      put(
+        'light',
+        joined(box(40, 254, 7, 7), box(51, 254, 7, 7), box(62, 254, 7, 7)),
+        lighter(stage.colors.accent, 0.2),
+      );
+      ink(
+        joined(
+          line([
+            [40, 274],
+            [80, 273],
+          ]),
+          line([
+            [40, 284],
+            [70, 283],
+          ]),
+          line([
+            [40, 294],
+            [76, 293],
+          ]),
+        ),
+        second.deep,
+        2.4,
+        0.7,
+      );
+      put('light', box(74, 252, 9, 9), lighter(look.trim, 0.2));
       ink(
         curve([
           [-s * 0.9, 200],

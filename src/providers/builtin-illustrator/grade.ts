@@ -34,9 +34,9 @@ export function printed(colors: readonly Color[], share: number, contrast = 1.15
 }
 
 /** One of a few inks by brightness: nothing between them. */
-export function inked(colors: readonly Color[], contrast = 1.2): Grade {
+export function inked(colors: readonly Color[], contrast = 1.2, lift = 0): Grade {
   return (color) => {
-    const bright = Math.min(0.999, Math.max(0, (luma(color) - 0.5) * contrast + 0.5));
+    const bright = Math.min(0.999, Math.max(0, (luma(color) + lift - 0.5) * contrast + 0.5));
     return colors[Math.floor(bright * colors.length)] ?? 0;
   };
 }

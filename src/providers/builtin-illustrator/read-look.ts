@@ -34,7 +34,7 @@ export function readLook(
     anyOf(c, skins);
   const hair = hairColor(words, age, c, skin);
   const hairStyle = hairOf(words, hero.gender, c);
-  const wear = dressed(words, hero.genre, hero.era, c);
+  const wear = dressed(words, hero, c);
   const old = age === 'middle' || age === 'elder';
   return {
     skin,
@@ -197,7 +197,11 @@ const eraWear: { readonly [era in Era]: string } = {
 
 type Worn = Pick<Look, 'outfit' | 'hat' | 'cloth' | 'lining' | 'trim'>;
 
-function dressed(words: Words, genre: Genre, era: Era, c: Chance): Worn {
+function dressed(
+  words: Words,
+  { genre, era, gender }: Pick<PictureHero, 'genre' | 'era' | 'gender'>,
+  c: Chance,
+): Worn {
   const own = wardrobe[genre];
   const asEra =
     eraWear[era] !== '' &&
@@ -211,10 +215,11 @@ function dressed(words: Words, genre: Genre, era: Era, c: Chance): Worn {
       genre === 'magical-realism');
   const list = (asEra ? eraWear[era] : own.wear).split(' ');
   const usual = list[c.int(0, list.length - 1)] ?? 'coat';
-  const outfit = first(words, outfitWords) ?? nameOf(usual);
+  const outfit =
+    first(words, outfitWords) ?? (usual === 'gown' && gender !== 'female' ? 'coat' : nameOf(usual));
   const usualHats = own.hats.split(' ');
   const hatByGenre = asEra ? 'none' : (usualHats[c.int(0, usualHats.length - 1)] ?? 'none');
-  const said = hatSaid(words);
+  const said = hatSaid(worn(words));
   // Who says what his hair is like wants it seen.
   const hat =
     said ?? (has(words, hairNouns.join(' ')) && hatByGenre !== 'goggles' ? 'none' : hatNamed(hatByGenre));
@@ -227,6 +232,13 @@ function dressed(words: Words, genre: Genre, era: Era, c: Chance): Worn {
     lining: second === cloth ? darker(mix(cloth, 0x8a7a5a, 0.4), 0.25) : second,
     trim: Number.parseInt(own.trim, 16),
   };
+}
+
+/** The words without what is carried: 'a helmet under one arm' is on no head. */
+function worn(words: Words): Words {
+  return words.filter(
+    (_, at) => words[at + 1] !== 'under' && !(words[at + 1] === 'in' && words[at + 2] === 'hand'),
+  );
 }
 
 function hatSaid(words: Words): Hat | null {

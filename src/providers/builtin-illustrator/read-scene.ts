@@ -1,9 +1,10 @@
+import type { Genre } from '../../domain/character.ts';
 import type { PictureHero, PictureRequest } from '../../domain/illustrator.ts';
 import { wordsOf } from '../../domain/keywords.ts';
 import type { Words } from '../../domain/keywords.ts';
 import { chanceOf } from './chance.ts';
 import { homePlaces } from './content/places.ts';
-import { placeWords, propWords, styleWords } from './content/scene-words.ts';
+import { placeWords, propWords, starWords, styleWords } from './content/scene-words.ts';
 import { lookOfName, readLook } from './read-look.ts';
 import { moods, weathers } from './spec.ts';
 import type { Look, Mood, PaintSpec, Place, TimeOfDay, Weather } from './spec.ts';
@@ -74,17 +75,19 @@ function meets(words: Words, list: string): boolean {
   return words.some((word) => wanted.has(word) || wanted.has(word.replace(/s$/, '')));
 }
 
-/** The place that a phrase names: that of its last telling word, for English puts the noun last. */
-function placeIn(words: Words): Place | null {
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const word = words[at] ?? '';
-    const found = placeWords.find(([, list]) =>
+/** The place that the first telling word names. */
+function placeIn(words: Words, genre: Genre): Place | null {
+  const table = amongStars.has(genre) ? [...starWords, ...placeWords] : placeWords;
+  for (const word of words) {
+    const found = table.find(([, list]) =>
       list.split(' ').some((each) => each === word || each === word.replace(/s$/, '')),
     );
     if (found) return found[0];
   }
   return null;
 }
+
+const amongStars: ReadonlySet<Genre> = new Set<Genre>(['sci-fi', 'space-opera']);
 
 function timeOf(time: string, { genre }: PictureHero, seed: string): TimeOfDay {
   switch (time) {

@@ -17,7 +17,10 @@ export function render(
   const shapes = styled(art.shapes, style);
   if (style.filter !== undefined) {
     writer.define(`<filter id="f" x="0" y="0" width="1" height="1">${style.filter}</filter>`);
-    writer.raw('<g filter="url(#f)">');
+    // A little larger than the picture: a filter that moves points finds no emptiness behind the edge.
+    writer.raw(
+      `<g filter="url(#f)"><g transform="translate(${-Math.round(art.w * 0.025)} ${-Math.round(art.h * 0.025)}) scale(1.05)">`,
+    );
   }
   if (style.hatch) {
     const ink = cssOf(style.hatch.ink);
@@ -32,7 +35,7 @@ export function render(
   }
   if (style.grid) cellsOf(writer.raw, writer.define, { ...art, shapes: [...shapes] }, style.grid, size.seed);
   else for (const shape of shapes) writer.shape(shape);
-  if (style.filter !== undefined) writer.raw('</g>');
+  if (style.filter !== undefined) writer.raw('</g></g>');
   for (const [i, each] of (style.overlays ?? []).entries()) overlay(writer, art, each, i, size.seed);
   return writer.finish({ w: art.w, h: art.h, ...size });
 }

@@ -3,10 +3,10 @@ import type { ImageStyle } from '../../../domain/character.ts';
 
 /** Words that name a place, the more telling first. */
 export const placeWords: readonly (readonly [Place, string])[] = [
-  ['ship-bridge', 'cockpit helm bridge-deck'],
+  ['ship-bridge', 'cockpit helm starship spaceship spacecraft freighter'],
   ['sky-harbour', 'airship zeppelin dirigible'],
   ['underwater', 'underwater seabed reef undersea'],
-  ['space', 'orbit starfield asteroid void'],
+  ['space', 'space orbit starfield asteroid void spacewalk'],
   ['graveyard', 'graveyard cemetery churchyard graves'],
   ['tavern', 'tavern inn saloon bar cafe pub cantina alehouse'],
   ['library', 'library archive study bookshop'],
@@ -100,4 +100,11 @@ export const styleWords: readonly (readonly [ImageStyle | OtherStyle, string])[]
   ['clay', 'clay plasticine claymation'],
   ['realistic', 'photo photograph realistic photorealistic'],
   ['fantasy', 'fantasy'],
+];
+
+/** Words that mean another place in a story among the stars. */
+export const starWords: readonly (readonly [Place, string])[] = [
+  ['ship-bridge', 'ship bridge deck boat vessel'],
+  ['corridor', 'station airlock hatch'],
+  ['planet', 'desert plain wasteland mountain canyon crater valley'],
 ];

@@ -16,7 +16,7 @@ const yellowPeople: Grade = (color, role) => (role === 'skin' ? mix(0xffd62e, co
 
 /** What each style does. Numbers are lengths on a picture of 1000 x 1000. */
 export const styles: { readonly [style in PaintSpec['style']]: Style } = {
-  'modern-cinematic': { grade: toned({ contrast: 1.06, saturation: 1.04 }), overlays: [{ type: 'grain', strength: 0.21, fine: 0.8 }] },
+  'modern-cinematic': { grade: toned({ contrast: 1.06, saturation: 1.04 }), overlays: [{ type: 'grain', strength: 0.1, fine: 0.7 }] },
   realistic: { grade: toned({ saturation: 0.8, contrast: 1.12, shadows: [0x1c2228, 0.25] }), glow: 1, filter: `${wander('0.05', 2, 5)}<feGaussianBlur in="d" stdDeviation=".7"/>`, overlays: [{ type: 'grain', strength: 0.34, fine: 0.7 }] },
   anime: { grade: toned({ saturation: 1.4, contrast: 1.08, lift: 0.06, lights: [0xfff6e0, 0.3] }), bands: 3, groundBands: 'keep', glow: 0.7, outline: { color: 0x23203a, widths: { figure: 1.5, skin: 1.3, near: 1.1, mid: 0.7 } }, overlays: [{ type: 'bokeh', color: 0xffffff }] },
   'studio-ghibli': { grade: toned({ saturation: 1.22, lift: 0.1, shadows: [0x2f5a6a, 0.35], lights: [0xfff3cc, 0.4] }), glow: 0.75, filter: wander('0.03', 3, 13), overlays: [{ type: 'grain', strength: 0.25, fine: 0.35 }] },
@@ -32,14 +32,14 @@ export const styles: { readonly [style in PaintSpec['style']]: Style } = {
   'cinematic-movie': { grade: toned({ contrast: 1.14, saturation: 0.92, shadows: [0x0c3a4a, 0.55], lights: [0xffc88a, 0.5] }), overlays: [{ type: 'grain', strength: 0.25, fine: 0.75 }, { type: 'flare', color: 0x9fd8ff }, { type: 'letterbox' }] },
   fantasy: { grade: toned({ saturation: 1.28, contrast: 1.06, shadows: [0x2a1050, 0.35], lights: [0xffe09a, 0.4] }), filter: wander('0.04', 3, 6), overlays: [{ type: 'bokeh', color: 0xffe6a0 }, { type: 'gold' }] },
   cyberpunk: { grade: printed([0x07031c, 0x2c0f6e, 0xb51a9c, 0x3fd8f4, 0xf2ffff], 0.62, 1.25), outline: { color: 0xff2fb4, widths: { figure: 0.7, near: 0.6 } }, overlays: [{ type: 'scanlines', color: 0x05021a, cover: 0.2 }, { type: 'flare', color: 0x37f0ff }] },
-  noir: { grade: inked([0x070708, 0x232325, 0x5c5c5c, 0xa3a19c, 0xe9e5dc], 1.5), bands: 4, groundBands: 5, glow: 0.85, overlays: [{ type: 'blinds', color: 0x000000 }, { type: 'grain', strength: 0.38, fine: 0.8 }] },
+  noir: { grade: inked([0x0b0b0d, 0x2a2a2d, 0x66655f, 0xa9a69e, 0xeee9de], 1.4, 0.14), bands: 4, groundBands: 5, glow: 0.85, overlays: [{ type: 'blinds', color: 0x000000 }, { type: 'grain', strength: 0.38, fine: 0.8 }] },
   vintage: { grade: printed([0x2a2530, 0x7c4034, 0xc98a54, 0x8fa68c, 0xf3dfb2], 0.6, 1), bands: 3, groundBands: 5, glow: 0.5, overlays: [{ type: 'wash', color: 0xe8c88a, cover: 0.12 }, { type: 'grain', strength: 0.42, fine: 0.5 }, { type: 'border', color: 0xf2e6cc, width: 30, round: 14 }] },
   steampunk: { grade: printed([0x120a06, 0x4c2c16, 0x9a6630, 0xd6a860, 0xfbeccb], 0.66, 1.1), overlays: [{ type: 'grain', strength: 0.29, fine: 0.6 }, { type: 'rivets' }] },
   comic: { grade: toned({ saturation: 1.5, contrast: 1.2 }), bands: 2, groundBands: 3, glow: 0.3, outline: { color: 0x0b0a10, widths: edges(1.3, 2, 2.8, 3) }, overlays: [{ type: 'halftone', color: 0x101020, size: 12, cover: 0.5 }, { type: 'border', color: 0xfbf8f0, width: 20, line: 0x0b0a10 }] },
   watercolor: { grade: toned({ saturation: 1.12, lift: 0.24, contrast: 0.88, lights: [0xfffaf0, 0.4] }), glow: 0.6, filter: `${wander('0.02', 4, 24)}<feTurbulence type="fractalNoise" baseFrequency="0.008" numOctaves="3" seed="11"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .99 0 0 0 0 .95 0 0 1.1 0 -.62" result="w"/><feMerge><feMergeNode in="d"/><feMergeNode in="w"/></feMerge>`, overlays: [{ type: 'grain', strength: 0.29, fine: 0.4 }, { type: 'ragged', paper: 0xfaf6ec }] },
-  'oil-painting': { grade: toned({ saturation: 1.3, contrast: 1.1, lights: [0xffe8bc, 0.25], shadows: [0x2a1408, 0.3] }), glow: 0.9, bands: 4, groundBands: 'keep', filter: wander('0.03 0.05', 3, 26) + relief('0.02 0.11', 3.4, 0.9) },
+  'oil-painting': { grade: toned({ saturation: 1.3, contrast: 1.1, lights: [0xffe8bc, 0.25], shadows: [0x2a1408, 0.3] }), glow: 0.9, bands: 4, groundBands: 'keep', filter: wander('0.03 0.05', 3, 15) + relief('0.02 0.11', 3.4, 0.9) },
   'pixel-art': { grade: toned({ saturation: 1.2, contrast: 1.1 }), glow: 0.8, grid: { cells: 92, face: 'pixel', levels: 7, dither: 0.75 } },
-  'line-art': { grade: plainGrade, hatch: { paper: 0xfbf8f0, ink: 0x1a1820, weight: 1, solidBelow: 0.1 } },
+  'line-art': { grade: plainGrade, hatch: { paper: 0xfbf8f0, ink: 0x1a1820, weight: 1, solidBelow: 0.15 } },
   other: { grade: plainGrade },
   woodcut: { grade: toned({ contrast: 1.35 }), hatch: { paper: 0xf0e2c4, ink: 0x1d1310, weight: 2, solidBelow: 0.26 }, filter: wander('0.05', 2, 5), overlays: [{ type: 'border', color: 0xf0e2c4, width: 26, line: 0x1d1310 }] },
   'stained-glass': { grade: toned({ saturation: 1.8, contrast: 1.05, lift: 0.1 }), bands: 1, groundBands: 5, glow: 0.5, outline: { color: 0x0c0a10, widths: { ground: 3, far: 3, mid: 3, near: 3, figure: 3, skin: 2, light: 2 } }, filter: wander('0.01', 1, 10) },
