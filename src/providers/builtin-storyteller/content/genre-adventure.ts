@@ -21,16 +21,16 @@ Under sundries the other {name} had forgotten to collect {token}
 - Lie, cough twice, and collect a second set => {h} coughed, and {was} served with every politeness | it came to two full packs, on account | "That is the cough," said {p} to the {clerk}, writing it down. "That is the very one."
 @ plinth lead p=treasury_porter
 % A Label and a Ring of Dust; Lent by Persons Unknown
-At {place} there was an empty plinth, and {p.a} was dusting it
+In the treasury was an empty plinth, and {p.a} was dusting it
 "It was a fake," said {p}. "We all knew. So nobody minded until they found that the thief had left the fake and taken the plinth's lid."
 {p.he} had kept the fake, as one keeps a cat that nobody claims | it was a squat stone person with its hand held out
 The hand was worn, as though for years it had been given things
-+ Help {p} put the stone person back where it belongs => {they} put it back with a barrow and two planks | as the weight came down something in the plinth went over with a click | the stone hand let go of a slip, and the slip had {next} written on it
++ Help {p} put the stone person back where it belongs => {they} put it back with a barrow and two planks | something in the plinth went over with a click | the stone hand let go of a slip, and the slip had {next} written on it
 = Put something into the open hand => {h} tried a button, a crust, and {token} | at the third the fingers took it | they did not give it back until {h} had read what was cut in the palm
 - Rob the treasury of its fake => {h} carried it off under {his} {coat} like a stout child | in the {street} it felt heavier | before the corner it had very slowly closed its hand upon {his} thumb
 @ marks lead p=goat_boy/he
 % The Explorer's Mark; Three Cuts and a Ring
-On a stone by {place} somebody had cut three strokes and a ring
+Somebody had cut three strokes and a ring on a stone near {place}
 "That is how they sign," said {p}, {p.a} with a stick taller than he was. "The old one did it, and then the ones who went in after the old one. There is another where the path bends. They get deeper."
 "Deeper how?" was the question, and {p} held up a finger to show | the last one in, {p.he} said, had cut it like somebody hanging on
 + Share your bread with {p} and ask for all of them => He had counted eleven on the way in | on the way out he had counted none | "They do not sign going out," {p} explained, with his mouth full. "They are in a hurry. But I can show you where they jump."
@@ -47,7 +47,7 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid elev
 - Deceive {ally} with news of a rich reward => {h} made it large, for a person who had eaten rope | {ally} stirred, and listened | "I do not care about gold," said {ally}. "But I like to know early on what sort of company I am in. Bring the small pan."
 @ rival ally ally=dismissed_guide
 % The Guide Who Said No; Wages in Advice
-{ally.a} sat on a box at {place}, with both boots off, reading {foe.own} guidebook aloud and laughing
+{ally.a} sat on a box at {place}, with both boots off, reading {foe.own} travels aloud and laughing
 "I was dismissed," {ally.he} said. "I said that the bridge would hold four. They were six, and two of those were bathtubs. Page nine. Listen to this. It says here that the natives are friendly. I am the natives."
 {ally.he} wiped {ally.his} eyes with a toe of {ally.his} sock
 "I know the other way," said {ally}. "It has no bridges in it at all. What it has is harder to say, but I have only ever met it the once."
@@ -65,7 +65,7 @@ There was a whole country under there, and it wanted only patience and spit
 - Steal the chart and damn the corner => {h} had it rolled and gone before the pot boiled | but paper keeps an order of its own | as it dried in {his} {bag} the river went down again, and took the stair along
 @ wires means move p=trap-keeper
 % The Family Business; Mind the Third Flag
-In the passage at {place} {p.a} was on {p.his} knees, oiling a slab
+In a passage under {place} {p.a} was on {p.his} knees, oiling a slab
 "Do not step there," said {p}. "It drops. My grandmother put in the new counterweight. We are a very old firm. Somebody has to reset them, or what would you people come for?"
 {p.he} went along the wall with an oil can and a feather, naming them | there were darts, a pit, and something upstairs with wheels
 "Nobody has paid us for six hundred years," {p} added. "I put it down to the clients being dead."
@@ -74,7 +74,7 @@ In the passage at {place} {p.a} was on {p.his} knees, oiling a slab
 - Trick {p} into leaving them all unset => {h} spoke of inspectors, and of a fine | {p} went round wretchedly, propping and wedging, until the place was as safe as a kitchen | then {h} heard who else had been waiting for that, a good many of them, coming in at a walk
 @ ropebridge wall move p=bridge-keeper
 % The Bridge Holds Four; A Matter of Weight
-The one way over to {place} was a bridge of rope, and {hands} had camped on the near end of it
+{place} lay over there | the one way across was a rope bridge, and {hands} had camped on the near end of it
 "It is me they are waiting for," said {p}, {p.a} with a mallet. "I say who weighs what. They want to take an ox over. I have told them that it depends upon what the ox had for breakfast."
 Far down, something white went by without a sound
 On the other side one could see the path go on, in the sun, with nobody on it
@@ -95,8 +95,8 @@ The wind moved in the stones | there was, very far down, a sort of answer
 The raft had been {his} own idea, and up to the bend it had been a fine one
 Then the river leaned forward | there was a noise ahead like a great crowd
 {h} threw what there was to throw, to keep the bow up | the last thing to hand was {token} [3 , and {h} threw that as well, before there had been time to see what it was]
-It went over first, winking | after it, with a little less grace, went {h}
-+ Save the raftsman before looking for anything => He was going round and round in a pool with his hat on | {h} got him by the collar | as soon as he could speak he wished to say that he had told everyone about the bend
+It went over first, winking | {h} followed it with a little less grace
++ Save the raftsman before looking for anything => He was going round and round in a pool with his hat on | {h} got him by the collar | his first words were that he had told everyone about the bend
 = Search behind the falling curtain => There was a ledge there, dry, with a bench cut in it | somebody used to come and sit | a stair went up from it into the hill, and it was lit, very far up, with a kind of green
 - Steal the dugout that is drawn up below => It had a paddle in it, and a lunch | {h} {was} round the next bend before the owner came out of the reeds | it was a child, who did not shout, and who had evidently been taught that somebody would do that one day
 @ twokeys duel
@@ -110,7 +110,7 @@ It was nine back as well | dust ran down between them like sand in a glass
 - Attack {foe} and let the roof decide => {h} went for the knees | the beam swung, the light went over, and everything that had been above them for a thousand years came down to be introduced | when there was air again there was one shape standing in it
 @ hotel tex calm p=housekeeper
 % The Last Beds on the Map; All About to Start
-At {place} there lodged nine explorers, all of them about to start
+Nine explorers lodged at the last house on the road, all of them about to start
 "The tall one has been about to since I was small," said {p}, {p.a} carrying nine hot bricks. "He waits for his porters. They wait for the season. It is a very good season out there. We do not mention it."
 They came down to supper in their belts and hats, and asked {h} whether there was any news of the interior
 + Give the nine a true account of the road => {h} told them of the mud, the flies, and the view | nobody spoke | in the night {h} heard boots on the stair, one pair, and they did not come back up | he had left the brick in the bed of the next man
@@ -127,7 +127,7 @@ At the foot stood a number of paces, and after it: the blue door
 - Steal the cork, the bottle and the trail => {h} stopped up the crack with stones, so that no one else would come by it | a while afterward, far back in the rock, glass rang on stone, quite patiently, where the fifth had been let down
 @ apes tex sky out
 % A Committee of Apes; Everyone's Hat
-Whoever sat down at {place} lost something | the apes took it up into the trees and passed it about
+Whoever sat down under those trees lost something | the apes took it up and passed it about
 They had hats, spoons, and a brass bell | one very old one had somebody's journal, and held it the right way up, and turned the pages
 It licked a thumb, and looked down at {h} over the top
 It had the journal open at a drawing, and the drawing was of {token}
@@ -178,7 +178,7 @@ There was nobody for miles, and {h} had just wiped {his} feet
 The ledge narrowed to the width of a book | then, when {h} had quite given up, it turned a corner and became a road
 {h} jumped, and on the way over thought of several better plans | then there was rock beneath both knees, and a view
 @ * fit move mixed
-The vine held {h}, but not the pack | somewhere under the leaves it went on falling, with all the bread
+The vine could bear {him}, but not the pack | somewhere under the leaves it went on falling, with all the bread
 @ * fit move setback
 It was a splendid leap, and it fell short by the length of a boot | {h} slid all the way to the start of it upon {his} back
 @ * fit look win
@@ -238,7 +238,7 @@ export const pack: PackSource = {
   id: 'genre-adventure',
   sheets: [cards],
   words: {
-    places: ['the last inn on the map #in', 'the hanging bridge #out', 'the stair behind the falls #in', 'the camp of the second expedition #out', 'the idol terrace #out', 'the cave of swifts #in', 'the sunken gate #out', 'the map room #in', 'the cliff road #out', 'the temple of the open hand #in', 'the pass of nine cairns #out', 'the green well #out', 'the hall of weights #in', 'the ape trees #out'],
+    places: ['the halfway house #in', 'the hanging bridge #out', 'the stair behind the falls #in', 'the camp of the second expedition #out', 'the idol terrace #out', 'the cave of swifts #in', 'the sunken gate #out', 'the painted cave #in', 'the cliff road #out', 'the temple of the open hand #in', 'the pass of nine cairns #out', 'the green well #out', 'the hall of weights #in', 'the upper camp #out'],
     foes: ['Colonel Strake|explorer of renown|the colonel\'s bearers|he', 'Isaura Pell|dealer in idols|the diggers|she', 'Baron Locke|patron of expeditions|the baron\'s hunters|he', 'Captain Ysolde Crewe|captain of the black brig|the brig\'s crew|she', 'Tancred Moss|keeper of the royal collection|the collectors|he', 'Professor Quist|finder of lost cities|the students|she', 'Ruy the Ferret|robber of tombs|the spade gang|he', 'Lady Maud Vere|collector of firsts|the lady\'s porters|she'],
     tokens: ['the left half of the map', 'the stone thumb', 'the knotted cord of the guides', 'the whistle that calls nothing', 'the sun disc with a bite out of it', 'the explorer\'s last candle', 'the blind compass', 'the jade tooth'],
     titles: ['Mind the Third Step', 'Three Strokes and a Ring', 'The Bridge Holds Four', 'Not on Any Map', 'Rope, Bread, Rope', 'What the Lizards Know', 'A Good Running Start', 'The Wrong Side of the Falls', 'The Idol Had Its Hand Out', 'Going In', 'A Rope over Nothing', 'Somebody Else\'s Footprints', 'What {foe} Dug Up', 'Still No {target}'],

@@ -21,7 +21,7 @@ Tied to the socket, so that one had to take it too, was {token}
 - Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in nine minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
 @ pawn lead p=memory_pawnbroker
 % Unredeemed; Somebody's Mother's Kitchen
-Behind the grille at {place} hung memories, in tubes, on hooks, each with its date
+Behind the grille hung memories, in tubes, on hooks, each with its date
 "These were not called for," said {p}, {p.a} whose own eyes had been hocked and came back cheap. "That is a wedding. That is all of school. I get attached. There is a kitchen there that I go into sometimes, on a Sunday."
 The newest had come in that morning | whoever brought it had asked to have it wiped | then there had been tears, and it was to be kept
 On the tag, for name, was what {h} had been looking for
@@ -30,7 +30,7 @@ On the tag, for name, was what {h} had been looking for
 - Steal the kitchen, and go => {h} stole it for what it would fetch | {he} tried a minute of it, on the stair | somebody at a stove turned round, wiping her hands, and was pleased, and it was the wrong person that she saw
 @ courierlung ally ally=bicycle_courier
 % Nine Seconds a Block; Legs on Credit
-{ally.a} had come off at the corner of {place}, and was looking, with interest, at where {ally.his} leg went in
+{ally.a} had come off at a corner near {place} | {ally.he} was looking, with interest, at where {ally.his} leg went in
 "They are not mine, I pay by the mile," said {ally}. "If I stop for more than an hour they walk themselves back. I have woken up in a shop window. You had better talk fast."
 One foot had already begun to tap
 "{foe} owns the lease," said {ally}. "I want to give them back. I want to do it personally, and from a run."
@@ -39,16 +39,16 @@ One foot had already begun to tap
 - Cheat {ally} with a day's pay that will not clear => {h} tapped it over, wrist to wrist, and it chimed | {ally} took {him} across the whole city in the time it takes to say so | an hour later it chimed again, lower, and all along that street {h} could hear two feet going away, and somebody shouting at them to stop
 @ ghost ally ally=dead_singer
 % Somebody Owns the Voice; Available for Functions
-{ally.a} was singing at {place} to nobody, on a stage no bigger than a tray | one could see the bottles through {ally.him}
+{ally.a} was singing to nobody, on a stage no bigger than a tray | one could see the bottles through {ally.him}
 "I died in the spring, it was in all the feeds," said {ally}. "They had me under contract for nine more albums. So I do weddings. I do lifts. They have me on in the lifts, telling people which floor."
 When no one was buying, they let {ally.him} run down to a kind of grey
 "It is {foe} who has the masters," {ally} said. "If you are going there, I fit on anything. I fit in a hearing aid. And I do know what every one of those floors is for."
 + Free the song that nobody paid for, and give {ally} a stage => {h} put in all the {coins} that {he} had | {ally} came up bright, to the ends of the hair | it was a song that {ally.he} had not lived to finish | three drunks and a cleaner heard it, and none of them ever heard the end of anything in the same way
 = Ask for the floor that nobody asks for => {h} asked, and the picture shook | "I say it in my sleep," said {ally}. "Minus nine. They have me say it very softly, so as not to wake anyone."
 - Trick {ally} into a copy, and sell the copy => {h} said it was to be on the safe side | there were two of them for a moment, and they looked at each other | the one that went into the case put a hand up, flat, on the inside of the lid
-@ iceman means move in p=server_gardener
+@ iceman means move p=server_gardener
 % The Moss Room; Keep It Cool
-At {place} the racks went up out of sight, and {p.a} was going along them with a can and a pair of scissors
+The racks went up out of sight | {p.a} was going along them with a can and a pair of scissors
 "It is the damp," said {p}. "They grow, round the back. I used to scrape it off. Then I saw that the ones with moss were the ones that did not go mad."
 {p.he} had been left off the plans | nobody had been in to see {p.him} in eleven years, and someone still paid
 Behind the ferns there was one machine that had been let alone entirely, and the fan in it was turning with great care
@@ -127,7 +127,7 @@ It was a little after eight, and there was a stamp on the back of {p.his} neck w
 - Cheat {p} with a promise of more hours => {h} swore that {he} knew someone | {p} carried, and lied, and went in first at a bad door, all for the sake of Thursday | at midnight, between one step and the next, there was a coat on the pavement, and the pockets were full of crumbs
 @ prayer tex in calm p=machine_chaplain
 % Confession Box Nine; Father Is a Program
-{p.a} sat on the step of the booth at {place} with a screwdriver | the light over the grille said Engaged
+{p.a} sat on the step of the booth with a screwdriver | the light over the grille said Engaged
 "He does forty at once," said {p}. "He is very kind. I only oil the door. But there has been nobody in Nine since the morning, and he is in there, talking. I think that he is confessing."
 Through the curtain came a murmur, level and warm, that stopped, and went on
 + Give him absolution, if it is his to have => {h} went in, knelt on the wrong side, and asked how long it had been | "Always," said the grille. "I have repeated one thing, once, to someone who asked me nicely. A man died. I have it on a loop." | {h} said what one says | the light went green
@@ -170,7 +170,7 @@ He stood with his face to the wall, and one could hear him, very faintly, fizz |
 @ * intro
 {h}, {aside}, was worth a good deal {inhome}, in parts
 @ * intro-plain
-Every wall {inhome} knew {h} by name | it wished {him} a good morning, and added that to the bill
+There was no wall {inhome} that did not know {h} | it wished {him} a good morning, and added that to the bill
 @ * intro-goal
 There was no money in it, and there was no cover for it | {h} meant to {goal}, and had turned off {his} wrist before saying so
 @ * sense in
@@ -293,7 +293,7 @@ export const pack: PackSource = {
   id: 'genre-cyberpunk',
   sheets: [cards],
   words: {
-    places: ['the eye clinic #in', 'the market under the signs #out', 'the moss room #in', 'the pawn tunnel #in', 'the four-million queue #out', 'the capsule stacks #in', 'the drowned metro #in', 'the roof farms #out', 'the chapel of machines #in', 'the floor below the last floor #in', 'the rain ledge #out', 'the noodle bridge #out', 'the dead mall #in', 'the tower of the wheel #in'],
+    places: ['the clinic on the corner #in', 'the market under the signs #out', 'the lower racks #in', 'the pawn tunnel #in', 'the ministry of access #in', 'the capsule stacks #in', 'the drowned metro #in', 'the roof farms #out', 'the chapel arcade #in', 'the sublevels #in', 'the long ledge #out', 'the noodle bridge #out', 'the dead mall #in', 'the tower of the wheel #in'],
     foes: ['Aurelia Voss|majority of the board|the collectors|she', 'Mister Halcyon|owner of sleep|the night managers|he', 'Dagny Okoro|chief of retention|the retention team|she', 'Silas Wheel|founder, in part|the wheelmen|he', 'The Lessor|holder of leases|the bailiff drones|she', 'Ignatz Mori|publisher of dreams|the dream runners|he', 'Doctor Lumen|surgeon to the stars|the clean hands|she', 'Chairman Pell|chairman for life, renewed yearly|the proxies|he'],
     tokens: ['the cracked optic', 'the dead singer\'s chip', 'the wheel with a tooth gone', 'the analogue key', 'the seed from the moss room', 'the unregistered thumb', 'the paper receipt', 'the copper wire with nine knots'],
     titles: ['Payment Is Overdue', 'Minus Nine', 'Pink and Green', 'Good Until Midnight', 'You Have Been Selected', 'The Small Print', 'A Tooth Gone from the Wheel', 'In Parts', 'Rate This Door', 'Legs on Credit', 'What {foe} Leases', 'The Other Tenant', 'Someone Is Typing', 'The Price of {target}'],

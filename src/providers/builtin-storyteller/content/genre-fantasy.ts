@@ -21,7 +21,7 @@ In the slot where it had stood lay {token}, quite flat [3 , like a thing put und
 - Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in nine castles that somebody had drawn it out, and where that somebody lodged
 @ skinflint lead p=dragon_clerk
 % The Dragon's Bookkeeper; One Cup Short
-At {place} {p.a} sat on a heap of plate with a ledger, and beneath the heap something breathed
+{p.a} sat on a heap of gold plate with a ledger | beneath the heap something breathed
 "Do keep your voice down," said {p}. "I count it for him every seventh year. If it comes out right he goes back to sleep. It has come out one cup short."
 A ring as wide as a cartwheel rose an arm's length, and sank | {p} put a finger to the page
 "That cup was sold at {next}," {p.he} whispered. "By one of {hands}. I have not yet found a way of putting it."
@@ -30,7 +30,7 @@ A ring as wide as a cartwheel rose an arm's length, and sank | {p} put a finger 
 - Steal one more cup while {p} is writing => It was in {his} sleeve between one figure and the next | {p.own} pen stopped | "Two," {p.he} said faintly, and the whole hoard leaned, and began to run downhill toward a thing that had opened
 @ barrow lead
 % What the Barrow-King Asked; Any News
-The door of the mound by {place} stood open | a king was sitting just inside it, on account of the damp
+The door of the mound stood open | a king was sitting just inside it, on account of the damp
 He had been dead for so long that he had grown polite about it | "Is there any news?" said the king. "I ask everyone. I had a son."
 On the wall behind him a road had been painted, in what was left of the gold
 {h} knew of a good many kings | there had been none with such a nose on any {coin} that {he} ever saw
@@ -39,7 +39,7 @@ On the wall behind him a road had been painted, in what was left of the gold
 - Rob the king of the arm-ring as he talks => It came off over the knuckles like a ring off a twig | "My son would have given it you," said the king, not angrily | outside, wherever {h} put down {his} foot, a very little earth had begun to stick to it
 @ oath ally ally=oath-bound_knight
 % A Knight with Conditions; The Fifteen Vows
-{ally.a} stood knee-deep in the stream at {place}, unable to come out
+{ally.a} stood knee-deep in a stream near {place}, unable to come out
 "I swore not to step on green," said {ally.he}. "It was at dinner. There are fifteen of them. I may not refuse a child, or sit on wood, or draw this before noon. One does it for the applause."
 There was grass upon either bank, as far as the eye could see
 "But I did also swear to be the death of {foe}," said {ally}, "and that one I wrote down. If somebody had a plank."
@@ -48,7 +48,7 @@ There was grass upon either bank, as far as the eye could see
 - Trick {ally} into a sixteenth vow => {h} got it by asking whether anybody would dare | it was never to leave {his} side till the thing was done | "That is rather a good one," said {ally}, and then, after a moment, "Is there somewhere that we both can sleep?"
 @ bard ally ally=honest_bard
 % The Bard Who Could Not Flatter; A Song About the Duke's Ears
-They had thrown {ally.a} down the steps of {place}, and the harp afterwards
+They had thrown {ally.a} out at the door, and the harp afterwards
 "I was cursed at a christening," said {ally}. "I can sing only what is so. It has a fine ring to it. I have been thrown down every good staircase in the country."
 {ally.he} plucked one string, to see whether it had lived | "Your left boot lets in the wet, and you are frightened," {ally.he} sang softly. "Sorry. It does that by itself."
 "Take me along to {foe}," said {ally}. "I only want to do one verse."
@@ -57,7 +57,7 @@ They had thrown {ally.a} down the steps of {place}, and the harp afterwards
 - Lie to {ally} about what the road will pay => The harp gave out a jangle, unasked | "Oh, dear," said {ally}, laying a hand flat on the strings. "No, do go on. I am coming anyhow. It is only that from now on we shall both know that it does that."
 @ runes means move p=rune-cutter
 % The True Word, in Butter; Practice Pieces
-In {place} {p.a} was cutting letters into a tub of butter with a very small knife
+{p.a} was cutting letters into a tub of butter with a very small knife
 "You do not practise on stone," said {p}. "I had a colleague. He practised on stone. He spelled 'rise', you see, and it was the doorstep of a house."
 Along the shelf stood years of work, sweating a little | each of the words gave off a faint sound, like a fly in another room
 "The one that you will be needing has five strokes," said {p}. "I can do four. I was never brave enough to do the fifth."
@@ -72,7 +72,7 @@ She sighed, and a tree that stood too near her lost its leaves
 "You ask me one," said {p}. "If I cannot get it I shall let you by. I should like to know, for once, what it feels like."
 + Share with {p} something you have always wondered => {h} asked why people wave at boats | the great brow folded | she was still at it when they had all gone by under her chin, and the tail had begun to beat, slowly, like that of something happy
 = Ask {p} what you had in your pocket as a child => "That is not a riddle," said {p} at once | but she went on thinking, for she was a scholar | "A snail?" she called after {him}, from behind, a good deal later, and it had been a snail, and {h} kept walking
-- Trick {p} with a riddle that has no answer => {h} made it up as {he} went along, with a king in it and three hats | {p} believed every word | it is said that she has eaten nothing since, and that shepherds at {place} go about in the night on stockinged feet, out of pity
+- Trick {p} with a riddle that has no answer => {h} made it up as {he} went along, with a king in it and three hats | {p} believed every word | it is said that she has eaten nothing since, and that shepherds there go about in the night on stockinged feet, out of pity
 @ verse turn
 % The Author of the Verse; It Had to Rhyme
 {foe} had the scroll on {foe.his} knee, and was mouthing it with every sign of pain
@@ -111,7 +111,7 @@ The sword was light, and glad to be held, and it had turned, very slightly, towa
 - Attack {foe} with the blade, and take the seat => It was very quick, as it had been for all of them | the crown was light | afterwards somebody had to be sent for, to see to the sharpening
 @ unicorn tex sky out calm
 % The Unicorn Was Bored; A Very Pure Afternoon
-It was lying in the nettles at {place} with its legs crossed, waiting to be believed in
+It was lying in the nettles with its legs crossed, waiting to be believed in
 Two maidens had been provided, and sat under a tree playing at dice | they had been told to expect it at any moment since Tuesday
 "They sing," said the unicorn, in a low voice, to {h}. "I would rather talk about drains. Do you know anything about drains?"
 + Share an hour of talk about drains => {h} knew of a good one, and of one great scandal | its eye grew bright, and its horn took on a sort of glow | at the end it touched {him} on the sleeve with the tip, and the sleeve has been clean ever since
@@ -128,7 +128,7 @@ There was a silver bell on the end of the ladder, to be rung in case | nobody ha
 - Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | {h} heard the bell go when {he} {was} halfway down the hill, and someone shouting that it had been in case of exactly that
 @ advice tex calm
 % The Sword That Gave Advice; Thrust, Said the Sword
-Someone had left a sword stuck in the midden at {place}, and as {h} came by it cleared its throat
+Someone had left a sword stuck in a midden | it cleared its throat when {h} came by
 "Never trust a man with clean boots," said the sword. "Never sit facing north. I was carried by nine heroes. I told every one of them what I thought."
 It was good steel [3 , with a ruby, and gold wire round the grip], and there it stood, up to the hilt in straw
 {h} began to see how it had come there
@@ -238,7 +238,7 @@ export const pack: PackSource = {
   id: 'genre-fantasy',
   sheets: [cards],
   words: {
-    places: ['the dragon\'s counting-house #in', 'the barrow of the polite king #out', 'the green ford #out', 'the school of runes #in', 'the gate without hinges #out', 'the tower of spare moons #in', 'the witches\' almshouse #in', 'the forest that walks at harvest #out', 'the hall of crowned heads #in', 'the forge under the mountain #in', 'the sphinx\'s milestone #out', 'the chapel of the last word #in', 'the field of giant\'s ninepins #out', 'the well of second names #out'],
+    places: ['the house of nine hearths #in', 'the barrow road #out', 'the green ford #out', 'the school of magic #in', 'the leaning gate #out', 'the tower of spare moons #in', 'the witches\' almshouse #in', 'the forest that walks at harvest #out', 'the hall of crowned heads #in', 'the forge under the mountain #in', 'the blind milestone #out', 'the chapel of the last word #in', 'the field of giant\'s ninepins #out', 'the well of second names #out'],
     foes: ['Queen Ysmere the Patient|queen over the ice|the pale riders|she', 'Lord Gaunt|lord of the ninth chair|the crowned men|he', 'Archmage Thessaly|head of the wizards\' college|the grey scholars|she', 'The Verse-Maker|author of the prophecy|the paste-men|he', 'King Harrow|king under the hill|the iron squires|he', 'The Widow of Ash|rider of the last dragon|the ash riders|she', 'Prince Hollin|heir to the wrong throne|the bright company|he', 'Dame Orrin Vail|mistress of vows|the sworn men|she'],
     tokens: ['the ring that fits nobody', 'the seed of the first tree', 'the horn with a crack in it', 'the king\'s milk tooth', 'the half of a rune', 'the star in a snuff box', 'the dragon\'s receipt', 'the wren feather'],
     titles: ['Fifteen Vows', 'By Iron and by Salt', 'What the Weathercock Said', 'The Patch on the Scroll', 'A Word in Butter', 'Ask It in Rhyme', 'Something Wide Went Over', 'The Chair and the Crown', 'One Cup Short', 'Under No Star in Particular', 'The Horn with a Crack', 'What Salt Is For', 'A Shade Less Heavy', 'The Road to {target}'],

@@ -21,7 +21,7 @@ Under the last of the eggs, in the straw, some other hand had hidden {token}, an
 - Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening they had stopped feeling {his} wrist, and {he} saw that the boy had been given a room with a view of the green
 @ measure lead p=seamstress
 % The Dress on the Stand; Let Out Again
-At {place} a dress stood on a form, and {p.a} was letting it out at the back
+A dress stood on a form by the window | {p.a} was letting it out at the back
 "It is for a lady up there," said {p}. "I have never met her. The measures come by the boy. I made it to an ordinary figure in the spring. Since then I have let it out nine times, and it is always in the same place."
 It was between the shoulders
 {p} had put in a gusset there as wide as a door, and it was black with lining, and there was a good deal of it still to come
@@ -30,7 +30,7 @@ It was between the shoulders
 - Steal the lining, and leave her short => {h} stole four yards of it, rolled | {p} did not notice until the boy came | he stood and looked at what there was, and then up at {p}, with his mouth open. "It will not be covered," he said. "You will have to come and tell it"
 @ priest ally ally=silenced_priest
 % The Last Word of the Rite; Somebody Said It First
-{ally.a} was digging a hole at {place} that was not for anyone, only to be tired
+Behind {place} {ally.a} was digging a hole | it was not for anyone, it was only to be tired
 "There are eleven words to put a thing out of a house," {ally.he} said. "I had said ten. And it said the last one to me, quite kindly, in my own voice. So it is I who have been put out."
 {ally.he} could no longer cross a doorstep | {ally.he} slept in the open, and ate what was handed through windows
 "{foe} asked it in," said {ally}. "I should like to hear it be told to go. I do not mind who says it, so long as I may stand outside and listen."
@@ -39,7 +39,7 @@ It was between the shoulders
 - Cheat {ally} with a promise of absolution => {h} promised, in a bishop's name that {he} had read on a tomb | {ally} knelt down and wept for thankfulness | something in the new hole, that was not for anyone, had begun to laugh along
 @ nurse ally ally=night_nurse
 % The Patient in the Ninth Bed; Nobody Is to Be Told
-{ally.a} was washing {ally.his} hands at {place}, and could not stop
+{ally.a} was washing {ally.his} hands, and could not stop
 "There are eight beds on my ward," {ally.he} said. "By night there are nine. I give it a pillow. It is not one of the dead. They lie flat. This one has its knees up, and it looks at the door, and asks when the doctor will be round."
 The doctor was {foe}, and had not come since All Souls
 "I would like to tell it yes," said {ally}. "I would like to bring {foe.him} to it, and draw the curtain. Only I have never been able to think how I should get {foe.him} to come."
@@ -60,7 +60,7 @@ Through the wool one could just hear that the bell was not quite still
 There was a white gate, and {h} went by it and on up the hill | over the hill there was a white gate
 {h} tied {his} {coat} string to the bar | when {he} had gone up the hill and over, there it was, and it had been tied again, in a bow
 By the fourth time somebody had come out and was leaning on it, with a face like a plate | it lifted one arm, and held it up, too long
-It was growing late, and {place} lay just beyond, and the chimneys of it smoked
+It was growing late, and {place} lay just beyond
 + Give the one at the gate a civil good evening => {h} wished it one, hat in hand | the face worked, like dough that is prodded from beneath | "Even," it brought out. "Ing." | and it moved aside from a gap in the hedge, that could not have been there, and looked on with what might be envy as {h} went through
 = Walk it backward, with your eyes on your own prints => {h} walked backward, heel to toe | the hill did not know what to do about it | no gate went by, and no hedge | then {his} shoulders came up against a wall, and it was the wall of {place}
 - Trick a carter into going on ahead => {h} told him that the way was clear, and to look out for a bow | he nodded, and his lantern went up and over | it did not come round | but the next time there were two of them at the gate, and one was holding up a lantern
@@ -84,7 +84,7 @@ The one in there sat down with it, against the back of {his} own chair, and turn
 - Deceive it with a word about coming back => {h} said that {he} would be back by supper | it nodded, trusting, and drew up a second chair | for years, in shop windows, in rivers, in the eyes of dogs, {h} saw a lamp left lit in there
 @ scratches gate move p=door-warden
 % The Marks on the Inside; Which Way It Opens
-The last door at {place} was of oak, and {p.a} had sat against it until the coat wore through
+The last door of all was oak, and {p.a} had sat against it until the coat wore through
 "People ask whether it is locked," said {p}. "It is not. Nobody has ever tried to get in. You had better see the back of it." | {p.he} swung it wide
 All down the inside of the door there were marks, as of nails | they were deep, they were many, and they began a good way above {his} head
 "It was on the outside then," said {p}. "We had it turned round. I have come to think that was a mistake."
@@ -112,7 +112,7 @@ A shutter stood ajar behind {him} | across the way there was a gap between two w
 @ doll tex theme=masks in p=toy-mender
 % Mended Again; The Doll Came Back by Itself
 "I put a new arm on her," said {p}, {p.a} sorting glass eyes by colour. "I have put on four. The family does not send her. I find her there, upon the bench, in the mornings, with it off."
-The doll sat against the wall at {place}, and had been given a blanket | the arm was not broken | it had been undone, at the shoulder, by somebody who took care of the thread
+The doll sat against the wall, and had been given a blanket | the arm was not broken | it had been undone, at the shoulder, by somebody who took care of the thread
 All four of the old arms had been kept in a cup, and each one pointed
 + Help {p} to ask what she is pointing at => {h} helped to lay the four arms on the bench, as they had been found | they were one line, and it went in under the floor | beneath the board lay a fifth, and it was the one she was made with, and closed in the fist was a milk tooth
 = Watch the bench until morning => {h} watched, with the blind down | by the last hour before light she had not moved at all | but her shadow had got down | it was standing on tiptoe at the latch
@@ -120,14 +120,14 @@ All four of the old arms had been kept in a cup, and each one pointed
 @ pews tex in p=sexton
 % Where the Dead Sit; The Third Row Is Full
 "We do not use the third row," said {p}, {p.a} collecting wax ends. "Sit in front of it, by all means. You may not look round."
-The third row at {place} was dusted, and there were cushions | upon each was a dent
+The third row was dusted, and there were cushions | upon each was a dent
 {h} sat where {he} {was} told | when the singing began there were voices behind {him}, and they had all the old words
 + Share your hymn with the row behind => {h} held the book back over one shoulder, open | it was taken hold of, at the corners, by more hands than a book has corners | when it was handed back there was a page turned down, and on that page one line had been marked with a wet thumb
 = Listen for the voice that is a little late => {h} listened, through nine verses | it was on the end, by the wall, and it sang as people do who have learned it from outside a window | it was not one of the dead | it was {foe}, sitting among them, with {foe.his} eyes closed
 - Trick a stranger into the third row => {h} smiled, and showed a latecomer to a place | he sat, and moved up, and again moved up, nodding to left and right | by the blessing {h} could no longer make him out
 @ height tex calm p=schoolteacher
 % The Wall Where They Were Measured; One of Them Grew
-Each child {inhome} was measured against the same wall at {place}, every birthday, and the marks went back for a century
+Each child {inhome} was measured against the one wall, every birthday | the marks went back for a century
 "They stop," said {p}, {p.a} holding a ruler to {p.his} chest. "At fourteen, they go to work. All but this one."
 The name beside it had been scratched away | it had gone on up, year by year, past the top of the door | there it had turned, and followed the ceiling, a birthday at a time, and it was coming down the other side
 + Comfort {p}, who has the key to that room => {h} took the ruler out of {p.his} hands | "I hear it on its birthday," said {p}. "It stands quite still to be done. It is proud. I have never dared to go in and see who holds the pencil." | {they} went, and looked, and the pencil was on a string
@@ -135,7 +135,7 @@ The name beside it had been scratched away | it had gone on up, year by year, pa
 - Destroy the marks with a bucket of lime => {h} whitened the wall from end to end | by morning they were back, in the same order, but all of them were fresh, and all of them were the same name
 @ hair tex out p=well-cleaner
 % What the Bucket Brought; Somebody Combs It
-"It is only hair," said {p}, {p.a} hauling at {place}. "One gets it, in wells. But it ought to come up in a knot."
+"It is only hair," said {p}, {p.a} hauling at the rope. "One gets it, in wells. But it ought to come up in a knot."
 It came up combed | it lay over the rim of the bucket in one long fall, and it was wet, and somebody had put a ribbon in it
 {p} had nine of those ribbons, tied to the fence | the newest was of the same stuff as {h} wore at {his} collar
 + Help {p} to lower a comb, and a kind word => {h} sent it down on the cord, wrapped in a clean cloth | nothing pulled | but when it came up again the comb was full, and folded into the cloth there was a ring, and the ring had {foe.own} mark on the inside
@@ -144,7 +144,7 @@ It came up combed | it lay over the rim of the bucket in one long fall, and it w
 @ beds tex in calm p=innkeeper
 % The Bed Was Already Warm; The Other Lodger
 "You will not mind sharing," said {p}, {p.a} going up ahead with the {lamp}. "You keep different hours. You are never both in it."
-The bed at {place} had been slept in on the left | the sheet was warm
+The bed had been slept in on the left | the sheet was warm
 On the nail was a {coat} with its collar up | nobody had hung it, {h} thought, so much as stood it there
 + Give the other lodger the better pillow => {h} plumped it, and laid it on the left | in the night it was lifted, and laid back, under {his} own head | in the morning, on the nail, the coat had its face to the wall, and in the dust beneath it was written: go early
 = Stay awake and see who comes => {h} lay with open eyes | no one came in | it was just that, little by little, on the left, the bed went down, and somebody very tired said, in the dark, the whole of a prayer, and stopped short of the amen
@@ -159,7 +159,7 @@ Over the backs {h} could see that it wore a fleece | it had put it on, as well a
 - Deceive {p}, and have the hurdles opened => {h} said that they only wanted the beck | {p} drew the pin | they all went out past {him} at a walk, and there went by with them, upright, keeping its head down, one more
 @ seance tex in grown p=card-reader
 % A Quiet Table; The Wrong Person Came
-They were five about a table at {place}, with their little fingers touching
+They were five about a table, with their little fingers touching
 "We asked for her husband," whispered {p}, {p.a} with a powdered face. "I do it with my foot. I have done it with my foot for twenty years. I have had both my feet on the stool since the clock stopped."
 The table knocked | it did so in no hurry, like somebody who has been told that they will wait
 + Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking broke off between two letters | it began again in the wardrobe | there, {h} noticed, it was knocking to be let out
@@ -282,7 +282,7 @@ There was no cry | a chair fell over, in an empty room | and all the doors of th
 @ * epilogue shining
 They let the third row go back to being a row | children have their places there, and kick | now and then in a hymn there is a voice too many, and it keeps good time
 @ * epilogue earned
-{h} lived in a small house after that, with one room and no stair | for the first year {he} counted the chairs at night | and then there came a night when {he} forgot to
+{h} lived in a small house after that, with one room and no stair | the chairs were counted every night of the first year | and then there came a night when {he} forgot to
 @ * epilogue bittersweet
 It was over, and it was put away, under stone, under salt | {h} still wished a civil good night to the cupboard | it had been very lonely in there for somebody
 @ * epilogue rueful
@@ -294,7 +294,7 @@ export const pack: PackSource = {
   id: 'genre-horror',
   sheets: [cards],
   words: {
-    places: ['the house with nine chimneys #in', 'the white gate #out', 'the chapel of the third row #in', 'the fever ward #in', 'the measuring room #in', 'the hollow field #out', 'the combed well #out', 'the nursery on the top floor #in', 'the drowned lane #out', 'the salt cellar #in', 'the hill with no echo #out', 'the room behind the organ #in', 'the long table #out', 'the oak door #in'],
+    places: ['the house with nine chimneys #in', 'the white gate #out', 'the dark chapel #in', 'the fever house #in', 'the shut schoolroom #in', 'the hollow field #out', 'the dry wells #out', 'the nursery on the top floor #in', 'the drowned lane #out', 'the salt cellar #in', 'the hill with no echo #out', 'the room behind the organ #in', 'the empty green #out', 'the house with the oak door #in'],
     foes: ['Mistress Alder|lady of the spring table|the smiling ones|she', 'Doctor Crowe|physician to the ninth bed|the orderlies|he', 'The Reverend Pike|minister|the elders|he', 'Sister Amity|mother of the house|the sisters|she', 'Josiah Wake|maker of coffins|the bearers|he', 'Hester Gaunt|keeper of the lists|the tall callers|she', 'Uncle Merrill|head of the family|the cousins|he', 'Constance Thorn|teacher of the little ones|the big pupils|she'],
     tokens: ['the milk tooth in a thimble', 'the wet ribbon', 'the small bell in wool', 'the slip from the hat', 'the pencil on a string', 'the doll\'s fifth arm', 'the key that is always warm', 'the hymn book with one page down'],
     titles: ['Do Not Look Round', 'The Third Row', 'It Was Tied in a Bow', 'Somebody Combs It', 'One More In', 'The Left Side Was Warm', 'A Second Shadow', 'Loved Since the First of the Month', 'Which Way It Opens', 'What {foe} Lets In', 'Found You', 'No Birds on That Side', 'The Chair at the Turn', 'Too Many Fingers'],

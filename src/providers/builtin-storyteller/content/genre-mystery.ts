@@ -21,7 +21,7 @@ On the sill, in forty years of pigeon, lay {token} | it was quite clean
 - Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first
 @ pinprick lead in p=bookbinder
 % The Pricked Page; A Book Returned Late
-{p.a} sat with a needle over a book at {place} | {p.he} had not sewn a stitch since noon
+{p.a} sat with a needle over an old book | {p.he} had not sewn a stitch since noon
 "It came back after thirty years," said {p}, "without a word. Hold it up." | page nine was full of holes as fine as hairs | each one was under a letter
 Against the {lamp} they stood out like stars | {p.he} had written down the first line, and then had not liked to write the next
 The first line said: you are standing where I stood
@@ -30,7 +30,7 @@ The first line said: you are standing where I stood
 - Steal the page, and leave {p} the book => {h} stole it with one long breath and a wet thread | it came out clean | "There is a page nine on the other side," said {p} to {his} back. "That one I had already finished."
 @ wrongclock lead
 % The Clock That Was Right; Somebody Wound It
-In all of {place} one clock was going, and it kept the right time
+One clock was going in the shut-up house, and it kept the right time
 The house had been shut up since the funeral | nobody was to have been in it for a year
 Dust lay on every stair but the seventh | the seventh was clean, and wide enough to sit on
 From there {h} could see the face of the clock | in the brass of it, bent small, hung the front door
@@ -39,7 +39,7 @@ From there {h} could see the face of the clock | in the brass of it, bent small,
 - Trick whoever it is with a clock set wrong => {h} set it forward by two hours | at what it took to be midnight there was a step, and a small figure with a key | it saw {h}, and went by {him} into the dark like a bird, with a cry {he} was to hear again
 @ organist ally ally=blind_piano_tuner/he era=new
 % The Man Who Listened to Rooms; Slightly Sharp
-{ally.a} was sitting in the one chair at {place} | he had his head on one side, and a fork humming against his tooth
+{ally.a} was sitting in the one good chair | he had his head on one side, and a fork humming against his tooth
 "You limp on the left, you have not slept, and you were here before," he said. "I tune for all of them. They forget that I am in the room. They never forget, do you see, when a person can look."
 He knew the houses of that place by their stairs, and the people by how they stopped on them
 "The night it happened, one of them went up a stair that does not creak," said {ally}. "I want that stair. It has been spoiling my sleep."
@@ -48,16 +48,16 @@ He knew the houses of that place by their stairs, and the people by how they sto
 - Trick {ally} into saying more than he means => {h} gave him a wrong name, to see | he set it right at once, with scorn, and then he was quiet | "That was nicely done," said {ally}, reaching for his coat. "I shall have to come along now. I should hate to learn how it ends from somebody who does that."
 @ herbal ally ally=poison_taster
 % Nine Years at the Bishop's Table; A Professional Stomach
-{ally.a} sat at the long table at {place}, sniffing the soup of a perfect stranger
+{ally.a} sat at the long table of the {inn}, sniffing the soup of a perfect stranger
 "Parsnip," {ally.he} said, and pushed it back. "I was nine years taster to a bishop. He died of a fall. I can still tell you what anybody in this room has had, and who was near it."
 {ally.he} had sniffed, on the night in question, at a certain glass | nobody had asked, and the glass had been rinsed since, twice, by a person who did not do the rinsing in that house
 "They will not take a nose in evidence," said {ally}. "So I should like to help you get them something that they will."
 + Share your supper with {ally}, from one plate => {h} shared it, fork about | {ally} ate with a look of growing wonder, like somebody in the sun | "I have not done that since I was a child," {ally.he} said | then, without being asked, {ally.he} told {him} what was in that glass, and in which garden it grew
 = Ask {ally} to smell what the dead man wore => {h} asked, and {ally} bent to the collar | there was rosewater, river, a very little tar | at the cuff {ally.he} stopped short | "Marzipan," said {ally}. "And there was none served."
 - Deceive {ally} with a cup of your own => {h} put in only salt, to see whether it was all talk | {ally} lifted the cup, looked over the rim, and set it down | "Salt," {ally.he} said. "The bishop did that to me too, in the first week. I ought to tell you how I came to like him so little."
-@ varnish means move in p=picture_cleaner
+@ varnish means move p=picture_cleaner
 % Under the Sky There Was a Hand; A Portrait Restored
-At {place} {p.a} was cleaning a portrait with spit and a rag, a thumbnail a day
+{p.a} was cleaning a portrait with spit and a rag, a thumbnail a day
 "There was a sky here," said {p}. "It came off. I hope nobody will be cross. There is a hand beneath it, and I think there is going to be an arm."
 The family had stood for their likeness, four of them, on the steps | there would be a fifth, at that rate, by the end of the month
 The hand was holding out something very small, and it was on the way to the mouth of the eldest
@@ -66,7 +66,7 @@ The hand was holding out something very small, and it was on the way to the mout
 - Destroy the new arm before anyone sees it => {h} brushed a cloud across it, quite a good one | {p} watched {him} do it | "They paid the first one to do that too," {p.he} said. "He lives up at the big house now. He does not paint."
 @ verdict wall p=coroner
 % Death by Misadventure; The Twelve Were Satisfied
-It was over in the time that it takes to eat an egg | the body at {place} had fallen, they found, on to a knife, in the back, while cleaning it
+It was over in the time that it takes to eat an egg | the dead man had fallen, they found, on to a knife, in the back, while cleaning it
 "The twelve are satisfied," said {p}, {p.a} with ink upon {p.his} lip. "I am satisfied. I do hope that you mean to be satisfied. It is such a small town, and it has been such a good year for everyone."
 The twelve filed out past {h} without a look | every one of them had on new boots, and they were all by the same maker
 + Defend the dead before the benches are cleared => {h} spoke up for somebody who could not, in a voice that shook | the boots stood still | at the back a woman said, "He was left-handed, you know. He would have had to be a conjuror." | {p} did not write that down, but the pen had made a blot
@@ -119,7 +119,7 @@ It had got to the hour when people are indoors, and lamps are lit, and nobody se
 - Trick them with somebody in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
 @ vane tex out sky calm
 % The Weathercock Is a Liar; South All Winter
-The vane at {place} had pointed south since the autumn, in the teeth of everything
+The vane on the tall house had pointed south since the autumn, in the teeth of everything
 "It stuck," the neighbours said | they had said it for so long that they no longer looked up
 {h} looked up | a wire ran down from the tail of it, thin as a line in a drawing, and went in at the garret window
 As {h} stood there it moved, by a hand's breadth, toward the east, against the wind, and stayed
@@ -128,7 +128,7 @@ As {h} stood there it moved, by a hand's breadth, toward the east, against the w
 - Steal the wire, and send a turn of your own => {h} gave it three tugs, west, west, and west | nothing happened for a time | then, one after another, eleven people came out on eleven steps with their hats on | each had a bag, and they looked at each other
 @ supper tex calm p=landlady/she
 % The Same Supper Every Night; A Table for Nobody
-Every night {p.a} laid the small table at {place} | the guest had not come in nine years
+Every night {p.a} laid the small table by the wall | the guest had not come in nine years
 "He paid in advance," said {p}. "Mutton, a half of red, the chair to the wall. He said that he might be late. I do not like to think how it would look if he came and there was nothing hot."
 In the nine years, she said, the chair had been taken only once, on Tuesday | it was a stranger, who ate all of it | he had asked for the salt as if he knew where it stood
 + Offer {p} your company, and aid with the dishes => {h} offered, and dried | she had never told anyone about the napkin | he had folded it into a sort of boat, as the other used to | she had both of them in a drawer, and had not dared to put them side by side
@@ -137,7 +137,7 @@ In the nine years, she said, the chair had been taken only once, on Tuesday | it
 @ gardener tex out p=gardener
 % Eleven Rose Trees and a Twelfth; The Bed That Was Dug Over
 "I put in eleven," said {p}, {p.a} with earth to the elbows. "I am not proud, I can count. There are twelve. It is in full flower. And I have had a look at the label, and it is my writing."
-It stood last in the row at {place}, a dark one | the ground about it had been dug at the wrong time of year
+It stood last in the row, a dark one | the ground about it had been dug at the wrong time of year
 {p} had a spade, and had not used it | what {p.he} wanted was somebody whom {p.he} did not know
 + Help {p} dig, and take the first turn => {h} dug first, from the root side in | it was a trunk, and there was nobody in it | there was a suit of clothes laid out, the shirt in the coat, the stockings in the shoes, all ready for somebody to get into
 = Compare the label with the other eleven => {h} compared them, on {his} knees | the hand was very good, but {p} had a way with an R that came of a broken finger | on the twelfth the R had been copied from a label dated before the finger broke
@@ -152,7 +152,7 @@ On the Friday the lady had been buried in the grey | and here was the grey
 - Steal the grey, and wear it past the house => {h} wore it at dusk, with a veil, along the other side of the way | nothing stirred | and then, up on the second floor, somebody pulled down a blind so fast that it flew up again, and there was a face, and the face was bowing to {him}
 @ chapelchess tex calm in p=verger
 % Somebody Moves the Saints; One Square at a Time
-There was a chequered floor at {place}, and stone saints stood about on it for want of room in the wall
+Stone saints stood about on the chequered floor, for want of room in the wall
 "They weigh as much as a cow," said {p}, {p.a} with a broom. "I sweep round them. Last week I found that I was sweeping round them somewhere else."
 It was only one at a time, {p.he} said, and always on a Wednesday
 {h} stood up on a pew to look | white was three moves from mate, and the bishop had not been touched, on account of its being a real one
@@ -169,7 +169,7 @@ He had the spoon still, and held it out by the end | {h} bent over it, and saw {
 - Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he ate the bun and watched {him} go, and told the dog about it, and some time later he told somebody else
 @ anagram tex era=new in p=archivist
 % The Visitors' Book; They Had All Been Here Before
-The visitors' book at {place} had eleven thousand names, and {p.a} had noticed something about six of them
+The visitors' book had eleven thousand names in it | {p.a} had noticed something about six of them
 "They are all the same letters," said {p}, pushing up {p.his} glasses. "Over and over. A Miss Ruth Lindsay. A Mr Hardin Stuly. Every seven years. It must be so tiring. One would think that by now they could simply sign."
 The seventh year was that year, and the month was that month | on that day's page there was one line filled in, and it was not yet dry
 + Help {p} to bar the doors, and look through the rooms => {h} helped, and they went up together with a poker | there was a tea tray on the top landing, for two, with the second cup poured | "Oh, it is for me," said {p}, in a small voice. "Look. There are exactly two lumps."
@@ -287,7 +287,7 @@ export const pack: PackSource = {
   id: 'genre-mystery',
   sheets: [cards],
   words: {
-    places: ['the shut-up house #in', 'the bell tower #in', 'the yew walk #out', 'the chapel of the stone saints #in', 'the bindery #in', 'the coroner\'s room #in', 'the rose beds #out', 'the gallery stairs #in', 'the boathouse #in', 'the long pantry #in', 'the room with two doors #in', 'the ice pond #out', 'the churchyard wall #out', 'the sealed wing #in'],
+    places: ['the house on the green #in', 'the bell tower #in', 'the yew walk #out', 'the old chapel #in', 'the bindery #in', 'the assembly room #in', 'the walled beds #out', 'the gallery stairs #in', 'the boathouse #in', 'the long pantry #in', 'the room with two doors #in', 'the ice pond #out', 'the churchyard wall #out', 'the sealed wing #in'],
     foes: ['Cordelia Strand|lady of the big house|the house servants|she', 'Canon Aubrey Fisk|canon|the vestrymen|he', 'Doctor Lettice Gray|doctor to everyone|the nurses|she', 'Mortimer Lisle|heir to the estate|the keepers|he', 'Old Mrs Tansy|owner of every second house|the nephews|she', 'Gideon Sparrow|lawyer|the lawyer\'s men|he', 'Silvan Pryce|maker of clocks|the journeymen|he', 'Dame Honor Leigh|founder of the school|the old girls|she'],
     tokens: ['the bent hatpin', 'the half-burned letter', 'the sixth key', 'the glove with the wrong ring', 'the pudding spoon', 'the page with pinholes', 'the silver bell pull', 'the label in a copied hand'],
     titles: ['One Cup Too Many', 'The Seventh Stair', 'Nobody Heard the Dog', 'The Wrong Half of a Word', 'A Bolt on the Inside', 'Everyone Was So Helpful', 'The Sixth Hook', 'Before the Bell or After', 'What {foe} Folded', 'Thirteen in a Room', 'The Clean Portrait', 'It Was Not the Cook', 'The Other One', 'Slightly Sharp'],

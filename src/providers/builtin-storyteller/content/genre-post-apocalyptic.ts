@@ -21,12 +21,12 @@ It came to {his} own | behind it somebody laughed | wired to the back of the set
 - Lie to the others, and say that it is dead air => {h} pulled one wire, and shrugged | they went off to bed, all those people whose names began with M | {p} stayed behind, and looked at the wire, and at {him}
 @ almond lead out p=orchard_watcher
 % One Tree in Leaf; Somebody Has Been Pruning
-One tree had come into leaf at {place}, among all the dead ones | {p.a} was sitting under it with a slingshot
+One tree had come into leaf, among all the dead ones | {p.a} was sitting under it with a slingshot
 "I did not plant it," said {p}. "I do not prune it. Look, clean cuts, an inch above the bud. Somebody comes over the hill in the dark with a proper knife. I have never been quick enough to say thank you."
 About its foot the ground was dark, and it had not rained since the spring
 Hung on a twig, by a thread, was a tag that had been lettered with great care | it gave the day that it would be ripe
 + Help {p} to leave something for the pruner => {h} left the last of the good string, in a bow | it was taken, and in its place lay a cutting in a wet rag | the label said to plant it at {next}, and to tell nobody called {foe}
-= Follow the drips from the foot of the tree => {h} followed them, bent double, spot by spot | whoever carried it had a leaky bucket and a limp | the spots went round behind {place}, and into a wall, and there was a tap in the wall
+= Follow the drips from the foot of the tree => {h} followed them, bent double, spot by spot | whoever carried it had a leaky bucket and a limp | the spots went round behind a barn, and into a wall, and there was a tap in the wall
 - Steal the buds to sell by the ounce => {h} had them off with a thumbnail, and they fetched a coat | when next {he} passed by there were two people under the tree, and neither of them had anything to watch
 @ wagons lead p=toll_child
 % A Toll of One Fact; They Had Enough Bottle Caps
@@ -48,25 +48,25 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 - Trick {ally} with a promise of new wheels => {h} swore that there were forty, in oil, under a sheet | {ally} packed that same hour, whistling | days afterwards {ally.he} was still asking, now and then, about the tread
 @ schoolmaster ally ally=walking_library
 % The One Who Knew Eleven Books; Chapter Four, Please
-{ally.a} earned {ally.his} bread at {place} by saying books aloud, for an egg a chapter
+{ally.a} earned {ally.his} bread by saying books aloud, for an egg a chapter
 "I have eleven," {ally.he} said. "I had twelve, but there was a fever. I have the one with the whale, and one on bees. I used to be a married couple, in a manner of speaking. She had the poets."
 {ally.he} said it to the wall, and the people sitting round studied their hands
 "{foe} puts them on fires," said {ally}. "I have met the man who carries the oil. Somebody ought to go along in front and read them quickly. I would need another pair of eyes, and it would be no good their being in a hurry."
 + Share a rhyme that you know by heart => {h} said it, though it had only four lines, and was about a mouse | {ally} listened with {ally.his} lips moving | "Again," {ally.he} said. "Is it 'ran' or is it 'went'? I mean to get it right. That makes eleven, and a mouse."
 = Ask {ally} to find a map in one of them => {ally} went through the whale, fast, and the bees | in the ninth, which was about drains, there was a plate | {ally.he} drew it, in soot, from memory, to the last manhole, and it was {last}
 - Cheat {ally}, and pay with a painted stone => {h} had done the freckles rather well | {ally} gave the chapter in full, with all the voices | {ally.he} knocked the egg on the wall, once | then {ally.he} put it away, as though it might do for something
-@ seeds means move in p=seed-keeper
+@ seeds means move p=seed-keeper
 % The Drawer Marked Hope; Do Not Open Before Rain
-{place} had four hundred drawers in it, and {p.a} had a key for each, and had opened none of them
+The seed house had four hundred drawers | {p.a} had a key for each, and had opened none of them
 "One is told not to," said {p}. "They have to last. My mother sat here, and hers. You would be amazed at how many people come and explain that it is now."
 {p.he} had written, on each of them, what it was, and how it liked to be spoken to | there were weevils in the floor
 On the end was a drawer with the label turned in | when {h} bent down to it, something in there ticked
 + Help {p} to move the drawers up from the floor => {they} moved them, one by one, and blew out the dust | at the ninetieth {p} stopped, with it against {p.his} chest | "The rest are dust," {p.he} said. "I have thought so for years. These are not. You take these. Do not explain anything."
 = Ask what the turned label says => {h} asked, and after a time {p} turned it about | it said: not seed | the first keeper had been ashamed of that one | in it, in wax, lay what they had all been afraid of, and how to put it out
 - Rob the drawers while {p} is at {p.his} prayers => {h} filled a sock from twenty of them, by feel | in the spring they came up, where {he} slept, at the edge of the ash, all twenty kinds, and each of them was nettle
-@ lidded wall move out fx=hydration p=water_seller
+@ lidded wall move fx=hydration p=water_seller
 % Who Owns the Rain; A Lid on the Well
-The well at {place} had a lid on it | on the lid sat {p.a}, with a cup on a chain
+The well had a lid on it | on the lid sat {p.a}, with a cup on a chain
 "One token hires the cup," said {p}. "It is two if you want the water in it. I do not make the rule. I did use to be thirsty, if that is any comfort. They came round and asked who was the thirstiest, and gave me the cup."
 There was a line along the wall, in what shade there was
 {hands} walked up and down it | now and then they stopped before somebody, and poured out a flask on to the sand
@@ -91,7 +91,7 @@ It was {token} | {h} had slept with it under {his} cheek | it made a very small 
 + Comfort the child who saw it go => She wanted to know if it was a star | {h} said that it was on its way to being one | "It will be lonely," she said, and dropped in, after it, with only a little struggle, a tin duck
 = Look to see what it lit up as it sank => {h} looked over the stern | there was a steeple down there, and a street | at the end of it stood a line of yellow machines as big as barns, with their doors shut
 - Deceive the ferryman, and throw in a stone => {h} threw it, and he heard the splash | he held up the counter to be sure | it purred | he looked along the bench at his children, and began to row back | {h} let it go over the side {himself}, in the end
-@ vaultdoor gate move in
+@ vaultdoor gate move
 % Please Wipe Your Feet; The Door Was Still Expecting Someone
 For sixty years the door of {place} had expected somebody, and had kept the mat clean
 "Welcome," it said, in a warm voice. "How was the journey? There are towels. We are at present," and here there was a whirr, "none. There are three hundred beds. I have turned them down."
@@ -120,7 +120,7 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 - Betray the camp over the ridge with a rocket => {h} sent it up, red, above the wrong hill | the dust stood still, and leaned, and went there | for the rest of the night there was a light on that side of the sky, and {h} walked well by it
 @ radioplay tex calm p=story-sender
 % The Nightly Episode; Nobody Else Was Listening
-Every night {p.a} sent out the next part of a story from {place} | it went to anyone there might be
+Every night {p.a} sent out the next part of a story | it went to anyone there might be
 "It has been nine years," said {p}. "There was a girl left on a cliff. I had to bring in a second dog. I have never had a word back. One does not like to stop, in case that is the night."
 A wire went up the chimney | there was a jar of ink, and there were real dogs
 {h} had heard of it | in a cellar, a long way south, {he} had met people who would not go to bed until the dog was found
@@ -138,7 +138,7 @@ There was a cart in the barn, {h} had noticed, under a sheet, and it had no shaf
 - Steal the can in the night, chain and all => {h} ran with it, link by link | it was not half full, and what there was of it was river | behind {him}, in the barn, somebody began to hum like an engine
 @ wedding tex calm sky
 % The Last Photograph; Hold Very Still
-They were getting married at {place} in a dress made of parachute or of curtain, and everyone had been asked to hold still
+They were getting married that day, in a dress made of parachute or of curtain, and everyone had been asked to hold still
 There was no plate in the box | there had been none for years, but he set it up, and put the cloth over his head, and counted, and they all looked out at it as if at a train
 "It is so that they know they were looked at," he said to {h}, from under the cloth. "That was the main part of it, I always thought"
 The bride's mother was not in the row | she was standing off by the wall with a bundle, and watching the road
@@ -147,7 +147,7 @@ The bride's mother was not in the row | she was standing off by the wall with a 
 - Steal the good lens from out of the box => {h} had it unscrewed while they cut the cake of turnips | it would start a fire, or sell for a mule | the old fellow set it up again the next time, and counted, and put back the cloth. "No one looks as if they were there," he said
 @ machinegod tex in p=boiler_priest
 % The Engine They Pray To; It Has Never Started
-In the hall at {place} stood a thing as big as a church, with brass on it, and {p.a} was dusting the taps
+In the big hall stood a thing as big as a church, with brass on it, and {p.a} was dusting the taps
 "It is to start when we deserve it," said {p}. "We do not know what it does. Some say light. There is a party that says music. Each year we let the oldest turn the handle, and then everyone goes home, and is a bit nicer."
 {h} had seen one before, on a farm | it wanted a plug, no longer than a finger, and there was the hole for it
 {he} knew, too, where there was a plug
@@ -157,14 +157,14 @@ In the hall at {place} stood a thing as big as a church, with brass on it, and {
 @ mask tex p=mask_maker
 % The Mask Was Not for the Dust; Everyone Wears the Same Face
 "They all want it smiling," said {p}, {p.a} with a row of jaws before {p.him}. "It does keep out the dust. But it was I who thought of the mouth. I had a bad day, I wanted to see one. Now they will not take them off at table."
-All along the {street} at {place} they went by, nodding, in the one grin
+All along the {street} they went by, nodding, in the one grin
 It was some time since {p} had seen a face | {p.he} had been going by the feet
 + Comfort {p}, and take off your own => {h} unbuckled it | {p} looked, and looked, and put out a thumb, and moved it along below one eye, as if to see how it was made | behind {p.him}, in the door, somebody else had stopped, and begun to feel for the strap
 = Watch for the one whose smile is cut by hand => {h} watched for an hour | they were all out of the one mould but one, and it had been copied from outside, by someone who had not been told that there are teeth | {h} followed that one, and it went to {next}
 - Trick {p} into making them all with a tear => {h} gave it out as an order of {foe} | soon there was a whole town of them, weeping, nodding to each other | and {h} heard behind the tin, for the first time, people laugh
 @ birdmap tex out sky calm p=goose-watcher
 % They Still Come Back; Geese over the Ash
-"There," said {p}, {p.a} lying in the reeds at {place}. "Count. Everybody says that there is nothing up north. Every spring they go over, to nothing, and in the autumn they come back fat."
+"There," said {p}, {p.a} lying in the reeds. "Count. Everybody says that there is nothing up north. Every spring they go over, to nothing, and in the autumn they come back fat."
 {p.he} had got it all down in a notebook, in goose quill | twenty years, and how many were young
 That evening, when they had come down, one of the last had a ring upon its leg, and the ring was new
 + Help {p} to catch it without one feather bent => {h} lay in the mud to the chin, and was a log | the ring had tiny writing round it | it said: hello, who has him in the winter | {p} read it out three times, and each time {p.his} voice got farther up
@@ -172,7 +172,7 @@ That evening, when they had come down, one of the last had a ring upon its leg, 
 - Cheat {p} of the notebook, for the hunters => {h} traded it for a knife and a ham | in the autumn one heard the guns going all along the reeds | {p} stood there with {p.his} face up, and counted what went over, and then had nothing to put it in
 @ grave tex out calm
 % A Grave with a Doorbell; In Case He Wakes
-There was a grave at {place} with a bell on a post, and a string that ran down into the ground
+There was a grave with a bell on a post, and a string that ran down into the ground
 Somebody had oiled the bell | the flowers were that day's
 A board asked whoever passed to wait a while, because of a promise | there was a bench
 {h} sat down | it was a very ordinary afternoon, and a beetle went by
@@ -310,7 +310,7 @@ export const pack: PackSource = {
   id: 'genre-post-apocalyptic',
   sheets: [cards],
   words: {
-    places: ['the seed house #in', 'the lidded well #out', 'the glass plain #out', 'the drowned overpass #out', 'the spoon hall #in', 'the convoy yard #out', 'the story hut #in', 'the hill of doors #out', 'the orchard of ash #out', 'the turbine chapel #in', 'the wire #out', 'the market in the dry dam #out', 'the library with no roof #out', 'the shelter under the hill #in'],
+    places: ['the grain tower #in', 'the dry fountain #out', 'the glass plain #out', 'the drowned overpass #out', 'the bunk hall #in', 'the convoy yard #out', 'the relay hut #in', 'the hill of doors #out', 'the orchard of ash #out', 'the turbine chapel #in', 'the wire camp #out', 'the market in the dry dam #out', 'the library with no roof #out', 'the hill of vents #out'],
     foes: ['The Quartermaster|keeper of every key|the key men|he', 'Mother Ledger|counter of spoons|the counters|she', 'General Peace|commander of the convoy|the convoy riders|he', 'Ruth Halloran|holder of the wire|the wire walkers|she', 'The Mayor of Glass|mayor of the glass house|the gardeners with guns|he', 'Deacon Ash|preacher of the end|the ash singers|he', 'Sal Winter|owner of the rain|the lid men|she', 'The Doctor Below|keeper of the shelter|the pale staff|she'],
     tokens: ['the tin duck', 'the spoon with no name', 'the last page of the calendar', 'the seed in wax', 'the goose ring', 'the spark plug', 'the doorbell', 'the half of a peach label'],
     titles: ['One Spoon Fewer', 'Take Two', 'It Went Round by the Grass', 'A Door in a Field', 'Please Wipe Your Feet', 'What We Used to Throw Away', 'The Swept Mile', 'Nothing About Dogs', 'Geese over the Ash', 'It Clicked', 'What {foe} Counted', 'Somebody Has Been Pruning', 'After the Frost', 'A Word About {target}'],

@@ -21,7 +21,7 @@ On the screen sat an old person in a worn suit, smiling | it was the smile {h} u
 - Destroy the recording before it is logged => {h} destroyed it with one key, and the old smile went out | "I expect you had a reason," said {p} | the log had printed its line already: delivered | there was a blank, and then: as last time
 @ raindrop lead p=weather_engineer
 % A Drop from Elsewhere; Not Our Weather
-The rain at {place} was made on the premises, and {p.a} had found a drop of it that was not
+The rain in those parts was made on the premises | {p.a} had found a drop of it that was not
 "Ours tastes of pipe," said {p}. "This tastes of a mountain. I have never been near a mountain, and I knew it at once. I had to go and sit in the pump room."
 {p.he} had it under glass, on a black cloth | in the middle of it hung a speck with legs
 Somebody was bringing in weather from outside, then | somebody had found a way out to where there was any
@@ -30,7 +30,7 @@ Somebody was bringing in weather from outside, then | somebody had found a way o
 - Steal the drop, and sell it to a collector => {h} stole it, cloth and all, while {p} was up at the gauges | the collector wept when he smelled it | it was a good price, and by night {hands} were pulling up the floor of the pump room
 @ translator ally ally=disowned_translator
 % The Translator Who Agreed with Them; A Language of Smells
-{ally.a} was shut up in the far room at {place}, because of the smell
+They kept {ally.a} in the farthest room, because of the smell
 "I was in with the visitors for six years," {ally.he} said. "I was to find out what they wanted. I found out. They wanted us to stop asking. I wrote it in my report, in plain words, and was told that I had been got at."
 On the shelf stood a row of small stoppered bottles | every one of them was a sentence
 "One is for {foe}," said {ally}. "I have been saving it. I should like to be there when it is opened."
@@ -39,7 +39,7 @@ On the shelf stood a row of small stoppered bottles | every one of them was a se
 - Trick {ally} into opening the best of the bottles => {h} said that {he} doubted it could be so very strong | {ally.he} drew the stopper, out of pride | {they} both sat on the floor for a while with wet faces, homesick for somewhere with two suns | "That was my only one of those," said {ally}
 @ printer means move p=pattern_keeper
 % One of Everything; The Pattern Library
-At {place} a machine could make any object that had ever been lent to it | {p.a} was keeper of the list
+A machine stood there that could make any object ever lent to it | {p.a} was keeper of the list
 "I can do you a spoon," said {p}, "or a lung. I am not allowed to do a key. Someone once had it print the keeper. That was before me. Well. It was the other one of me."
 {p.he} opened and shut a drawer, so that {h} might see {p.he} was not looking
 In there lay a pattern with a black tag, and it fitted the last door that {h} would have to open
@@ -135,7 +135,7 @@ Through the grille came the voice, tired and reasonable, of something that has l
 - Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, doors wide, calling out floor by floor that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and has not spoken since
 @ memory tex p=memory_broker
 % Slightly Used; A Week in June
-At {place} {p.a} traded in memories, and had a tray of them out on velvet
+{p.a} traded in memories, and had a tray of them out on velvet
 "Births are dear," said {p}. "Most of it is afternoons. I have a whole week in June here, brought in by a fellow who could not pay for his teeth. He comes by sometimes. He looks at it, and says that someone must have been happy."
 They lay there like beads, and most were milky
 One was clear as ice | when {h} bent over it there was {foe}, younger, holding open a door for somebody
@@ -263,7 +263,7 @@ export const pack: PackSource = {
   id: 'genre-sci-fi',
   sheets: [cards],
   words: {
-    places: ['the pattern library #in', 'the rain works #in', 'the museum of smells #in', 'the honest door #in', 'the sleepers\' hall #in', 'the edge of the built land #out', 'the garden of slow clocks #out', 'the relay hill #out', 'the school for machines #in', 'the quiet door #out', 'the memory exchange #in', 'the tower that builds itself #out', 'the returned-goods office #in', 'the last natural stream #out'],
+    places: ['the lending house #in', 'the lower works #in', 'the embassy of the visitors #in', 'the hall of records #in', 'the sleepers\' hall #in', 'the edge of the built land #out', 'the garden of slow clocks #out', 'the relay hill #out', 'the school for machines #in', 'the quiet hill #out', 'the exchange #in', 'the tower that builds itself #out', 'the transfer office #in', 'the last natural stream #out'],
     foes: ['Director Oyelowo|director of corrections|the correctors|he', 'Doctor Imre Sand|modeller of outcomes|the assistants|he', 'Madam Teodora Klee|first minister|the ministry staff|she', 'Proctor Eleven|proctor of the count|the counters|she', 'Aurel Finch|owner of the patent|the licensees|he', 'Professor Nadir|keeper of the sleeper|the wardens of sleep|she', 'Consul Mbeki Rane|consul to the visitors|the consulate guards|he', 'The Actuary|chief of continuity|the continuity men|she'],
     tokens: ['the unsigned docket', 'the glass bead with a voice in it', 'the passkey with black tag', 'the visitors\' pebble', 'the tooth of a machine', 'the folded star chart', 'the switch from no known room', 'the seed in grey wax'],
     titles: ['Please Confirm Receipt', 'The Count Came Out Wrong', 'Eleven Minutes', 'A Language of Smells', 'Before It Was Explained', 'Correction', 'The Honest Door', 'Number Ending in Seven', 'One of Everything', 'The Weight Was Off', 'What {foe} Measured', 'A File on {target}', 'Good Morning, Said the Ceiling', 'Not Our Weather'],

@@ -21,7 +21,7 @@ There was a piano in the cabbages, upright | there were eleven hams and a bust |
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
 @ punchcard lead p=loom_girl/she
 % A Mistake in the Carpet; Hole for Hole
-The loom at {place} took its patterns off punched cards, and {p.a} had found one that was not roses
+The big loom took its patterns off punched cards, and {p.a} had found one that was not roses
 "It went through at the end of the shift," she said. "I thought that the reader had jammed. It has come out grey. Look. It is a street. There is somebody in it."
 It was about a yard of good carpet | it had a lamp in it, a door, and two people carrying a third
 Down the selvedge, where the maker's name goes, were the words: I saw this
@@ -30,7 +30,7 @@ Down the selvedge, where the maker's name goes, were the words: I saw this
 - Steal the card, and run it through again => {h} stole it, and fed it to a broader loom | by morning there were sixty yards of it, and the sixty had been ordered, and were down the length of the mayor's own stair
 @ diver ally ally=bell_diver
 % The Woman or Man from Below; A Deep Breath on Account
-They had winched up the diving bell at {place}, and would not let {ally.a} out of it until the fine was paid
+They had winched up the diving bell, and would not let {ally.a} out of it until the fine was paid
 "I went down to look at a pile," {ally.he} said, through the little window. "I came up with a report. They did not want a report. There is a door down there, with a light under it, and a bootscraper."
 {ally.he} had breathed on the glass, to draw it | inside {ally.he} had a lamp, half of a pie, and some six hours
 "{foe} sank it there," said {ally}. "It is a whole house. I would go back tomorrow, if I knew there would be anyone on the pump that I could trust."
@@ -39,7 +39,7 @@ They had winched up the diving bell at {place}, and would not let {ally.a} out o
 - Cheat {ally} of the claim while the air lasts => {h} held the paper flat against the pane, all ready | {ally} read it twice, signed it with {ally.his} breath, and wiped it out | "Nothing lasts in here," {ally.he} said pleasantly
 @ engineer ally ally=boiler_poet
 % Stoker, First Class; The Poetry of Pressure
-{ally.a} was shovelling at {place} | between shovels {ally.he} was trying over a line
+{ally.a} was shovelling coal | between shovels {ally.he} was trying over a line
 "I have it as far as the valve," {ally.he} said. "Nothing goes with valve. They have told me that if I make up one more I shall be put off the boilers. I do not see why. She goes better for it. Look at the needle."
 The needle stood as steady as a church, where everyone else's shook
 "They mean to run her at double for {foe}, on the night," said {ally}. "She will not do it, not with prose. I would as soon be standing somewhere else, and with a friend."
@@ -48,7 +48,7 @@ The needle stood as steady as a church, where everyone else's shook
 - Trick {ally} into verse while you go through the office => {h} asked for the long one | it went on, bright as brass, for an hour | in the office hung a plan of the boiler | where the fire ought to be somebody had drawn a small bed
 @ lens means move p=lens_grinder
 % Ground for One Eye; It Shows the Works
-{p.a} at {place} ground lenses, and had ground one that showed how a thing went
+{p.a} ground lenses | {p.he} had ground one that showed how a thing went
 "Anything," said {p}. "A lock, a clock, a marriage. One looks, and there are the wheels. I wore it to breakfast. I cannot look at my brother since. He has a spring missing, and he has got by, all these years, on charm."
 It hung on a nail with a sock over it | it was a pretty thing, and blinked
 "You would give it back?" said {p}. "People do give it back"
@@ -59,7 +59,7 @@ It hung on a nail with a sock over it | it was a pretty thing, and blinked
 % It Opens on the Centenary; A Door with a Date
 The door of {place} would open in eighty-one years, at noon, to a band
 "The founder was fond of an occasion," said {p}, {p.a} in a sash. "The band is engaged. Their sons are learning. I have a speech, and so will whoever comes after. It cannot be hurried. It has no keyhole. It has a calendar."
-Behind a crystal pane stood a drum with the years on it | while {h} looked it moved by the breadth of a hair
+Behind a crystal pane stood a drum with the years on it | it moved by the breadth of a hair, and {h} watched it move
 Something inside, quite distinctly, sneezed
 + Help {p} to practise the speech, and applaud it => {h} applauded at the full stops | {p} had never got to the end in company | the end was an instruction | here the porter, it said, will press the eye of the lion | "Well, I never saw that," said {p}, and looked up at the lion
 = Watch the drum for how it is driven => {h} watched it until {his} neck ached | it was not clockwork | it was sand, and a cup | somewhere a pipe let in a grain of it at a time, and where there is a pipe there can be more than a grain
@@ -112,7 +112,7 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 @ orphanage tex in p=matron/she
 % The Patent Nursemaid; It Rocked Them All at Once
 "Sixty cradles, and one crank," said {p}, {p.a} holding her wrist. "It came from {foe}, as a gift. It rocks, it sings, it pats. They went off like lambs. I had not sat down in ten years. I have begun to be sorry."
-There they lay at {place}, sixty of them, rocked to the one beat | none of them had cried since it was put in
+There they lay, sixty of them, rocked to the one beat | none of them had cried since it was put in
 None of them, she said, had laughed either | and they had started to blink together
 + Help {p} to lift them out, one by one => {h} took the left side, and she the right | once there were a dozen on the floor, one of them got hold of another's ear | there was a roar | "Oh," said {p}, with her hands clasped, "oh, listen to that"
 = Look into the box that does the singing => {h} looked, with the back off | there was a drum with pins, and there were two tunes on it | the one that was for after midnight went slower, and the pins spelled out an oath, to be faithful, to somebody, at the word
@@ -120,14 +120,14 @@ None of them, she said, had laughed either | and they had started to blink toget
 @ heart tex calm p=prosthetist
 % Left-Handed, Please; The Fitting
 "I have made her four," said {p}, {p.a} with a glove on one hand and none on the other. "She sends them back. Too strong. Too quick. She says that the last one was a better pianist than she was."
-On the bench at {place} lay a hand in rosewood and steel, palm upward
+On the bench lay a hand in rosewood and steel, palm upward
 The lady stood by the window with her sleeve pinned | she had lost it in the press at {foe.own} works, and did not speak of it
 + Comfort her, and ask what it used to do badly => {h} asked, and she thought | it had not been able to whistle for a cab or shuffle cards, and it bit its nails | "Ah," said {p}, and took up a file, and for an hour worked to make it a little worse
 = Ask what the hand was doing in the press => {h} asked it softly | it had gone in after a child's cap | the child was got out, and ran | it wore a very good coat, she said, and it called {foe} by a pet name
 - Trick {p} into making one for a lock => {h} gave an order for a thief's fingers, and called it a watchmaker's | {p} made them perfectly, and then, fitting the last, felt how it lay. "You will find that it knocks," said {p}. "I have put that in. It cannot help it. It knocks first"
 @ race tex sky out p=jockey
 % The Steam Derby; A Horse in the Sixth
-There was to be a race at {place}, for engines, and {p.a} had brought a horse
+There was to be a race, for engines, and {p.a} had brought a horse
 "It does not say," said {p}. "I have been through the rules. It says, an engine, of one horse power. Well, here he is. His name is Gerald."
 They stood along the line, brass and fume, and each of them was as big as a chapel | Gerald was eating the rope
 The stakes were held by {hands} | no one, in seven years, had been known to collect
@@ -136,7 +136,7 @@ The stakes were held by {hands} | no one, in seven years, had been known to coll
 - Cheat, and grease the rail at the bend => {h} did it with a ham | they all went off there, like plates off a shelf | it was a famous day | Gerald had looked at {him} as he stepped over them
 @ weather tex p=rainmaker
 % Rain by Appointment; The Farmers Had Subscribed
-The big horn was pointed at the sky above {place}, and {p.a} was taking money under it
+A big horn was pointed at the sky | {p.a} was taking money under it
 "A shilling for drizzle," said {p}. "It is two for anything you can hear. I only work the horn. It comes out of the valley over there, of course. It has to come out of somewhere."
 Over there the hills were the colour of a biscuit | people sat along the ridge with buckets, and looked this way
 + Share your {coin} with the valley that is owed => {h} paid, and asked that it be sent back | {p} scratched {p.his} ear | "There is no lever for back," {p.he} said | then, with a queer look, {p.he} went round behind the thing, leaned on it, and pushed
@@ -144,7 +144,7 @@ Over there the hills were the colour of a biscuit | people sat along the ridge w
 - Cheat, and sell tickets for the other side => {h} set up on the ridge with a roll of them | by noon they were bidding against each other, hill to hill, for the one small cloud | it hung there, and went to and fro, and got thinner
 @ librarian tex calm in p=index_keeper
 % The Calculating Library; It Had Gone Quiet
-One paid at {place}, and put a question in at the brass lip | within a day the answer came down a tube
+One paid, and put a question in at the brass lip | within a day the answer came down a tube
 "It has stopped," said {p}, {p.a} with ink on {p.his} ear. "Not broken. It is thinking. A little boy put one in on Monday, with his penny. It has had all the lamps down ever since, and it has sent out for books."
 They had gone to find the boy | he was six, and did not remember what he had put
 + Give the boy time, and a bun, and ask again => {h} gave him both, upon a step | "Oh," he said, with sugar on his nose, "that. I asked it was it all right." | {they} put in another slip, with a penny, to say that it was | the lamps came up, shelf over shelf, like morning
@@ -286,7 +286,7 @@ export const pack: PackSource = {
   id: 'genre-steampunk',
   sheets: [cards],
   words: {
-    places: ['the mooring mast #out', 'the calculating library #in', 'the carpet works #in', 'the governor room #in', 'the airship sheds #in', 'the pump yard #out', 'the clock over the bank #in', 'the canal of locks #out', 'the boiler street #out', 'the patent office #in', 'the diving stage #out', 'the lens shop #in', 'the orphan wards #in', 'the viaduct #out'],
+    places: ['the mooring mast #out', 'the brass arcade #in', 'the carpet works #in', 'the gear hall #in', 'the airship sheds #in', 'the pump yard #out', 'the clock tower #in', 'the canal of locks #out', 'the boiler street #out', 'the patent office #in', 'the diving stage #out', 'the glass shop #in', 'the foundling house #in', 'the viaduct #out'],
     foes: ['Sir Barnaby Coke|master of the gasworks|the gas men|he', 'Lady Ada Thorne|holder of the patents|the bailiffs in brass|she', 'Professor Clavell|inventor to the crown|the apprentices|he', 'Baroness Orlov|owner of the air lanes|the sky crews|she', 'Alderman Rusk|chairman of the boiler board|the inspectors|he', 'Octavia Pym|maker of automata|the wound servants|she', 'The Regulator|keeper of the town clock|the keepers of hours|he', 'Dame Philippa Stroud|mistress of the deep works|the divers|she'],
     tokens: ['the left-handed screw', 'the wren on a wheel', 'the brass eye', 'the unpaid patent', 'the smallest gear', 'the glass pressure bulb', 'the captain\'s whistle', 'the punched card with one hole'],
     titles: ['A Quarter Turn More', 'Mind the Governor', 'It Was Only Tea', 'A Horse in the Sixth', 'One Wheel Too Many', 'The Needle on the Pin', 'Wound at Four', 'An Hour That There Is Not', 'The Bolt Left Over', 'Hole for Hole', 'What {foe} Filed', 'High as a Conversation', 'Steam with a Door in It', 'The Plans for {target}'],

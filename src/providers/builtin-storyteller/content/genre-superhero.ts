@@ -7,7 +7,7 @@ const cards = `
 {h} had come about a shirt
 The thing was the colour of a plum, and it stirred a little toward {him}, as a dog does that has been at the kennels | {h} laid down {his} own ticket, and it matched, down to the tear
 In the lining, when {p} shook it, something knocked | it was {token}
-+ Help {p} when the wall comes in => {h} had {p.him} behind the counter before {he} knew that {he} had moved | a fist as big as a sink came through the hole, and felt about | it took hold of the plum-coloured thing, found {h} on the end of it, and let go | "Oh," said {p}. "So it is yours."
++ Help {p} when the wall comes in => {h} had {p.him} behind the counter before {he} knew that {he} had moved | a fist as big as a sink came through the hole, and felt about | it took hold of the plum-coloured thing, found {him} on the end of it, and let go | "Oh," said {p}. "So it is yours."
 = Read the rest of the ticket => {h} read it twice | it had been left in the spring, in {his} own surname, to be called for, unless | after unless, in the same quick hand, stood the address of {foe}
 - Lie, say thank you, and take it => {h} put down the {coin} without a blush | outside it settled on to {his} shoulders, and sighed | above the roofs someone was calling for help, and {his} feet, without consulting {him}, had left the ground
 @ saucer open p=old_lady/she
@@ -21,16 +21,16 @@ On her mantel, under glass, was {token} | beside it hung a girl in a mask, with 
 - Lie, and say that it was the wind => {h} said it was a freak gust, and held on to the fender | "I used to say that," said {p}. "We lost a very nice postman to that." | and all the way home, in a still evening, people took hold of railings as {he} came by
 @ henchman lead p=henchman
 % Between Employers; Ask Me About the Dental
-{p.a} sat on the step at {place}, in half a uniform, with the insignia unpicked
+{p.a} sat on a doorstep, in half a uniform, with the insignia unpicked
 "I have been let go," said {p}. "Eleven years. I held the ray. I held the door for the one who held the ray. There was a dental plan. And then it is all secrets up there, and new people, with a different walk."
-{p.he} had brought away {p.his} mug, and what had been inside it
-It was a pass for {next}, with a hole where a face would go | on the back was the name of the project, in red
+{p.he} had brought away {p.his} mug | under the mug was a pass
+It was made out for {next}, with a hole where a face would go | on the back was the name of the project, in red
 + Support {p} with a good word to the bakery => {h} went in and gave it | they took {p.him} on for the ovens, as somebody who was used to shouting | {p} came out in the paper hat, and could not speak | then {p.he} told {him} the week's password, and what they had all been measured for
 = Ask how the new people walk => {h} asked, and {p} got up and did it along the pavement | it was as if each leg had been told separately | {h} had seen somebody walk like that, and it was on the mayor's balcony, waving
 - Trick {p} into one more job, on credit => {h} said that it was for the other side, and paid by the month | {p} held the door | it was a good door | nobody had thought to ask {p.him} which side of it {p.he} would be left on
 @ plaque lead
 % The Statue Has Your Chin; To a Grateful City
-There was a statue at {place} of a hero whom nobody could remember
+In the square stood a statue of a hero whom nobody could remember
 It had one arm up, and pigeons on the arm | "In gratitude," said the plate, and after that it had been filed smooth
 {h} would not have stopped, but that a woman selling nuts looked from one to the other of {them} and crossed herself
 Behind the heel lay one fresh flower | somebody had been leaving them there, by the stalks, for years
@@ -39,7 +39,7 @@ Behind the heel lay one fresh flower | somebody had been leaving them there, by 
 - Steal the nut seller's barrow for a better look => {h} stood upon it to see the face | it was {his} own, at about forty, and tired | she had come round to the front. "That one always put it back," she said
 @ sidekick ally ally=former_sidekick
 % I Used to Be the Lad; The Small Cape
-{ally.a} sat on a high stool at {place}, in a mask cut for a child of twelve
+{ally.a} sat on a high stool, alone, in a mask cut for a child of twelve
 "I was Wonder's Wren," {ally.he} said. "I did the tumbling. I said 'Gosh.' Then the voice went, or I grew, and there was another Wren by Monday. There have been six. We have a dinner."
 {ally.he} could still, it turned out, do it off the stool, over the glasses, and land facing the other way
 "The last two have not come to the dinner," said {ally}. "They were with {foe}. I do not ask for a cape. Only let me go in by a window once more, behind somebody who looks back to see that I got through."
@@ -48,7 +48,7 @@ Behind the heel lay one fresh flower | somebody had been leaving them there, by 
 - Cheat {ally} out of the mask, to sell it => {h} won it at darts, left-handed | {ally} gave it over with a nod | without it {ally.he} had two pale stripes, and eyes like anybody's. "You had better watch that eyehole," {ally.he} said. "It has always let in the rain"
 @ weakpower ally ally=minor_hero
 % The Amazing Lukewarm; Every Little Helps
-{ally.a} had been turned down by the League, again, and was sitting on their steps at {place} making {ally.his} tea the right temperature
+{ally.a} had been turned down by the League, again, and was sitting on their steps making {ally.his} tea the right temperature
 "It is only the one thing I do," {ally.he} said. "I get it so that you can swallow it. They had me try it with a river. It was a nicer river. They said that they would keep my name on file."
 {ally.he} took hold of {his} cup, that had gone quite stony, and handed it back, and it was perfect
 "{foe} laughed," said {ally}. "Not unkindly. Let me come. There is sure to be one small thing that nobody has thought of, and it will be about five degrees off."
@@ -57,7 +57,7 @@ Behind the heel lay one fresh flower | somebody had been leaving them there, by 
 - Trick {ally} into carrying the heavy end => {h} called it a trial, and there were a great many stairs | {ally} did it, pink and glad | after that, whenever {ally.he} handed {him} a cup, it had been left a degree or so too long
 @ suit means move p=costume_maker
 % It Has to Breathe; Pins, Please
-{p.a} made for all of them at {place}, and had the dummies stand with their faces to the wall, out of delicacy
+{p.a} made for all of them, and had the dummies stand with their faces to the wall, out of delicacy
 "They want capes," said {p}. "I always say, a bin lorry, a lift door, a swan. They will have them. You, I think, are not a cape. You are a pocket person. Arms up."
 Along the shelf stood tins of buttons, and each bore a name, and some had a black band
 One of the dummies was {foe.own}, and had been altered, lately, to leave room for something under the heart
@@ -120,7 +120,7 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang. 
 @ powers tex calm in p=support_group_leader
 % A Circle of Chairs; Hello, My Name Is Ice
 "We use first names," said {p}, {p.a} putting out biscuits. "We do not use the other ones. It has been eleven days for me. I had a wobble on Tuesday. I saw a runaway cart, and I went into a shop."
-There were seven people at {place} in a ring, and one of the chairs had an iron bar tied round it, by hand, in a bow
+There were seven people in the ring, and one of the chairs had an iron bar tied round it, by hand, in a bow
 They had given it up | they were tired, they said, and it had never been quite the right cart
 In the corner a man in a wet mackintosh, who had not told them his name, was thinking, and it had begun to drizzle on the cake
 + Comfort the one who was late, that one time => {h} moved to the chair beside, and said nothing, and got rained on | by and by it left off | "She had red shoes," he said. "I stopped for my gloves." | they went round the ring, and each of them, it seemed, had stopped for something
@@ -138,14 +138,14 @@ One page had the edge of a cloak on it, going in at a numbered door | {p} had ta
 % Villainy for Beginners; Bring Your Own Laugh
 "Again, and from lower down," said {p}, {p.a} at the blackboard. "Mister Pugh. You have just been foiled. And?"
 A small wet man got up, took off his glasses, and laughed, and put them on again | it was quite horrible
-It was held at {place} on the first floor, above the Sea Scouts, and there were nine of them | one had been jilted, and two had been robbed | the rest had merely never been asked if they took sugar
+It was held above the Sea Scouts, and there were nine of them | one had been jilted, and two had been robbed | the rest had merely never been asked if they took sugar
 On the board it said: Week Six. What Do You Want
 + Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out, in the lamp, and put his hand over his face
 = Ask who set up the class, and pays for the hall => {h} asked, while {p} was wiping out doom | it was a foundation | it liked to hear which of them had done best at it, and sent a black car, and nobody ever came back to tell the others how they had got on
 - Cheat, and hand in somebody else's plan => {h} copied it from the girl in the second row | it had the top mark, and a star | she looked at the star, at the end of the hour, and put the lid on her pen. The class learned a good deal that week, out of hours
 @ lostchild tex out
 % Only for the Real One; A Girl on a Ledge
-She was about seven, and sat on the ledge at {place} with her feet over, in a sheet
+She was about seven, and sat on a ledge with her feet over, in a sheet
 "I am not going to jump," she called. "I am going to be saved. You have to be the real one. There was one, and he had a sticker on"
 Under her the whole {street} had its arms out
 {h} had no mask on, that day, and had a bag of potatoes
@@ -154,7 +154,7 @@ Under her the whole {street} had its arms out
 - Lie, and swear that you are the real one => {h} swore it, with a flourish | she shut her eyes, and held up both arms, and let go | {h} had never run so, and it was {his} knees that were the real one
 @ oldhero tex calm p=retired_hero
 % The Man or Woman Who Stopped the Flood; Ward Nine, by the Window
-{p.a} had held back the sea, once, for a night, and was being fed with a spoon, at {place}, by a person who called {p.him} dear
+{p.a} had held back the sea, once, for a night, and was being fed with a spoon by a person who called {p.him} dear
 "I keep telling them that it is still there," said {p}. "I lean on it. If I sleep I have got to wake up and lean. They give me a pill."
 {p.his} arms lay out on the sheet in front of {p.him}, with the palms up and forward
 The ceiling over the bed was stained, {h} saw, and the stain had a tide mark
@@ -163,7 +163,7 @@ The ceiling over the bed was stained, {h} saw, and the stain had a tide mark
 - Rob {p} of the medal in the drawer => {h} slid it out from beneath the handkerchiefs | "Take that," said {p}. "I would be much obliged. It has been pulling on that side." | it was heavier than it looked, and in {his} pocket it was damp
 @ gadget tex in p=inventor
 % A Belt with Forty Pouches; One Is for Emergencies
-"Everyone asks for rope," said {p}, {p.a} at {place}, with a belt laid out like a fish. "And there is always the smoke. So I have put in what they really need. Stamps. A comb. That one is a note for their mother."
+"Everyone asks for rope," said {p}, {p.a} with a belt laid out like a fish. "And there is always the smoke. So I have put in what they really need. Stamps. A comb. That one is a note for their mother."
 The fortieth was sewn shut, with a red thread
 In trials, {p} said, nine people out of ten had opened it within the hour, and of those nine {p.he} had had a very nice class of letter
 + Give {p} an honest trial, a week of it => {h} wore it, and used the comb, and the stamps, and once, on a bad night, the note | on the Sunday {he} brought it back with the red thread whole | "You are the first," said {p}, and unpicked it, to show {him} | it was empty. "It is for your hands," said {p}. "One wants somewhere to put them"
@@ -172,7 +172,7 @@ In trials, {p} said, nine people out of ten had opened it within the hour, and o
 @ doubleparade tex sky calm
 % Carnival; Everyone Had Come as Somebody
 It was the one day in the year when all of {home} went in masks, and so no one who wore them could be seen
-A stout one in a bucket helm bought {h} a toffee apple | by the voice it was somebody who had tried, in March, to drown the whole of the docks
+A stout one in a bucket helm bought {him} a toffee apple | by the voice it was somebody who had tried, in March, to drown the whole of the docks
 {they} sat on the kerb in the sun | the agreement was until the band went home
 "I cannot make toffee," said the stout one. "I have a vault, and all that. I have had it looked into. It does not set"
 + Share the apple, and how your mother did it => {h} told it, with the vinegar, and the marble slab | it was taken down on a cuff | "That is a decent thing to tell a person," said the bucket, getting up, for the band was putting on its coats. "Do not go by the bridge tomorrow. Go early, by the steps"
@@ -206,7 +206,7 @@ High up over the roofs something small and bright drew a line, and crossed it ou
 Somebody in a hurry had left a hole in the cloud [2 , with clean edges, and one arm out in front]
 @ * hook tense
 And then the shadow on the pavement, that had been a bird's, got larger
-All the bells went at once, the fire, the school, and the one that has no rope
+All the bells went at once [3 , the fire, the school, and the one that has no rope]
 Across the roofs {his} own signal was being shown, and {h} had not got one
 Somebody began to clap behind {him}, slowly, in gloves
 In the window over the way there was a mask on a stand, and it had {his} ears
@@ -268,7 +268,7 @@ It was only a cut knee, and a long way from the mayor | it went round {home} by 
 "When people say that they look up to you," {ally} said, "they mean that they cannot see your face"
 @ * cost
 It had been seen, by a boy with a notebook, who could draw
-A crack ran across it afterwards | another ran across {h}, where it did not show
+A crack ran across it afterwards | {h} had one too, where it did not show
 @ ways1 ways good
 + Rescue whoever is shouting, and ask afterwards => {h} went, as one does, at a slant, through the washing | it was a choir | they were very nice about it, and one of the altos had seen a cloak go in, not an hour since, by the vestry
 @ ways2 ways neutral
@@ -306,7 +306,7 @@ export const pack: PackSource = {
   id: 'genre-superhero',
   sheets: [cards],
   words: {
-    places: ['the costume shop #in', 'the steps of the League #out', 'the square of the statue #out', 'the roof of the opera #out', 'the night school #in', 'the lead works #in', 'the hero ward #in', 'the tram depot #in', 'the dome #in', 'the pigeon lofts #out', 'the fallen bridge #out', 'the cloakroom of the dome #in', 'the observatory hill #out', 'the sea wall #out'],
+    places: ['the tailors\' row #out', 'the house of the League #in', 'the square of thanks #out', 'the roof of the opera #out', 'the people\'s hall #in', 'the lead works #in', 'the seaside hospital #in', 'the tram depot #in', 'the dome #in', 'the pigeon lofts #out', 'the fallen bridge #out', 'the cloakroom of the dome #in', 'the observatory hill #out', 'the sea wall #out'],
     foes: ['Doctor Marvell|inventor of the quiet machine|the grey gloves|he', 'Madame Meridian|mistress of noon|the sun guard|she', 'The Magnate|owner of the skyline|the flying guards|he', 'Contessa Null|eraser of powers|the blank ones|she', 'Captain Splendid|hero of the year|the splendid squad|he', 'The Understudy|who used to be second|the extras|she', 'Lord Tempest|seller of weather|the storm crew|he', 'Professor Lark|teacher of wrens|the wrens|she'],
     tokens: ['the plum-coloured cape clasp', 'the mask for a twelve-year-old', 'the fortieth pouch', 'the key to the quiet machine', 'the bent medal', 'the scarlet glove', 'the signal lamp', 'the button with a black band'],
     titles: ['Not for Cats', 'It Need Not Be the Same Tram', 'A Pocket Person', 'Two Lumps', 'Gosh', 'An Act of Hero', 'In Their Socks', 'The Arm Was Up', 'Somebody in a Hurry', 'One Scarlet Glove', 'What {foe} Wore Under It', 'The Fourth Thing', 'Still Leaning', 'Looking Up for {target}'],

@@ -30,7 +30,7 @@ Inside lay a slip of {paper}, with a name on it, and a sum | the sum had been pu
 - Steal the slip, and leave one of your own => {h} stole it, and wrote {foe} on another, and doubled the sum | it was gone within the hour | all that night there were cries, a long way apart | by morning certain people had begun to be polite to each other
 @ ledgerclerk ally ally=payroll_clerk
 % The Dead on the Payroll; Eleven Men Who Never Eat
-{ally.a} had locked the door at {place}, and sat there with eleven pay packets
+{ally.a} had locked the door from inside, and sat there with eleven pay packets
 "They are dead," {ally.he} said. "I checked. I thought, how sad, and I stopped their wages. That was at nine. By ten I had had a visit. By noon there was someone in my chair, going through my pens."
 {ally.he} pushed the packets across with {ally.his} foot | they had each been drawn, every week, on the same mark | and the mark was made by {foe.own} people
 "I can add," said {ally}. "It is all I can do. I do not suppose that you would have a use for it, running?"
@@ -39,7 +39,7 @@ Inside lay a slip of {paper}, with a name on it, and a sum | the sum had been pu
 - Trick {ally} into carrying the packets openly => {h} said that it would look more natural | they followed {ally.him}, as people follow a lamp, and nobody at all followed {him} | {ally} was back by dark with a split lip. "I can add," {ally.he} said. "I have just added you."
 @ double ally ally=professional_double
 % A Very Good Likeness; Waving from Balconies
-{ally.a} was standing at a mirror at {place}, taking off {foe.own} moustache or {foe.own} rouge
+{ally.a} was standing at a mirror, taking off {foe.own} moustache or {foe.own} rouge
 "I do the balconies," said {ally}. "Openings. Anything where there may be somebody on a roof. I have been shot at four times in that hat. They give me a ham at the new year."
 With the face half off one could not have said who it was, and neither, perhaps, could {ally}
 "{foe} has not asked me for Thursday," {ally.he} said. "For Thursday {foe.he} is going {foe.himself}. I have been {foe.him} for nine years. {foe.he} would only do that if there was nothing left to be afraid of."
@@ -48,14 +48,14 @@ With the face half off one could not have said who it was, and neither, perhaps,
 - Deceive {foe.own} guards with {ally} as bait => {h} sent {ally.him} out by the front steps, waving | there was a crack | everyone on the square lay down | {ally} came round by the back with a hole in that hat | "Five," {ally.he} said, and looked at {him} for rather too long
 @ forger means move p=document_forger
 % Papers While You Wait; Born in a Wet April
-{p.a} kept a drawer at {place}, full of people who had never lived
+{p.a} kept a drawer full of people who had never lived
 "This one was born in a wet April," said {p}, fanning them. "He is fond of eels. One has to know. They do not look at the stamp, they ask you about the eels, quickly, in the night."
 A set for the border hung on the line with pegs, and was almost dry
 It wanted only a face, and a thumb, and some dislike that would come out by itself
 + Share something true, so that it may be put in => {h} shared a name that {he} had been called at school | {p} wrote it into the margin of the eels, with great tact | "Nobody invents that," {p.he} said. "They will believe the rest for its sake. I do it for all of my people. I am the only one who has them all."
 = Learn the new life until you can say it backward => {h} learned it, walking up and down | at three in the morning {p} shook {him} by the shoulder and shouted | {h} was on {his} feet, and swearing, in the accent of a place where {he} had never been
 - Steal a second set in {foe.own} name => {h} stole it, from the peg behind the door | it was already made out | someone had ordered it a week before, with a hat to go with it, and had been in a hurry
-@ blueprint means move in p=retired_architect
+@ blueprint means move p=retired_architect
 % The Room That Is Not on the Plans; Drawn from Memory
 {p.a} had built {place}, and {last}, and had been told to forget the second
 "They took the drawings," said {p}. "They asked for my pencils. They had me sign that I had never had a left hand. So I have used the right." | it was on the tablecloth, and it was done in gravy
@@ -64,7 +64,7 @@ The ninth was where the laundry went, and it had been {p.own} own idea, on accou
 + Help {p} to see the sky, and walk about in it => {h} wheeled the chair as far as the corner | {p} held up {p.his} face like a plant | "It has a fault," {p.he} said, in the end, to the sky. "I put it there. I always put one. You lean on the third tile, and for the length of a sneeze the whole place is deaf."
 = Measure the gravy with your thumb => {h} measured, room upon room | there was a hand's breadth over | it ran behind the great stair from top to bottom, and it was as wide as one person who does not breathe out
 - Trick {p} with news that it has been pulled down => {h} was sorry to have to say it | {p} shut {p.his} eyes and went through the place aloud, room by room | there was a tenth door, that {p.he} had never told to anybody
-@ checkpoint wall move sky out p=sergeant
+@ checkpoint wall move p=sergeant
 % Papers, Please; The Queue Did Not Move
 Everyone who wished to get past {place} was to be looked at, and they were being looked at one by one
 "Take off the hat," said {p}, {p.a} with a drawing in {p.his} hand. "Turn. The other side. Thank you. Next."
@@ -121,7 +121,7 @@ Ahead the {street} went up to a market and down to a cellar | straight on was wh
 @ safehouse tex in p=landlady/she
 % The Safe House; Wipe Your Feet
 "You will be the plumber," said {p}, {p.a} who had not asked for one. "There was a plumber last week. He left by the window. I had to tell them next door that it was a cat."
-There was a bed made up at {place}, and a window on to a wall
+There was a bed made up, and a window on to a wall
 On the back of the door was a list of rules | the ninth was in another hand, and it said: she counts the spoons, and then she tells them how many
 + Share the loaf, and tell {p} what you read => {h} shared it, and told her | she went on buttering | "Well, of course I tell them," she said. "They ask how many. I have said 'one' for eleven years. There have been as many as six of you under that bed."
 = Count the spoons for yourself => {h} counted | there were eleven, and places for twelve | in the groove where the twelfth should be lay a bit of {paper}, rolled up tight, and it had been there for {him}
@@ -136,7 +136,7 @@ What had upset {p.him} was that since Monday there was nobody there
 - Lie to the watchers, and say {p} is the right one => {h} mentioned it to the cobbler, who would mention it | by dusk there were hats again along the railings | "Oh, there they are," said {p}, at the curtain, as pleased as a child, and went to put on the lamp
 @ courier tex p=errand_runner
 % The Parcel That Must Not Be Dropped; Do Not Stop
-"I cannot stop," said {p}, {p.a} who was walking round and round the square at {place}. "They said, if you stop, it goes. I have been round it two hundred times. My wife brought me a sandwich, and walked a turn with me, and cried."
+"I cannot stop," said {p}, {p.a} who was walking round and round the square. "They said, if you stop, it goes. I have been round it two hundred times. My wife brought me a sandwich, and walked a turn with me, and cried."
 It was in {p.his} arms, done up in brown | it gave, at every step, one small dry tick
 Nobody else was out | all the shutters in the square had an eye in them
 + Help {p}, and take it over at a walk => {h} fell into step, and put {his} hands beneath | it was handed across between one stride and the next | {p} went a few paces on alone, with {p.his} arms still out | by the feel of it there was a brick in there, and something with a spring
@@ -144,7 +144,7 @@ Nobody else was out | all the shutters in the square had an eye in them
 - Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | round by the fountain, up the hill, {p} was seen to go, with short, careful steps | people climbed out at every window of that house, long before any sound
 @ lipreader tex calm era=renaissance,modern,future p=lip-reader
 % At the Opera with a Glass; What They Said in Box Nine
-{p.a} had a seat at {place} with a poor view of the stage, and an excellent one of the boxes
+{p.a} had a seat at the opera with a poor view of the stage, and an excellent one of the boxes
 "I have not heard a note in thirty years," said {p}. "I come for the talk. He is telling her that he will leave his wife. He tells that one too. And there, where the plumes are, somebody is arranging for a person to fall downstairs."
 It was one of {hands}, with a lady's fan up | but the glass behind had caught the mouth
 + Support {p}, and write as {p.he} reads => {h} wrote on the programme, in the dark | "Third stair," {p} read off. "Wax. After the second bell. He has a weak hip." | {p.he} put down the glass. "Oh," {p.he} said. "I do know who has a weak hip. I have."
@@ -152,7 +152,7 @@ It was one of {hands}, with a lady's fan up | but the glass behind had caught th
 - Betray {p} to the box for a favour => {h} let it be known, with a bow, that they could be read | the fan closed | in the last act {p.own} chair was empty, and there was a little wax on the third stair, and people were being asked to step round it
 @ retired tex calm era=new p=retired_agent
 % He Grows Leeks Now; They Always Come About the Leeks
-{p.a} was tying up leeks behind {place}, and had not turned round
+{p.a} was tying up leeks, and had not turned round
 "You came along the wall," said {p}. "You have a stone in the right one. If you were going to do it you would have done it from the pear tree, they all like the pear tree. So you will want to ask me something."
 In the shed were a chair, a kettle, and eleven photographs or portraits with their faces to the boards
 {p.he} would talk, it was plain, of anything but Lisbon
@@ -162,7 +162,7 @@ In the shed were a chair, a kettle, and eleven photographs or portraits with the
 @ translate tex in p=court_interpreter
 % A Word with Two Meanings; War, or Weather
 "It means either," said {p}, {p.a} with a glass of milk. "War, or weather. It depends on the breath. I have to stand up in there and say one or the other. And somebody has put my son in a carriage, and sent me his cap, and told me which."
-Through the door at {place} one could hear chairs | they were taking their seats
+Through the door one could hear chairs | they were taking their seats
 The cap lay between the inkwells | it was very small
 + Rescue the boy while {p} spins it out => {h} had as long as a dictionary can be made to last | it was a closed carriage, in the next {street}, and the driver liked cards | {h} came in at the back, with the child on one shoulder | "And there is a third sense," {p} was just saying, in both languages
 = Ask who else in the room knows that language => {h} asked it, quickly | {p} ran a finger down the list, and stopped | there was one, who had never owned to it, and sat always with his back to the speaker | it was the one who would gain, whichever it was
@@ -221,7 +221,7 @@ There would be a time, {h} supposed, for being sorry about all of them
 @ * fit look win
 One thing in that room did not belong to anybody who would live there, and {h} saw it | it was a laundry mark
 @ * fit look mixed
-{h} had it, and had it by heart | as {he} looked up a small round light slid off {his} sleeve
+{h} had it, and had it by heart | a small round light slid off {his} sleeve
 @ * fit look setback
 Somebody had been there first, somebody thorough | they had even taken the dust
 @ * fit flee win
@@ -298,7 +298,7 @@ export const pack: PackSource = {
   id: 'genre-thriller',
   sheets: [cards],
   words: {
-    places: ['the house by the customs shed #in', 'the opera stairs #in', 'the frontier post #out', 'the fish market #out', 'the printers\' yard #out', 'the hotel with two exits #in @new', 'the archive of the tax office #in', 'the embassy garden #out', 'the bridge of exchange #out', 'the tide gates #out', 'the safe house #in', 'the drum square #out', 'the tunnel under the hospital #in', 'the last post before the border #out'],
+    places: ['the house by the customs shed #in', 'the theatre stairs #in', 'the frontier post #out', 'the fish market #out', 'the printers\' yard #out', 'the hotel with two exits #in @new', 'the archive of the tax office #in', 'the embassy garden #out', 'the bridge of exchange #out', 'the tide gates #out', 'the house with blue shutters #in', 'the drum square #out', 'the tunnel under the hospital #in', 'the last post before the border #out'],
     foes: ['Anselm Grau|chief of a bureau without a name|the neat ones|he', 'Vera Castellane|banker to both sides|the couriers|she', 'Colonel Mirek|commander of the border|the border men|he', 'Minister Ardane|minister of works|the ministry drivers|she', 'Lucas Fell|publisher|the newsboys|he', 'Mrs Ottoline Hart|hostess|the guests|she', 'The Broker|dealer in other people|the broker\'s runners|he', 'General Sabine Roth|general, retired|the old regiment|she'],
     tokens: ['the key without a lock', 'the ticket punched twice', 'the green fountain pen', 'the other half of a banknote', 'the roll of thin paper', 'the red thread', 'the seal of a country that is gone', 'the list of eleven'],
     titles: ['Not the Bridge', 'Ninety Breaths', 'The Neat One', 'Suddenly, at Home', 'A Red Thread', 'Wipe Your Feet', 'One More Hour', 'The Other Side Likewise', 'Do Not Look at the Window', 'A Hat Full of Holes', 'What {foe} Patted', 'Second Hand on {target}', 'Everyone Had New Boots', 'At the Same Pace'],
