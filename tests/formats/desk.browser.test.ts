@@ -1,0 +1,124 @@
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
+import { afterEach, expect, test } from 'vitest';
+
+import type { MadeFile } from '../../src/domain/file-port.ts';
+import { createPageFiles } from '../../src/page-files.ts';
+import { sha256, toBytes } from '../../src/formats/bytes.ts';
+import { openDatabase, type Database } from '../../src/storage/database.ts';
+import { fakeForm, fakeId } from '../fakes.ts';
+import { entryOfForm } from '../../src/domain/character-entry.ts';
+import { wholeStory } from './stories.ts';
+
+GlobalWorkerOptions.workerSrc = workerSrc;
+
+let opened: Database | null = null;
+
+afterEach(async () => {
+  await opened?.delete();
+  opened = null;
+});
+
+/** A device with a story whose pictures are drawings, as the built-in illustrator makes them. */
+async function openDevice(space: string) {
+  const database = await openDatabase(space, { durability: 'relaxed' });
+  opened = database;
+  await database.meta.put({ k: 'deviceId', value: fakeId(900) });
+  const svg = toBytes(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#264"/></svg>',
+  );
+  const hash = await sha256(svg);
+  await database.blobs.put({
+    hash,
+    bytes: svg.buffer,
+    mime: 'image/svg+xml',
+    size: svg.length,
+    state: 'local',
+    lastUsed: 0,
+  });
+  const whole = wholeStory();
+  const doc = <T extends object>(row: T) => ({ ...row, v: 0, s: {} });
+  await database.stories.put(doc({ ...whole.story, cover: hash }));
+  await database.scenes.bulkPut(whole.scenes.map((scene) => ({ ...scene, v: 0 })));
+  await database.sceneMeta.put(
+    doc({
+      id: fakeId(101),
+      story: whole.story.id,
+      name: '',
+      edited: null,
+      image: hash,
+      favourite: false,
+      gone: false,
+    }),
+  );
+  await database.heads.bulkPut(whole.heads.map(doc));
+  await database.characters.put(doc({ ...entryOfForm(fakeForm({ name: 'Oona' }), 0), image: hash }));
+  return { database, desk: createPageFiles(space), story: whole.story.id };
+}
+
+async function made(
+  result: Promise<{ ok: true; value: MadeFile } | { ok: false; error: unknown }>,
+): Promise<MadeFile> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+test('PDF-01 a story with drawn pictures becomes a PDF in a worker, with its pictures in it', async () => {
+  const { desk, story } = await openDevice('desk-pdf');
+  const shares: number[] = [];
+  const pdf = await made(desk.writeStory({ story, as: 'pdf', leaf: null }, (share) => shares.push(share)));
+  expect(pdf.name).toBe('Mira_Vale_s_Adventure.pdf');
+  expect(pdf.losses).toEqual(
+    [
+      { what: 'other-roads', count: 2 },
+      { what: 'memory', count: 0 },
+    ].filter(({ count }) => count > 0),
+  );
+  const document = await getDocument({ data: new Uint8Array(await pdf.file.arrayBuffer()) }).promise;
+  const { items } = await (await document.getPage(2)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  expect(text).toContain('What happened in 0.');
+  expect(pdf.file.size).toBeGreaterThan(10_000);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('every format of a story, a card and a backup can be made, and what is read back is what was there', async () => {
+  const { desk, story, database } = await openDevice('desk-all');
+  for (const as of ['bundle', 'epub', 'markdown', 'text', 'kobold', 'chat', 'twee'] as const) {
+    const file = await made(desk.writeStory({ story, as, leaf: null }, () => {}));
+    expect(file.file.size).toBeGreaterThan(100);
+  }
+  const oona = await database.characters.toCollection().first();
+  const card = await made(desk.writeCharacter({ character: oona?.id ?? '', as: 'png' }));
+  expect(card).toMatchObject({ name: 'Oona.png', losses: [] });
+  expect(await desk.lookInto(card.file, card.name)).toMatchObject({
+    ok: true,
+    value: { kind: 'card', characters: [{ name: 'Oona', here: true }], pictures: 1 },
+  });
+  const backup = await made(desk.backUp(() => {}));
+  expect(await desk.lookInto(backup.file, backup.name)).toMatchObject({
+    ok: true,
+    value: { kind: 'bundle', stories: [{ id: story, here: 'yes', newScenes: 0 }], pictures: 0, losses: [] },
+  });
+  await database.scenes.clear();
+  expect(
+    await desk.bringIn(
+      { file: backup.file, name: '', choice: { stories: {}, lorebookInto: null, settings: false } },
+      () => {},
+    ),
+  ).toMatchObject({ ok: true, value: { scenes: 5 } });
+  expect(await database.scenes.count()).toBe(5);
+});
+
+test('what cannot be read is answered in type, and a story that is not there too', async () => {
+  const { desk } = await openDevice('desk-errors');
+  expect(await desk.lookInto(new Blob(['hello']), 'x.txt')).toEqual({
+    ok: false,
+    error: { type: 'file-unknown' },
+  });
+  expect(await desk.writeStory({ story: 'none', as: 'pdf', leaf: null }, () => {})).toEqual({
+    ok: false,
+    error: { type: 'not-found', what: 'story', id: 'none' },
+  });
+});
