@@ -39,9 +39,9 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const closeDialog = () => {
     setDialog('none');
   };
-  /** For a new story: its form starts empty (PLAY-18), and is stored so before the setup reads it. */
-  const leave = async () => {
-    if (story !== null) await saveForm({ form: emptyForm });
+  /** For a new story: its form starts empty (PLAY-18) or with the same hero, and is stored so before the setup reads it. */
+  const leave = async (hero = emptyForm) => {
+    if (story !== null) await saveForm({ form: hero });
     openStory(null);
   };
   return (
@@ -64,7 +64,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
             <PlayScreen
               key={story}
               story={story}
-              onLeave={() => void leave()}
+              onLeave={(hero) => void leave(hero)}
               onOpenSettings={showSettings}
               onOpenStories={showStories}
             />

@@ -25,6 +25,7 @@ import { useFocusMode } from './use-focus-mode.ts';
 import { useGenreHue } from './use-genre-hue.ts';
 import { useHeldDraft } from './use-held-draft.ts';
 import { useKeys } from './use-keys.ts';
+import { useLeave, type OnLeave } from './use-leave.ts';
 import { useMedia } from './use-media.ts';
 import { usePageTurn } from './use-page-turn.ts';
 import { words } from './words.ts';
@@ -35,7 +36,7 @@ export type DeskProps = {
   readonly settings: Settings;
   readonly commands: Commands;
   readonly clock: ReadingClock;
-  readonly onLeave: () => void;
+  readonly onLeave: OnLeave;
   readonly onOpenSettings: () => void;
 };
 
@@ -53,7 +54,16 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
   const language = story.settings.language ?? settings.language;
   const mobile = useMedia('(max-width: 767.98px)');
   const pageTurn = usePageTurn(page?.id ?? null);
-  const { on, typed, chooseNumber } = useDeeds({ page, busy, commands, pageTurn, giveUp, onOpenSettings });
+  const leave = useLeave(story, onLeave);
+  const { on, typed, chooseNumber } = useDeeds({
+    page,
+    busy,
+    commands,
+    pageTurn,
+    giveUp,
+    leave,
+    onOpenSettings,
+  });
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const setDialog = useSetAtom(playDialogAtom);
@@ -136,7 +146,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
       <MarginNotes story={story} open={open?.scene ?? null} language={language} />
       {fresh && <ReadOn key={page.id} end={end} live={live} />}
       <Announcer subject={told} lines={fresh ? announcementsOf(page, passage, story.character.name) : []} />
-      <PlayDialogs story={story} open={open} language={language} commands={commands} onLeave={onLeave} />
+      <PlayDialogs story={story} open={open} language={language} commands={commands} onLeave={leave} />
     </main>
   );
 }

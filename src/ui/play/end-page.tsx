@@ -13,12 +13,14 @@ export type EndPageProps = {
   readonly ending: Ending;
   readonly busy: boolean;
   readonly onNew: () => void;
+  /** Leaves for a new story of the same hero. */
+  readonly onSameHero: () => void;
   /** Goes to the opening of the road that ended here. */
   readonly onReread: (opening: string) => void;
 };
 
 /** The last page of a book: how it ended, what it came to, and that it need not end here. */
-export function EndPage({ story, scene, ending, busy, onNew, onReread }: EndPageProps) {
+export function EndPage({ story, scene, ending, busy, onNew, onSameHero, onReread }: EndPageProps) {
   const tree = useTree(story.id);
   const opening = tree && pathTo(scenesById(tree.scenes), scene.id).find(({ parent }) => parent === null)?.id;
   const { karma } = scene.statsAfter;
@@ -46,6 +48,9 @@ export function EndPage({ story, scene, ending, busy, onNew, onReread }: EndPage
       <div className={css['ways']}>
         <Button disabled={busy || !opening} onClick={() => opening && onReread(opening)}>
           {words.reread}
+        </Button>
+        <Button disabled={busy} onClick={onSameHero}>
+          {words.sameHero(story.character.name)}
         </Button>
         <Button onClick={onNew}>{words.restartYes}</Button>
       </div>

@@ -72,6 +72,7 @@ export function PageFoot({
           ending={scene.ending}
           busy={busy}
           onNew={on.newStory}
+          onSameHero={on.sameHero}
           onReread={on.openScene}
         />
       )}

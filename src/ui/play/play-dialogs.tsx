@@ -1,44 +1,29 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { Suspense } from 'react';
 
 import type { Story } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
-import { offerAtom, openStoryIdAtom } from '../../state/view.ts';
 import { MemoryDialog, SawDialog } from '../parts.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { playDialogAtom } from './play-dialog.ts';
 import { RestartDialog } from './restart-dialog.tsx';
+import type { Leave } from './use-leave.ts';
 import { TitlesDialog } from './titles-dialog.tsx';
 import type { Commands } from './use-commands.ts';
-import { words } from './words.ts';
 
 export type PlayDialogsProps = {
   readonly story: Story;
   readonly open: SceneView | null;
   readonly language: string;
   readonly commands: Commands;
-  readonly onLeave: () => void;
+  readonly onLeave: Leave;
 };
 
 /** The dialogs over the page, one at a time. */
 export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDialogsProps) {
   const [dialog, setDialog] = useAtom(playDialogAtom);
-  const offer = useSetAtom(offerAtom);
-  const openStory = useSetAtom(openStoryIdAtom);
-  /** The story that is left stays where it is, and so does the way back to it. */
-  const leave = () => {
-    onLeave();
-    offer({
-      title: words.leftTitle(story.title),
-      text: words.leftText,
-      label: words.leftBack,
-      run: () => {
-        openStory(story.id);
-      },
-    });
-  };
   const close = () => {
     setDialog('none');
   };
@@ -107,7 +92,7 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
           onClose={close}
           onRestart={() => {
             close();
-            leave();
+            onLeave({ withHero: false });
           }}
         />
       );

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { emptyForm } from '../../domain/character.ts';
 import type { CommandResult } from '../../domain/ports.ts';
 import { openStoryAtom } from '../../state/actions.ts';
 import { useDraft, usePlay, useSettings } from '../../state/queries.ts';
@@ -12,6 +13,7 @@ import { playDialogAtom } from './play-dialog.ts';
 import css from './play.module.css';
 import { browserClock, type ReadingClock } from './reading-clock.ts';
 import { useCommands } from './use-commands.ts';
+import type { OnLeave } from './use-leave.ts';
 import { words } from './words.ts';
 import '../print.css';
 
@@ -19,7 +21,7 @@ export type PlayScreenProps = {
   /** Give it as the key too: nothing of one story is kept for the next. */
   readonly story: string;
   /** The player leaves for a new story; this one stays in the library. */
-  readonly onLeave: () => void;
+  readonly onLeave: OnLeave;
   readonly onOpenSettings: () => void;
   readonly onOpenStories: () => void;
   /** For tests. */
@@ -39,6 +41,9 @@ export function PlayScreen({
   const settings = useSettings();
   const commands = useCommands(story);
   const { failed, again } = useOpening(story);
+  const back = () => {
+    onLeave(emptyForm);
+  };
   useClosedDialogs();
 
   if (!view || draft === undefined || !settings) return <Waiting />;
@@ -53,7 +58,7 @@ export function PlayScreen({
               <Button kind="primary" onClick={onOpenStories}>
                 {words.damagedOther}
               </Button>
-              <Button onClick={onLeave}>{words.back}</Button>
+              <Button onClick={back}>{words.back}</Button>
             </>
           }
         />
@@ -83,7 +88,7 @@ export function PlayScreen({
                 <Button kind="primary" onClick={again}>
                   {words.again}
                 </Button>
-                <Button onClick={onLeave}>{words.back}</Button>
+                <Button onClick={back}>{words.back}</Button>
               </>
             }
           />

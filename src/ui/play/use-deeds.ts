@@ -6,6 +6,7 @@ import type { CommandResult } from '../../domain/ports.ts';
 import { actionsOf, type PageView } from './page-view.ts';
 import { playDialogAtom } from './play-dialog.ts';
 import type { Commands } from './use-commands.ts';
+import type { Leave } from './use-leave.ts';
 import type { PageTurn } from './use-page-turn.ts';
 
 export type DeedsProps = {
@@ -16,11 +17,12 @@ export type DeedsProps = {
   readonly pageTurn: PageTurn;
   /** Says that nothing is to be awaited of a turn any more. */
   readonly giveUp: (turn: string) => void;
+  readonly leave: Leave;
   readonly onOpenSettings: () => void;
 };
 
 /** What the player can do with the page that lies open, and what he has typed on it. */
-export function useDeeds({ page, busy, commands, pageTurn, giveUp, onOpenSettings }: DeedsProps) {
+export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpenSettings }: DeedsProps) {
   const setDialog = useSetAtom(playDialogAtom);
   // By page, so that going back and forth, or a turn that fails, gives every page its words again.
   const [typed, setTyped] = useState<{ readonly [page: string]: string }>({});
@@ -79,6 +81,9 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, onOpenSetting
       },
       newStory: () => {
         setDialog('restart');
+      },
+      sameHero: () => {
+        leave({ withHero: true });
       },
       stop: () => void commands.stop(),
       openScene: (scene: string) => {

@@ -88,6 +88,7 @@ export const words = {
   scenes: 'Scenes',
   roads: 'Roads',
   reread: 'Read it from the beginning',
+  sameHero: (name: string) => `Another story for ${name}`,
   endingOn: 'The book is whole. If you like, the road still goes on.',
 
   missingTitle: 'This story is not here',

@@ -172,6 +172,13 @@ test('PLAY-03 a book that is whole says how it ended, what it came to, and how i
     .toEqual({ command: 'goTo', input: { story: fakeId(1), scene: opening.id } });
 });
 
+test('PLAY-18 a hero whose book is whole can have another story', async () => {
+  const book = await openBook({ scenes: [opening, ended] });
+  const { name } = fakeStory().character;
+  await book.screen.getByRole('button', { name: `Another story for ${name}` }).click();
+  expect(book.left).toMatchObject({ story: 1, hero: name });
+});
+
 test('PLAY-03 an ending that is told is announced once', async () => {
   const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...next, passage: 'It was' }) });
   await expect.element(book.screen.getByText('Live Story')).toBeVisible();

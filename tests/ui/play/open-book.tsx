@@ -64,7 +64,12 @@ export async function openBook(book: Book = {}) {
   }
 
   const calls: Call[] = [];
-  const left = { stories: 0, settings: 0, story: 0 };
+  const left: { stories: number; settings: number; story: number; hero: string | null } = {
+    stories: 0,
+    settings: 0,
+    story: 0,
+    hero: null,
+  };
   const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } =
     book.engine ?? {};
   const engine = new Proxy({} as EngineApi, {
@@ -80,7 +85,10 @@ export async function openBook(book: Book = {}) {
       <LayersProvider>
         <PlayScreen
           story={storyId}
-          onLeave={() => (left.story += 1)}
+          onLeave={(hero) => {
+            left.story += 1;
+            left.hero = hero.name;
+          }}
           onOpenSettings={() => (left.settings += 1)}
           onOpenStories={() => (left.stories += 1)}
           {...(book.clock ? { clock: book.clock } : {})}
