@@ -36,10 +36,10 @@ const settingsOf = [
 ];
 
 /** Of twenty plays eight choose at random, three are all good, three all evil, four type what they do and two mix. */
-const policies = [
-  ...['random', 'good', 'free', 'random', 'evil', 'random', 'free', 'random', 'good', 'mixed'],
-  ...['random', 'evil', 'random', 'free', 'good', 'random', 'mixed', 'evil', 'free', 'random'],
-] as const;
+const policies =
+  'random good free random evil random free random good mixed random evil random free good random mixed evil free random'.split(
+    ' ',
+  );
 
 export type Wanted = {
   readonly seedFrom: number;

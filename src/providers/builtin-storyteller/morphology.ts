@@ -28,6 +28,8 @@ export function pastOf(verb: string, rest = ''): string {
   const known = irregular[verb];
   if (known !== undefined) return known;
   if (verb.endsWith('e')) return `${verb}d`;
+  // One vowel and one consonant: flip, flipped.
+  if (/^[^aeiou]+[aeiou][^aeiouwxyh]$/.test(verb)) return `${verb}${verb.slice(-1)}ed`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
   return `${verb}ed`;
 }

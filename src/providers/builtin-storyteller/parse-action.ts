@@ -1,5 +1,5 @@
 import { pastOf } from './morphology.ts';
-import { verbOf, type KnownVerb, type VerbClass } from './verbs.ts';
+import { nearVerb, verbOf, type KnownVerb, type VerbClass } from './verbs.ts';
 import type { ContentRating } from '../../domain/settings.ts';
 
 /** What the storyteller understood of words that a player typed. */
@@ -29,7 +29,12 @@ type Pronouns = { readonly he: string; readonly him: string; readonly his: strin
  * @param text up to 500 characters of anything.
  * @param who the hero's pronouns, for 'I', 'me', 'my'.
  */
-export function understand(text: string, who: Pronouns, rating: ContentRating): Understood {
+export function understand(typed: string, who: Pronouns, rating: ContentRating): Understood {
+  // "If the guard sleeps, take the keys": what is done, without its condition.
+  const text = typed.replace(
+    /^\s*(?:if|unless|when|while|after|before|because|since|once|as soon as)\b[^,;]{3,}[,;]\s*/i,
+    '',
+  );
   const words = (text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? []).map((word) =>
     word.replaceAll('’', "'"),
   );
@@ -40,18 +45,23 @@ export function understand(text: string, who: Pronouns, rating: ContentRating): 
       : words.includes('them')
         ? 'they'
         : null;
-  const base = { words, pronoun, renounces: renouncing.test(text.toLowerCase()) } as const;
+  const denied = words.some((word) => negations.has(word));
+  const base = { words, pronoun, renounces: !denied && renouncing.test(text.toLowerCase()) } as const;
   const nothing = { ...base, verbClass: null, did: '', todo: '', next: '', says: '' } as const;
   if (isMarkup(text) || words.length === 0) return nothing;
   const spoken = spokenIn(text, rating);
   if (spoken !== null && (spoken !== '' || /^\s*["“'‘]/.test(text)))
     return { ...nothing, verbClass: 'talk', says: spoken };
+  const short = words.length <= 2 ? answers[words[0] ?? ''] : undefined;
+  if (short !== undefined) return { ...nothing, verbClass: 'talk', says: short };
   const found = findVerb(words);
+  if (found === null && denied) return { ...nothing, verbClass: 'wait' };
   if (found === null) return asks.test(text.trim()) ? { ...nothing, verbClass: 'think' } : nothing;
   const { verbClass } = found;
   const tokens = tokensOf(text);
   const quotable = quote(tokens, nthWord(tokens, found.at), who, rating);
-  if (quotable === null || found.verb === null || asks.test(text.trim())) return { ...nothing, verbClass };
+  if (quotable === null || found.verb === null || found.verb === 'nothing' || asks.test(text.trim()))
+    return { ...nothing, verbClass };
   const phrase = join(found.verb, quotable.rest);
   if (words.slice(0, found.at).some((word) => negations.has(word)))
     return { ...nothing, verbClass: 'wait', did: join('did not', phrase) };
@@ -63,6 +73,21 @@ export function understand(text: string, who: Pronouns, rating: ContentRating): 
     next: nextDeed(tokens, quotable.end, who, rating),
   };
 }
+
+/** Words that are an answer by themselves. */
+const answers: { readonly [word: string]: string } = {
+  yes: 'Yes,',
+  yeah: 'Yes,',
+  sure: 'Yes,',
+  no: 'No,',
+  nope: 'No,',
+  ok: 'All right,',
+  okay: 'All right,',
+  hello: 'Good day,',
+  hi: 'Good day,',
+  thanks: 'Thank you,',
+  sorry: 'I am sorry,',
+};
 
 /** A question is asked of the world, or of oneself. */
 const asks =
@@ -108,7 +133,7 @@ function spokenIn(text: string, rating: ContentRating): string | null {
 }
 
 const renouncing =
-  /\b(?:give up|go home|abandon (?:the|my|this) (?:quest|mission|search|case)|quit|walk away from (?:it|this) all|turn back for good|renounce)\b/;
+  /\b(?:give up(?! (?:my|your|his|her|their|the|an?|our) )|go home|abandon (?:the|my|this) (?:quest|mission|search|case)|quit|walk away from (?:it|this) all|turn back for good|renounce)\b/;
 
 function join(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
@@ -138,9 +163,16 @@ function findVerb(
     const tries =
       /^(?:try|tries|tried|trying|go|going|start|begin|attempt)$/.test(word) && words[at + 1] === 'to';
     if (known !== null && !(word === 'like' || word === 'will' || tries))
-      return { at, verb: known.base, verbClass: wayOf(known, words.slice(at + 1)) };
+      return {
+        at,
+        // What players of text games type for 'look' has no past.
+        verb: known.base === 'x' || known.base === 'inventory' ? null : known.base,
+        verbClass: wayOf(known, words.slice(at + 1)),
+      };
     if (tries) continue;
     if (hedges.has(word) || (word.endsWith('ly') && word.length > 4) || frames.has(word)) continue;
+    const near = at < 3 && word.length > 3 ? nearVerb(word) : null;
+    if (near !== null) return { at, verb: near.base, verbClass: wayOf(near, words.slice(at + 1)) };
     // An unknown word with an English frame behind it is a verb that the lexicon lacks: "yeet the goblin".
     const next = words[at + 1] ?? '';
     if (at < 4 && frames.has(next) && isPlausible(word))
@@ -154,6 +186,7 @@ function findVerb(
 
 /** To take a road is to go, and to take a seat is to rest. */
 function wayOf(verb: KnownVerb, rest: readonly string[]): VerbClass {
+  if (verb.base === 'lie' && /^(?:down|still|low|flat|there|here)$/.test(rest[0] ?? '')) return 'rest';
   if (verb.base !== 'take' && verb.base !== 'catch') return verb.verbClass;
   const object = rest.slice(0, 4);
   if (object.some((word) => ways.has(word))) return 'go';
@@ -208,9 +241,11 @@ function quote(
   for (; end < tokens.length && !stops.test(tokens[end] ?? ''); end++) {
     const word = tokens[end] ?? '';
     const lower = word.toLowerCase();
-    if (!isPlausible(lower) && lower !== 'a' && lower !== 'i' && !/^\p{Lu}/u.test(word)) return null;
+    if (!isPlausible(lower) && lower !== 'a' && lower !== 'i' && !/^\p{Lu}\p{Ll}/u.test(word)) return null;
     if (/^(?:you|your|yours|yourself|we|us|our|lol|pls|plz|u)$/.test(lower)) return null;
-    rest.push(rest.length === 0 ? swap(word, who) : inThePast(swap(word, who)));
+    const said = /^\p{Lu}?\p{Ll}[\p{Ll}'-]*$|^I$/u.test(word) ? word : lower;
+    const spoken = rest.length === 0 ? swap(said, who) : inThePast(swap(said, who));
+    rest.push(/^i$/i.test(tokens[end - 1] ?? '') && verbOf(lower)?.base === lower ? pastOf(lower) : spoken);
   }
   // Too much to quote: up to the last preposition that leaves a whole phrase before it.
   if (rest.length > most) {

@@ -133,7 +133,7 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
     alone: settled.clause.speech,
     join: joinCost(settled, before, voice.level),
     apart: before !== undefined && settled.pieces[0]?.type === 'lead' ? apartCost[voice.level] : 0,
-    tells: settled.clause.speech && /^"/.test(first),
+    tells: settled.clause.speech && first.startsWith('"'),
   };
 }
 

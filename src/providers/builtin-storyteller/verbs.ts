@@ -49,7 +49,7 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
   climb: 'climb scale jump leap vault ascend scramble hop swing balance clamber mount lower slide squeeze',
   flee: 'flee escape retreat evade dodge withdraw bolt duck abandon',
   hide: 'hide conceal bury cover disguise lurk vanish disappear camouflage blend mask crouch',
-  look: 'look watch see observe stare gaze listen hear smell notice spy glance peer scan examine study inspect view witness overhear spot survey sniff measure count map taste compare',
+  look: 'x inventory look watch see observe stare gaze listen hear smell notice spy glance peer scan examine study inspect view witness overhear spot survey sniff measure count map taste compare',
   search:
     'search find seek investigate check rummage dig uncover discover hunt comb probe scour test sift sweep',
   think:
@@ -70,13 +70,13 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
     'break smash destroy burn crush tear rip shatter wreck demolish ruin sabotage cut snap crack explode detonate topple spill flood torch trample sever vandalise vandalize',
   give: 'give share donate hand return lend pass deliver feed pay offer sacrifice surrender present gift leave drop release free untie send grant',
   care: 'help heal comfort support assist aid tend nurse soothe calm hug kiss embrace bandage console reassure pat pet bless wash carry treat cheer encourage befriend love adopt tame honour honor mourn serve',
-  make: 'make build repair fix craft cook brew forge construct assemble sew carve write draw paint mend plant grow mix invent design patch weave weld write sketch sharpen bake improvise summon conjure enchant tie knot',
+  make: 'become make build repair fix craft cook brew forge construct assemble sew carve write draw paint mend plant grow mix invent design patch weave weld write sketch sharpen bake improvise summon conjure enchant tie knot',
   use: 'use open close unlock lock light press turn push activate start operate switch cast read try touch insert drop set place put throw plug hack program scan pour ring knock lift twist wield apply trigger tap type dial call reboot shut raise lower load aim pray chant extinguish feed fill empty point signal wave connect disconnect',
-  rest: 'rest sleep relax lie nap camp recover breathe meditate sit bathe lean pause doze settle',
+  rest: 'kneel rest sleep relax lie nap camp recover breathe meditate sit bathe lean pause doze settle',
   wait: 'wait stay stand remain linger delay hesitate nothing idle stop hold freeze',
   feel: 'cry weep laugh smile scream yell sigh feel rage grieve panic hope fear despair blush tremble nod frown shrug scowl grin groan',
   eat: 'eat drink chew swallow sip devour feast dine bite lick smoke snack',
-  play: 'sing dance play perform joke juggle act hum whistle recite drum entertain celebrate bow cheer tell gamble bet flirt dress tease yodel clap twirl moonwalk cartwheel',
+  play: 'win do sing dance play perform joke juggle act hum whistle recite drum entertain celebrate bow cheer tell gamble bet flirt dress tease yodel clap twirl moonwalk cartwheel',
   renounce: 'quit renounce forsake resign',
 };
 
@@ -116,6 +116,26 @@ const forms = verbForms();
 /** The verb of which `word` is any form, or `null`. */
 export function verbOf(word: string): KnownVerb | null {
   return forms.get(word) ?? null;
+}
+
+/** The verb that was meant by a word with one slip in it: two letters swapped, one missing, one too many, one wrong. */
+export function nearVerb(word: string): KnownVerb | null {
+  for (const [form, verb] of forms) {
+    if (form === verb.base && form.length > 3 && isOneSlip(word, form)) return verb;
+  }
+  return null;
+}
+
+function isOneSlip(word: string, form: string): boolean {
+  if (Math.abs(word.length - form.length) > 1 || word.charAt(0) !== form.charAt(0)) return false;
+  let at = 0;
+  while (at < word.length && word.charAt(at) === form.charAt(at)) at += 1;
+  const rest = (text: string, skip: number) => text.slice(at + skip);
+  if (word.length === form.length) {
+    const swapped = word.charAt(at) === form.charAt(at + 1) && word.charAt(at + 1) === form.charAt(at);
+    return swapped && rest(word, 2) === rest(form, 2);
+  }
+  return word.length < form.length ? rest(word, 0) === rest(form, 1) : rest(word, 1) === rest(form, 0);
 }
 
 export function groupOf(verbClass: VerbClass): VerbGroup {
