@@ -1,5 +1,5 @@
 import type { FileDesk, FileError, MadeFile, Progress, StoryFormat } from './domain/file-port.ts';
-import { addLosses, type Loss, type Parcel } from './domain/parcel.ts';
+import { addLosses, type Loss, type Parcel, type StoredPicture, type WholeStory } from './domain/parcel.ts';
 import { err, ok, type Result } from './domain/result.ts';
 import { bookLosses, makeBook, type Plate } from './formats/book.ts';
 import type { BookWords } from './formats/book-epub.ts';
@@ -65,7 +65,7 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
       const made =
         as === 'bundle'
           ? await writeOne(found.value, progress)
-          : await write(found.value, as, leaf, progress);
+          : await write(found.value.whole, as, leaf ?? found.value.leaf, picture, progress);
       if (!made.ok) return made;
       progress(1);
       const losses = addLosses(made.value.losses, [
@@ -138,6 +138,20 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
       return ok(madeOf(fileNameOf(`${row.title} lore`, 'json'), bytes, 'application/json', []));
     },
 
+    openFile: read,
+
+    async writeFromFile({ file, name, story, as, leaf }, progress) {
+      const parcel = await read(file, name);
+      if (!parcel.ok) return parcel;
+      const whole = parcel.value.stories.find((each) => each.story.id === story);
+      if (!whole) return err({ type: 'not-found', what: 'story', id: story });
+      const pictures = new Map(parcel.value.pictures.map((each) => [each.hash, each]));
+      const made = await write(whole, as, leaf, async (hash) => pictures.get(hash) ?? null, progress);
+      if (!made.ok) return made;
+      progress(1);
+      return ok({ name: fileNameOf(whole.story.title, as), ...made.value });
+    },
+
     async lookInto(file, name) {
       const parcel = await read(file, name);
       return parcel.ok ? reportOf(database, parcel.value) : parcel;
@@ -170,12 +184,12 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
   }
 
   async function write(
-    { whole, leaf: open }: ReadStory,
+    whole: WholeStory,
     as: Exclude<StoryFormat, 'bundle'>,
-    leaf: string | null,
+    end: string | null,
+    pictures: (hash: string) => Promise<StoredPicture | null>,
     progress: Progress,
   ): Promise<Result<{ readonly file: Blob; readonly losses: readonly Loss[] }, FileError>> {
-    const end = leaf ?? open;
     if (as === 'kobold' || as === 'chat' || as === 'twee') {
       const made =
         as === 'kobold'
@@ -191,7 +205,7 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
       whole,
       leaf: end,
       language: whole.story.settings.language ?? language,
-      picture: withPictures ? picture : async () => null,
+      picture: withPictures ? pictures : async () => null,
       plate: options.plate,
     });
     const losses = bookLosses(whole, book, missingPictures, withPictures);

@@ -42,6 +42,8 @@ export function createPageFiles(space: string): FileDesk {
     backUp: (progress) => run((desk) => desk.backUp(proxy(progress))),
     writeCharacter: (command) => run((desk) => desk.writeCharacter(command)),
     writeLorebook: (command) => run((desk) => desk.writeLorebook(command)),
+    openFile: (file, name) => run((desk) => desk.openFile(file, name)),
+    writeFromFile: (command, progress) => run((desk) => desk.writeFromFile(command, proxy(progress))),
     lookInto: (file, name) => run((desk) => desk.lookInto(file, name)),
     bringIn: (command, progress) => run((desk) => desk.bringIn(command, proxy(progress))),
   };

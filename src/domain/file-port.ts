@@ -1,5 +1,5 @@
 import type { StoreError } from './errors.ts';
-import type { FileKind, Loss } from './parcel.ts';
+import type { FileKind, Loss, Parcel } from './parcel.ts';
 import type { Result } from './result.ts';
 
 /** How a story can leave: whole (bundle), as a book of one road, or in the form of another program. */
@@ -113,6 +113,20 @@ export type FileDesk = {
   }) => Promise<Result<MadeFile, FileError>>;
   /** Says what a file is and what it would bring; changes nothing. */
   readonly lookInto: (file: Blob, name: string) => Promise<Result<ImportReport, FileError>>;
+  /** Everything in a file, for reading it without storing it: a shared story, a preview. */
+  readonly openFile: (file: Blob, name: string) => Promise<Result<Parcel, FileError>>;
+  /** As `writeStory`, for a story that lies in a file and not on this device. */
+  readonly writeFromFile: (
+    command: {
+      readonly file: Blob;
+      readonly name: string;
+      /** Its id in the file. */
+      readonly story: string;
+      readonly as: Exclude<StoryFormat, 'bundle'>;
+      readonly leaf: string | null;
+    },
+    progress: Progress,
+  ) => Promise<Result<MadeFile, FileError>>;
   /** Brings a file in as chosen. Each story is stored whole or not at all. */
   readonly bringIn: (
     command: { readonly file: Blob; readonly name: string; readonly choice: ImportChoice },

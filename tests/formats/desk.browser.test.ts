@@ -69,12 +69,7 @@ test('PDF-01 a story with drawn pictures becomes a PDF in a worker, with its pic
   const shares: number[] = [];
   const pdf = await made(desk.writeStory({ story, as: 'pdf', leaf: null }, (share) => shares.push(share)));
   expect(pdf.name).toBe('Mira_Vale_s_Adventure.pdf');
-  expect(pdf.losses).toEqual(
-    [
-      { what: 'other-roads', count: 2 },
-      { what: 'memory', count: 0 },
-    ].filter(({ count }) => count > 0),
-  );
+  expect(pdf.losses).toEqual([{ what: 'other-roads', count: 2 }]);
   const document = await getDocument({ data: new Uint8Array(await pdf.file.arrayBuffer()) }).promise;
   const { items } = await (await document.getPage(2)).getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
@@ -109,6 +104,27 @@ test('every format of a story, a card and a backup can be made, and what is read
     ),
   ).toMatchObject({ ok: true, value: { scenes: 5 } });
   expect(await database.scenes.count()).toBe(5);
+});
+
+test('SHARE-01 a story that lies in a file is read, and becomes a PDF, without being stored', async () => {
+  const from = await openDevice('desk-shared');
+  const bundle = await made(from.desk.writeStory({ story: from.story, as: 'bundle', leaf: null }, () => {}));
+  await from.database.stories.clear();
+  await from.database.scenes.clear();
+  const opened = await from.desk.openFile(bundle.file, bundle.name);
+  expect(opened).toMatchObject({
+    ok: true,
+    value: { stories: [{ story: { id: from.story } }], pictures: [{ mime: 'image/svg+xml' }] },
+  });
+  const pdf = await made(
+    from.desk.writeFromFile(
+      { file: bundle.file, name: bundle.name, story: from.story, as: 'pdf', leaf: null },
+      () => {},
+    ),
+  );
+  expect(pdf.file.size).toBeGreaterThan(10_000);
+  expect(pdf.losses).toEqual([{ what: 'other-roads', count: 2 }]);
+  expect(await from.database.stories.count()).toBe(0);
 });
 
 test('what cannot be read is answered in type, and a story that is not there too', async () => {
