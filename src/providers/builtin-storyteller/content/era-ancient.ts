@@ -1,0 +1,94 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ potsherd tex calm p=potter
+% A Name on a Potsherd; Six Votes Short
+In the square people were scratching names on broken pots | whoever had the most would be sent away for ten years
+"I cannot write," said {p}, {p.a} with clay to the elbows. "They use my pots for it, and I cannot read who they are sending. Put down a name for me. I do not mind whose. I only want to have voted."
+The sherd was a good one, from the shoulder of a jar | the urn by the temple step was nearly full
++ Help {p} to scratch a name of {p.his} own choosing => {h} guided the nail, letter after letter | {p} looked at it for some time, and asked which bit said what | it was {foe.own} name, and on the way to the urn {p} showed it to everyone
+= Ask {p} whose names have been scratched today => {h} asked, and {p} had seen each of them, and remembered the shapes | with a wet finger {p.he} drew the commonest | it was one hand that had done sixty of them, and the name was {name}
+- Cheat, and put in a whole basket of sherds => {h} tipped it in under a cloak | by sunset a harmless old man had been given ten years | he went home to pack, and could be heard asking his wife what he had done
+@ ram tex sky out p=omen_reader
+% What the Liver Said; Turn to the East
+{p.a} had a sheep's liver on a board, and a line of farmers waiting to be told when to sow
+"It says nothing," said {p} behind one hand. "It never has. I look at the sky, I look at their boots, and I tell them next week. I have been right for twenty years. Today they have brought somebody who wants to know about you."
+At the end of the line stood one of {hands}, with a lamb under one arm
++ Help {p} to a kind omen for everyone => {h} helped, and pointed to a spot on it that might have been a boat | "A journey," {p} announced, "for the person with the lamb." | he went pale, and handed over the lamb, and asked how long he had
+= Read the faces in the line instead => {h} read them from the far end | nineteen were worried about rain | one kept looking at the road to {next}, and not at the sky at all
+- Deceive the whole line with a sign of ruin => {h} groaned aloud over the board | they were gone before noon, with their oxen, and their beds | in the empty field somebody had left a plough standing in the furrow
+@ dyer tex p=dye_worker
+% The Smell of Purple; Ten Thousand Snails
+One could smell the dye works before one saw it | {p.a} had arms that were purple to the shoulder, and would be all {p.his} life
+"Ten thousand snails for one hem," said {p}. "It goes to {foe}. They sent it back. It was not the right purple. They have a piece of the right one, and I would give my thumb to know who made it."
+{p.he} unrolled the scrap | it was older than anything in that yard, and had not faded at all
++ Share what you know of old cloth with {p} => {h} shared it, and {they} picked the scrap apart with a thorn | a hair had been spun in with the wool | "That is a goat from up at {last}," said {p}, and had to lean upon a vat
+= Compare the scrap with the new hem in the sun => {h} held both of them up | the old one turned red at the edge, and the new one blue | somebody must have boiled it in copper, and there was just one such pot {inhome}
+- Steal the scrap, and let {p} be blamed => {h} had it in a fold of {his} clothes before it was missed | they counted the thumbs in that yard by evening | {p} held {p.his} up with the rest
+@ oarsong tex p=rower
+% The Third Bench; Whoever Calls the Stroke
+"I was on the third bench for nine summers," said {p}, {p.a} who still rocked when {p.he} sat. "We had a song. If you stop singing it, your back remembers that it is tired."
+{p.he} hummed a little | two men with a jar had fallen into step across the way, and did not know it
+There was a mark branded on {p.his} wrist, and {hands} paid to be told of that mark
++ Protect {p}, and cover the mark with your own arm band => {h} tied it on, and pulled it straight | {hands} went by, looking at wrists | "You row badly, I suppose," {p} said, "but you could have the bench beside mine"
+= Learn the song from the first verse => {h} learned it, all nineteen | the last of them told how to come in at {last} in the dark, by the smell of the figs
+- Betray {p} for the price of the mark => It came to twelve {coins}, counted into {his} hand | they led {p.him} away at a walk, and all down the {street} people carrying things kept time
+
+@ * sense in
+Oil smoke had drawn a black tongue on the wall above each lamp
+The jars stood in sand along the wall, and one had a new seal on it [3 , pressed while the clay was wet with the edge of somebody's ring]
+A loom leaned there, weighted with stones [2 , and on it hung a hand's breadth of striped cloth]
+Flour dust hung in the light from the door [3 , for somebody behind the wall was grinding, and had been since before it was day]
+The house snake lay coiled in its niche beside a dish of milk
+Painted fishes went round the wall [2 , and one had been given, by some child, a hat]
+The floor was beaten earth, sprinkled that morning to keep down the dust
+Someone had scratched a ship in the plaster, with all its oars
+Bread was baking on the outside of the oven, and hung there like washing
+On the shelf stood the household gods, no taller than a hand [, and the smallest faced the wall]
+@ * sense out
+A herald on a block was crying lost things [3 : a mule, a bronze pin, and a husband, in that order]
+Women were coming up from the well with jars on their heads, and none of them spilled
+Two donkeys under reeds went by, and one could see nothing of them but the ears
+Smoke from the altar leaned over the roofs [3 , and all the dogs had their noses up]
+A row of olive trees stood so old that each had come apart into three or four
+Someone was treading grapes behind a wall and singing on the stamp
+Cartwheels had cut two smooth gutters in the stones of the road
+Upon the hill a trumpet gave the hour, and a second hill gave it back
+A barber had set up his stool beneath the fig tree and was telling the news with the razor
+@ * hook
+Somebody had turned the little gods around, and all of them looked at {h}
+A runner came in at the gate, white to the knees with dust, and held up a broken tablet
+On the altar the smoke bent over, and went straight down
+From the wall above, a sling stone fell, quite gently, with a thread tied to it
+@ * chat ally
+"My grandmother buried her silver," said {ally}. "The whole village dug for it. She had the best field in the valley."
+"When they say that the god is displeased," said {ally}, "I always look to see who is holding the basket"
+{ally} broke the flat loaf, tossed a pinch of it over one shoulder for luck, and ate the luck as well when nobody looked
+@ * mood
+There were gods for doors, for wells, for mildew | {h} would have been glad to know which had this
+{h} felt for the clay charm at {his} neck, and found that {he} had rubbed the face off it
+@ * cost
+It had been sworn to in front of an altar, and a thing like that goes down below as well as up
+The wine had gone to the wrong god first | the old women had seen, and had put their heads together
+@ * fit move win
+{h} went in along the drain with a reed for a lamp | it came up in a cistern, under a house full of flutes
+@ * fit talk setback
+They heard {him} with courtesy, and offered figs, and a guest's place | nobody, till the third day, may ask a guest for anything or tell him
+@ * fit make win
+{h} bound it with wet hide, and set it in the sun | by evening it had shrunk as tight as a drum
+`;
+
+/** Antiquity: clay, oil, oaths, and a god for every door. */
+export const pack: PackSource = {
+  id: 'era-ancient',
+  sheets: [cards],
+  words: {
+    'era.ancient': ['lamp=oil lamp', 'coin=silver piece', 'coins=silver', 'letter=clay tablet', 'guard=spearman', 'guards=spearmen', 'ride=mule cart', 'coat=cloak', 'bell=bronze gong', 'ledger=tally scroll', 'blade=bronze knife', 'inn=guesthouse', 'clerk=scribe', 'street=lane', 'paper=papyrus', 'bag=leather sack', 'boat=reed boat', 'kitchen=cookhouse'],
+    'names.he': ['Abdesh', 'Adon', 'Agathon', 'Akil', 'Alcon', 'Amyntor', 'Anshar', 'Arash', 'Aristo', 'Ashur', 'Attis', 'Balek', 'Baruk', 'Belos', 'Cadmus', 'Cato', 'Cimon', 'Damon', 'Dareos', 'Demaros', 'Dinu', 'Ektor', 'Elam', 'Enkar', 'Erasto', 'Eshmun', 'Galen', 'Gavius', 'Hamil', 'Hanno', 'Harkhu', 'Hiram', 'Idrin', 'Iphis', 'Ishkar', 'Kaleb', 'Kephas', 'Khayan', 'Kleon', 'Lucan', 'Lysan', 'Mago', 'Marcus', 'Meron', 'Minos', 'Nabu', 'Nikias', 'Ninos', 'Omri', 'Orestan', 'Paris', 'Pallas', 'Phaon', 'Quintus', 'Rhamon', 'Rufus', 'Sabu', 'Senet', 'Sextus', 'Sinan', 'Strabo', 'Talos', 'Tarik', 'Teos', 'Titus', 'Ukar', 'Uriah', 'Varro', 'Xanthos', 'Yasu', 'Zakir', 'Zenon'],
+    'names.she': ['Abiah', 'Aelia', 'Agave', 'Amata', 'Anath', 'Arete', 'Asha', 'Atossa', 'Avita', 'Berenis', 'Bilhah', 'Briseis', 'Calliste', 'Chloe', 'Claudia', 'Damaris', 'Delia', 'Dido', 'Eirene', 'Elissa', 'Eshe', 'Eunoe', 'Fausta', 'Gaia', 'Glyke', 'Hadasa', 'Halia', 'Helike', 'Hypatia', 'Iltani', 'Inanna', 'Iole', 'Ismene', 'Julia', 'Kallis', 'Keret', 'Kiya', 'Lamia', 'Leda', 'Livia', 'Lydia', 'Melita', 'Merit', 'Miriam', 'Myrto', 'Nais', 'Nefra', 'Nerissa', 'Ninsa', 'Nysa', 'Olympe', 'Petra', 'Phila', 'Phoebe', 'Puabi', 'Rahel', 'Ravia', 'Rhoda', 'Sabit', 'Sappho', 'Semira', 'Sidra', 'Tabitha', 'Tamar', 'Thais', 'Theano', 'Tiye', 'Umma', 'Varia', 'Xenia', 'Yael', 'Zabet'],
+    'names.last': ['of Tarn', 'of the Reeds', 'son of none', 'of the Salt Gate', 'of Kessar', 'the Potter', 'of Nine Wells', 'of Ardash', 'the Younger', 'of the Delta', 'of Mer', 'the Left-Handed', 'of the Fig Quarter', 'the Oarsman', 'of Old Sippa', 'the Stranger', 'of the Two Rivers', 'of Kor', 'the Weaver', 'of the Upper Town', 'the Lame', 'of Naxa', 'of the Lion Street', 'the Tall', 'of Beth-Amon', 'the Freed', 'of the Threshing Floor', 'of the Island', 'the Singer', 'of Dry Ford'],
+    exclusions: ['clocks?', 'clockwork', 'telescopes?', 'museums?', 'hotels?', 'opera', 'pianos?', 'umbrellas?', 'police', 'coffee', 'tobacco', 'potato(?:es)?', 'tomato(?:es)?', 'sandwich(?:es)?', 'trams?', 'biscuits?', 'pencils?', 'gunpowder', 'printers?', 'churches', 'church', 'bishops?', 'cathedral', 'trousers?', 'matchbox', 'telegrams?', 'steam', 'postmen', 'typewriters?', 'insurance', 'passports?', 'buttons?'],
+    'look.dress.ancient': ['a patched wool cloak', 'a rope belt and sandals', 'a bronze arm-ring', 'a linen tunic dyed with walnut', 'a goatskin over one shoulder', 'a saffron headcloth', 'a belt of knotted leather', 'a bead of blue glass on a cord', 'a straw sun hat tied beneath the chin', 'a tunic with a mended hem', 'a clay seal at the wrist', 'wrapped leggings and no shoes'],
+    'example.setting.ancient': ['A city of mud brick at the mouth of a slow river', 'The salt road between two oases', 'A terraced island with one harbour and eleven shrines', 'The quarry town below the king\'s tomb', 'A valley of olive presses, three days from the sea', 'The ship sheds of a city that has lost its war'],
+  },
+};

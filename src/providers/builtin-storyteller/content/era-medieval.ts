@@ -1,0 +1,94 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ ordeal tex p=parish_priest/he
+% Red Iron, by Appointment; The Palm Was Clean
+"They want it red," said {p}, {p.a} holding a bar of iron by the tongs. "She carries it nine steps, and we look at her hand on the third day. I have done it twice. It is always the ones with calluses who are innocent."
+The girl by the font had the hands of somebody who sews | they said that she had stolen a spoon
+The spoon, {h} could not help seeing, was sticking out of a deacon's boot
++ Help the girl, and point to the deacon's boot => {h} coughed, and pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}
+= Ask who says that she took it => {h} asked it aloud, and nobody there would say | it had been a voice at the lattice, in the confession, and it smelled of cloves | the same voice had asked for the road to {next}
+- Lie, and swear that you saw her take it => {h} swore with a hand flat on the book | she looked at {him} in a puzzled way | then she held out her palm for the iron, since somebody had to
+@ relic tex p=pardoner
+% A Feather of the Archangel; Two of the Same Finger
+{p.a} had a tray of relics slung round {p.his} neck, and swore to all of them but one
+"The feather is goose," said {p}. "The tooth is mine. The finger I have sold nine times, people have so few questions about a finger. But this came to me by itself, in a knot of hay, and it will not be sold."
+It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it, and in the morning the money was back in the buyer's house
++ Give {p} your bread, and ask no relic => {h} gave it, and {p} ate without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
+= Examine the knot of hay that it came in => {h} examined it, and knew the tie | it was how they bind sheaves in just one village, and the village lay behind {last}
+- Rob the tray while {p} is at {p.his} prayers => {h} took the finger and the feather, for a beginning | at the next inn they fetched a supper | in the night the supper came back up, and the money went
+@ scold tex calm p=alewife/she
+% The Ale Was Short; A Ducking for the Brewster
+They had {p.a} tied in the ducking chair for short measure, and nobody wished to be the first to push
+"It was the full pint," she said. "It is his thumb that has got bigger. I have drawn for every one of you since you were weaned. I have a list of who has paid."
+The crowd stood and examined its shoes | the bailiff had the rope in his hands, and a dry mouth
++ Defend {p}, and call for a proper measure => {h} called for it, and somebody brought the market quart | it was filled, poured, and filled again, with all of them bending over it | she had been giving them a thumb too much for nineteen years
+= Ask to hear the list read out => {h} asked, and she began with the bailiff | he had the knots undone by the second line | the seventh name was one of {hands}, who took his ale there on Fridays with somebody in a hood
+- Trick the bailiff into the chair to show how it works => {h} asked him about the strap, and he sat down to demonstrate | the whole parish pushed | he came up with weed in his ears and a very different view of the law
+@ tally tex p=hedge_clerk
+% Split Down the Middle; Your Half of the Stick
+"Half a stick," said {p}, {p.a} who wrote letters under a bush. "It is a debt. The other half is kept by whoever is owed. I have been asked to put in writing that there is no other half."
+The notches ran right up to the break | it was a great deal of wool
+Somebody was waiting for the letter behind the hedge, and one could see him breathe
++ Help {p} to word it so that both are true => {h} helped with the wording | no other half existed, it said, to those who did not hold it | it was read, it was sealed, it was paid for | nobody but a lawyer would have laughed
+= Match the split with other sticks => {h} laid it along the bundle from {place} | the grain ran straight on into one that was {foe.own}
+- Steal the half stick and sell it to the debtor => {h} named a price through the hedge, and the hedge paid it | the smoke of it smelled of apple | somewhere a widow with the other half was putting on her bonnet to come to market
+
+@ * sense in
+Fresh rushes had been put down over the old ones [3 , and the old ones over those, back to somebody's grandfather]
+Smoke went up to the beams, thought better of it, and came down again
+A side of bacon turned a little on its hook
+The shutters were closed with a peg, and light came through a knot hole in one long pin
+Two dogs lay under the trestle waiting for somebody to be careless
+There was a psalter chained to the desk [2 , and a mouse had begun on the gilding]
+Wax had run down the iron and stood there in a beard
+The bench had been polished by four hundred years of wool
+A wall painting showed the damned, and one of them was the miller
+A sprig of rue hung over the cradle, and another over the ale
+@ * sense out
+The bell for noon was rung, and all the field stood up straight, together, and put a hand to its back
+Geese came along the road to market with tarred feet
+A gibbet stood at the parting of the ways, and a bird had built in it
+Strips of barley and beans ran over the hill [2 , and somebody had moved a boundary stone, for the path bent round where it had been]
+Pilgrims went by in broad hats, quarrelling over a bridge
+The mill wheel turned and dripped, and a boy with a stick was telling it to hurry
+There was a hawk on a lady's wrist, and it wore the better hat
+A cart had shed its wheel in the ford [, and a carter sat on the tailboard and spoke to the horse about justice]
+Thatch steamed where the sun got to it
+@ * hook
+Up in the belfry somebody had begun to toll, and nobody in that parish was ill
+The drawbridge, which had stuck since harvest, came down by a yard
+On the church door, with a good new nail, someone had fixed a glove
+The beggar at the gate stood up on both legs, and he was tall
+@ * chat ally
+"My father owed two hens and a day's ploughing," said {ally}. "When he died they sent a man to ask for the hens."
+"If it comes to a fight," said {ally}, "remember that he cannot see sideways in that thing"
+{ally} crossed {ally.himself} at the shrine, and then, to be fair, nodded to the oak
+@ * mood
+{h} had been told all about hell, and it had sounded warmer, and to have less walking in it
+Somewhere a bell said the hour | {h} thought of people in the warm, getting down on their knees
+@ * cost
+It had been done on a saint's day, and the saint was a local one
+A friar had seen it, and friars go everywhere and dine on what they have seen
+@ * fit move win
+{h} went in under a load of fleeces, and out at the other side of two gates with nothing worse than ticks
+@ * fit talk win
+They had to be asked about the boundary of the parish first | after that nothing would stop them
+@ * fit press setback
+"You will have that in writing," they said. "With a seal." | they knew that {he} could not have it in writing
+`;
+
+/** The Middle Ages: rushes, tallies, relics, and a bell that tells everyone what to do. */
+export const pack: PackSource = {
+  id: 'era-medieval',
+  sheets: [cards],
+  words: {
+    'era.medieval': ['lamp=lantern', 'coin=silver penny', 'coins=pennies', 'letter=sealed letter', 'guard=watchman', 'guards=watchmen', 'ride=hay cart', 'coat=cloak', 'bell=church bell', 'ledger=manor roll', 'blade=knife', 'inn=inn', 'clerk=clerk', 'street=lane', 'paper=parchment', 'bag=satchel', 'boat=flat-bottomed boat', 'kitchen=kitchen'],
+    'names.he': ['Adam', 'Alaric', 'Aldous', 'Anselm', 'Arnulf', 'Baldwin', 'Bartol', 'Bennet', 'Bertram', 'Bevis', 'Colm', 'Conrad', 'Corin', 'Denis', 'Drogo', 'Dunstan', 'Edric', 'Elias', 'Emeric', 'Eudo', 'Everard', 'Fenwick', 'Folke', 'Fulk', 'Garin', 'Gervase', 'Gilbert', 'Godwin', 'Guthlac', 'Hal', 'Hamo', 'Hervey', 'Hubert', 'Ibrahim', 'Ivo', 'Jocelin', 'Jory', 'Kester', 'Lambert', 'Leofric', 'Lucas', 'Luke', 'Magnus', 'Miles', 'Musa', 'Niall', 'Nicol', 'Odo', 'Osbert', 'Osric', 'Oswin', 'Payn', 'Perkin', 'Piers', 'Radek', 'Rafe', 'Reynard', 'Robin', 'Roland', 'Samson', 'Selim', 'Simon', 'Sorley', 'Tancred', 'Thierry', 'Thurstan', 'Tobias', 'Ulric', 'Walter', 'Warin', 'Wat', 'Wystan'],
+    'names.she': ['Ada', 'Adela', 'Agnes', 'Aldith', 'Alice', 'Amabel', 'Amice', 'Anstis', 'Aveline', 'Avis', 'Beatrix', 'Berta', 'Bettrys', 'Blanche', 'Brida', 'Cecily', 'Christian', 'Clemence', 'Constance', 'Damson', 'Dervla', 'Diot', 'Edith', 'Ela', 'Eleanor', 'Elspet', 'Emma', 'Emmot', 'Estrild', 'Eve', 'Felice', 'Gisela', 'Godiva', 'Griselda', 'Gunnora', 'Hawise', 'Hilda', 'Idony', 'Isabel', 'Isolde', 'Ivette', 'Jacomina', 'Joan', 'Juliana', 'Katrin', 'Leticia', 'Linnet', 'Lora', 'Lucia', 'Mabel', 'Magota', 'Margery', 'Maryam', 'Matilda', 'Maud', 'Millicent', 'Muriel', 'Nessa', 'Nichola', 'Olive', 'Oriel', 'Pernel', 'Philippa', 'Rohese', 'Rosamund', 'Sabine', 'Sanchia', 'Sibyl', 'Swanhild', 'Tamsin', 'Thea', 'Wynn'],
+    'names.last': ['Ashdown', 'Attwell', 'Barrow', 'Blackmere', 'Brewer', 'Carrow', 'Chandler', 'Coldstream', 'Cooper', 'Dunmow', 'Fairholt', 'Fletcher', 'Fuller', 'Greaves', 'Hallow', 'Hayward', 'Hollis', 'Kempe', 'Langland', 'Locke', 'Merrow', 'Miller', 'Nunn', 'Oakes', 'Pellegrin', 'Pikeman', 'Quill', 'Reeve', 'Rushford', 'Sawyer', 'Shepherd', 'Tanner', 'Thorne', 'Tyler', 'Underhay', 'Vance', 'Wainwright', 'Webster', 'Wold', 'Wren'],
+    exclusions: ['clockwork', 'telescopes?', 'museums?', 'hotels?', 'opera', 'pianos?', 'umbrellas?', 'police', 'coffee', 'tobacco', 'potato(?:es)?', 'tomato(?:es)?', 'sandwich(?:es)?', 'trams?', 'pencils?', 'printers?', 'matchbox', 'telegrams?', 'steam', 'postmen', 'typewriters?', 'insurance', 'passports?', 'pistols?', 'gunpowder'],
+    'look.dress.medieval': ['a patched grey cloak', 'a leather jerkin missing two buttons', 'a hood lined with rabbit', 'a wide belt with too many pouches', 'a russet gown kilted for walking', 'a pilgrim\'s broad hat', 'wooden clogs and odd hose', 'a tabard with the badge picked off', 'a wimple pinned with a thorn', 'gloves cut off at the fingers', 'a horn on a green cord', 'a tunic dyed twice'],
+    'example.setting.medieval': ['A hill town under a ruined keep', 'A market town in the week of the fair', 'An abbey that has sold its bell', 'A fen village that moves with the floods', 'A castle held by a widow and eleven servants', 'A city of dyers, with a river of three colours'],
+  },
+};

@@ -1,0 +1,94 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ likeness tex calm in p=portraitist
+% A Good Likeness, Extra; Paid by the Pearl
+"They pay by the pearl," said {p}, {p.a} with nine brushes in one fist. "I have painted four hundred on her. She owns none. And he wishes to be handsome. I can do handsome, but then nobody will know who owes me."
+On the easel sat a family in velvet | the smallest boy had been scraped out, and there was a chair where he had been
+{p} did not care to say who had sent word to do that
++ Help {p} to put the boy back in by candle => {h} held the light, and {p} worked with a rag about {p.his} thumb | an ear came, then an eye with a good deal in it | "He used to bring me chestnuts," said {p}, and wrote on the back where the child had been sent, and by whom
+= Study the hands in the picture => {h} studied them, one pair after another | five were holding gloves, and the sixth was holding a second hand, painted out at the wrist | on its finger there was a ring that {h} had seen on {foe}
+- Trick the family into paying for the boy's absence => {h} talked of chairs, and what a chair by this master would cost | they paid at once, in gold | {p} looked at the money as at something the cat had left
+@ press tex p=journeyman_printer
+% One Letter Short; The Broadsheet in the Drying Loft
+Wet sheets hung on lines from wall to wall | {p.a} was going from sheet to sheet with a pin, unpicking the letter r
+"They have forbidden a name," said {p}. "So I thought, I leave out one letter of it, wherever it comes. Now one cannot read the psalm. And everyone {inhome} goes about saying the name to see which letter it is."
+Down in the yard somebody in good boots was asking for the master
++ Help {p} to hide the type before they come up => {h} had the case of it into a barrel of eels | they went through every drawer, and found only vowels | "You might as well have one to keep," {p} said afterwards, and pulled {him} a sheet with the name in it, whole
+= Read the sheet that has been hung apart => {h} read it where it dripped | it was the list of a ship's lading, and nothing on it was forbidden | but it had been set by {foe.own} order, and the ship would not come in until Lent
+- Betray the shop to the good boots => {h} pointed up the ladder with one thumb | the case went out by the window | for years children found letters in the gutter there, and spelled with them
+@ lens tex sky out t=night,dusk p=lens_grinder
+% Mountains on It; Look for Yourself
+"Do not say what you see," said {p}, {p.a} on a roof, beside a tube on a trestle. "The last one told his bishop. I only want somebody else to have looked. Then there will be two of us who cannot sleep."
+The tube was pasteboard with a glass at each end | it was pointed at the moon
+{p.own} hands had shaken so much that {p.he} had tied it with string
++ Share the sight, and describe it so that {p} is not alone => {h} looked, and said it slowly: hills, a shadow, a place like a cup | {p} nodded at each, and had begun to cry | "I had thought it was my eyes," {p.he} said. "Now turn it the other way. Turn it on the roof of {last}."
+= Turn the tube on the lit window across the river => {h} swung it round upon its string | in a yellow circle, upside down, {foe} was counting something into a chest | it took {foe.him} both hands to lift each one
+- Steal the glass at the near end => {h} stole it with one turn of a thumbnail, while {p} wiped {p.his} face | the moon went back to being a coin | in {his} pocket it lay like an eye that is still open
+@ fencing tex p=fencing_master
+% The Sixteenth Lesson; Do Not Look at the Point
+{p.a} had chalked a circle on the stones and was teaching a banker's son to be hard to kill
+"He pays for fifteen lessons," said {p}. "I teach twenty. Nobody comes to the last five. By then they think that they are good. Stand there. No, farther off. The first thing is to be somewhere else."
+The boy had already drawn on a man that week, over a lute | his friends were standing round in very clean gloves
++ Help the boy to lose in front of his friends => {h} took the blunt sword, and let him come, and was somewhere else | he sat down in the horse trough, quite unharmed | "That was the sixteenth," {p} told him, and waived the fee, and told {h} who was paying for the lute player's brother
+= Watch the feet of the one who stands at the back => {h} watched, and did not look at a single blade | he stood as {hands} stand, with the weight behind | he had not come about a lute
+- Cheat {p} with a thrust after the bell => {h} lunged as the blades went down | {p} turned it on a button | "You would do well," {p.he} said, not warmly, "until about the fourth time"
+
+@ * sense in
+A globe stood in the corner with half of its seas filled in
+The room smelled of linseed and of new bread, and one could not tell which had been the still life
+On the wall, over the drawing of a bird, somebody had pinned a wing
+The hangings moved along one wall, where there was no door
+A lute lay on the cushions with one string gone
+There was a clock on the stair that had only the one hand, and was proud of it
+On the table stood a dish of lemons nobody was allowed to eat [2 , and a tulip with a guard]
+The ceiling was painted with gods in a high wind
+Ledgers lay open in two columns [3 , for what had come in and for what had gone out, and someone had wept on the second]
+Silk rustled behind the screen, and stopped as {h} came in
+@ * sense out
+A masked party went by with a monkey, and the monkey was the only one who bowed
+Somebody had chalked up a sonnet on the wall, and somebody had corrected it
+A fountain was playing, for the duke was at home
+Half of a dome rose over the roofs in its cage of poles [3 , and small men walked about on it with hods]
+A banker's clerk ran past, holding his chain so as not to ring
+A mountebank in the square was drawing the tooth of a volunteer
+Laundry and flags hung over the way on the same lines
+The watch went by with torches, at the pace of people who are paid until dawn
+Two coaches had met at the narrow place, and neither coachman would know how to go back
+@ * hook
+The eyes of the third portrait were wet
+On the stair somebody was drawing a blade, in the slow way that makes no noise
+A page in black came up to {h}, bowed, and gave {him} a lemon with a slit in it
+In the palace over the way they were shutting all of the windows, from the top down
+@ * chat ally
+"They say that the earth goes round," said {ally}. "That would explain my landlord."
+"In this town," {ally} said, "the poison is in the gloves, and the apology is in the wine"
+{ally} had bought a ruff on credit, and could no longer see {ally.his} own feet [3 or, {ally.he} maintained, anybody else's]
+@ * mood
+It was an age of marvels, everybody said | {h} would have given most of them for dry hose
+{h} caught sight of {himself} in a good mirror, and was surprised, as one is, at who it was
+@ * cost
+There had been a witness with a sketchbook, and the likeness was said to be excellent
+Somewhere a banker had made a small note of it, at eight in the hundred
+@ * fit talk win
+They answered {him} in verse, since there were ladies | it was in the rhymes that they let it slip
+@ * fit press mixed
+It was yielded with a bow, so low that {h} did not see the face | a bow like that is always sent in again, with interest
+@ * fit look win
+What everyone had taken for a stain on the fresco was a small door, painted with great skill to look like damp
+`;
+
+/** The Renaissance: velvet, ledgers, lenses, and an insult that rhymes. */
+export const pack: PackSource = {
+  id: 'era-renaissance',
+  sheets: [cards],
+  words: {
+    'era.renaissance': ['lamp=lantern', 'coin=gold florin', 'coins=florins', 'letter=sealed letter', 'guard=halberdier', 'guards=halberdiers', 'ride=coach', 'coat=cloak', 'bell=tower bell', 'ledger=account book', 'blade=dagger', 'inn=tavern', 'clerk=notary', 'street=street', 'paper=paper', 'bag=satchel', 'boat=barge', 'kitchen=kitchen'],
+    'names.he': ['Alessio', 'Alonso', 'Ambrose', 'Andrea', 'Anselmo', 'Antonin', 'Balthasar', 'Bastian', 'Benedek', 'Benvenuto', 'Bernal', 'Caspar', 'Cesare', 'Christoph', 'Cosimo', 'Crispin', 'Diego', 'Dirk', 'Duarte', 'Edmund', 'Emil', 'Enzo', 'Ercole', 'Fabrizio', 'Falk', 'Felix', 'Ferrante', 'Filippo', 'Florian', 'Gaspard', 'Gonzalo', 'Guido', 'Hans', 'Heinrich', 'Hieronymus', 'Horatio', 'Inigo', 'Jacopo', 'Jasper', 'Joost', 'Kit', 'Laurens', 'Lazaro', 'Leandro', 'Lorenz', 'Lucio', 'Luis', 'Marcantonio', 'Martin', 'Matteo', 'Maximin', 'Nicolo', 'Orlando', 'Pascal', 'Philip', 'Pieter', 'Quentin', 'Raffaele', 'Ruy', 'Salvatore', 'Sandor', 'Stefan', 'Sylvester', 'Tadeo', 'Teodor', 'Tibor', 'Ugo', 'Urban', 'Valentin', 'Vasco', 'Vicente', 'Zacharias'],
+    'names.she': ['Agnola', 'Alba', 'Aldonza', 'Angelica', 'Anneke', 'Antonia', 'Aurelia', 'Barbara', 'Bartolomea', 'Beatriz', 'Bianca', 'Brigitta', 'Camilla', 'Caterina', 'Celia', 'Clarice', 'Clelia', 'Cornelia', 'Costanza', 'Delfina', 'Diamante', 'Dorothea', 'Elena', 'Elisabetta', 'Esmeralda', 'Faustina', 'Fiammetta', 'Flavia', 'Fresca', 'Geertje', 'Ginevra', 'Giulia', 'Griet', 'Hedwig', 'Hermia', 'Imelda', 'Ines', 'Ippolita', 'Isotta', 'Jacoba', 'Joana', 'Judit', 'Katalin', 'Laudomia', 'Lavinia', 'Leonora', 'Lisbet', 'Lucrezia', 'Maddalena', 'Margarethe', 'Marietta', 'Mencia', 'Nicolosa', 'Olimpia', 'Orsolya', 'Ottavia', 'Paola', 'Perpetua', 'Petronella', 'Portia', 'Rosalind', 'Sancha', 'Saskia', 'Serafina', 'Simonetta', 'Teodora', 'Tessa', 'Ursula', 'Veronica', 'Violante', 'Ysabel', 'Zanetta'],
+    'names.last': ['Albizzi', 'Amadori', 'Bellavista', 'Bracco', 'Brandt', 'Caldera', 'Carafa', 'Castellan', 'Corvino', 'Dellamorte', 'Duarte', 'Engel', 'Faber', 'Ferrante', 'Fontana', 'Frey', 'Gallo', 'Grimaldi', 'Hals', 'Iglesias', 'Kranach', 'Lanfredi', 'Lindt', 'Malatesta', 'Marchetti', 'Medrano', 'Montalvo', 'Nadasdy', 'Orsini', 'Pacheco', 'Pellegrin', 'Quill', 'Ricci', 'Salviati', 'Serrano', 'Terzi', 'Vance', 'Vermeulen', 'Visconti', 'Zorzi'],
+    exclusions: ['museums?', 'hotels?', 'pianos?', 'police', 'sandwich(?:es)?', 'trams?', 'matchbox', 'telegrams?', 'steam', 'postmen', 'typewriters?', 'passports?'],
+    'look.dress.renaissance': ['a velvet doublet gone thin at the elbows', 'ink-stained cuffs', 'a short cape and a long dagger', 'a wide black hat', 'slashed sleeves, one of them honestly torn', 'a ruff that has seen soup', 'a gold chain with a missing link', 'paint on the left shoe', 'a mask pushed up on the brow', 'a scholar\'s gown with deep pockets', 'boots turned down at the knee', 'one pearl earring'],
+    'example.setting.renaissance': ['A city of canals in the year of the great flood', 'The workshops behind the cathedral', 'A court of poets on a bankrupt hill', 'A port where three empires keep one customs house', 'A university town during the carnival', 'The villa of a banker who has stopped answering letters'],
+  },
+};
