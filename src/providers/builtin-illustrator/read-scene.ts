@@ -16,11 +16,11 @@ const maxOthers = 3;
 export function readSpec({ hero, moment, width, height, seed }: PictureRequest): PaintSpec {
   const context = moment?.context;
   const c = chanceOf(`${hero.genre}${hero.era}${hero.setting}`, 'home');
-  const said =
-    context === undefined
-      ? null
-      : (placeIn(wordsOf(context.location)) ?? placeIn(wordsOf(moment?.title ?? '')));
-  const place = said ?? placeIn(wordsOf(hero.setting)) ?? c.pick(homePlaces[hero.genre]);
+  // A location is a noun phrase, whose last word tells; a setting is a description, which begins with the place.
+  const named = (text: string): Place | null => placeIn([...wordsOf(text)].reverse(), hero.genre);
+  const said = context === undefined ? null : (named(context.location) ?? named(moment?.title ?? ''));
+  const setting = wordsOf(hero.setting).flatMap((word) => word.split('-'));
+  const place = said ?? placeIn(setting, hero.genre) ?? c.pick(homePlaces[hero.genre]);
   const time = timeOf(context?.time ?? '', hero, seed);
   const names = (context?.characters ?? []).filter((name) => !samePerson(name, hero.name));
   const objects = wordsOf((context?.objects ?? []).join(' '));
