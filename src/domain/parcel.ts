@@ -117,8 +117,9 @@ export function addLosses(...lists: readonly (readonly Loss[])[]): readonly Loss
 
 /** The hashes of all pictures that a story shows. */
 export function picturesOf({ story, metas }: WholeStory): ReadonlySet<string> {
-  const hashes = [story.cover, story.character.characterImage, ...metas.map(({ image }) => image)];
-  return new Set(hashes.filter((hash) => hash !== null));
+  const { characterImage, photo } = story.character;
+  const hashes = [story.cover, characterImage, photo?.image, ...metas.map(({ image }) => image)];
+  return new Set(hashes.filter((hash) => typeof hash === 'string'));
 }
 
 /** Scenes so that each stands after its parent; those of one depth in the order of creation. */

@@ -77,11 +77,13 @@ export async function writeBundle(
   for (const [index, fetch] of source.stories.entries()) {
     const whole = await fetch();
     progress((0.6 * index) / source.stories.length);
-    const story = readStory(whole?.story);
-    if (!whole || !story) {
+    const read = readStory(whole?.story);
+    if (!whole || !read) {
       losses.push({ what: 'damaged-row', count: 1 });
       continue;
     }
+    // A story may be given to somebody: the photo that the hero was drawn after is the player's alone.
+    const story = source.holds === 'story' ? { ...read, character: withoutPhoto(read.character) } : read;
     const folder = storyFolder(story.id);
     const rows = {
       scenes: whole.scenes.map(readScene),
@@ -103,7 +105,7 @@ export async function writeBundle(
       });
       await addLines(`${folder}${name}.jsonl`, sound);
     }
-    for (const hash of picturesOf(whole)) wanted.add(hash);
+    for (const hash of picturesOf({ ...whole, story })) wanted.add(hash);
     scenes += rows.scenes.filter((scene) => scene !== null).length;
     stories += 1;
   }
@@ -122,7 +124,7 @@ export async function writeBundle(
   if (source.settings)
     await add('settings.json', toBytes(JSON.stringify(safeSettings(source.settings))), true);
   const form = readForm(source.form);
-  if (form?.characterImage) wanted.add(form.characterImage);
+  for (const hash of [form?.characterImage, form?.photo?.image]) if (hash) wanted.add(hash);
   if (form) await add('form.json', toBytes(JSON.stringify(form)), true);
 
   let pictures = 0;
@@ -150,6 +152,10 @@ export async function writeBundle(
   return (await readsBack(file, manifest))
     ? ok({ file, losses: addLosses(losses) })
     : err({ type: 'check-failed' });
+}
+
+function withoutPhoto({ photo: _photo, ...form }: CharacterForm): CharacterForm {
+  return form;
 }
 
 /** Settings as they may leave the device: the address of an own server without a name, a password or a query in it. */

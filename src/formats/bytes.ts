@@ -11,7 +11,7 @@ export async function sha256(bytes: Uint8Array): Promise<string> {
 }
 
 /** The same bytes on a buffer that is theirs alone, as storing and hashing want them. */
-export function ownBuffer(bytes: Uint8Array): ArrayBuffer {
+function ownBuffer(bytes: Uint8Array): ArrayBuffer {
   if (bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength)
     return bytes.buffer;
   return new Uint8Array(bytes).buffer;

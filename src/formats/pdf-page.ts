@@ -6,7 +6,7 @@ import { blankWidth, type Colour, type LineStyle, type Pen } from './pdf-pen.ts'
 import { setWords, type Word } from './pdf-words.ts';
 
 /** Points in a millimetre. */
-export const mm = 72 / 25.4;
+const mm = 72 / 25.4;
 /** PDF-01. */
 export const margin = 20 * mm;
 export const mostPictureHeight = 120 * mm;

@@ -116,7 +116,7 @@ export function createPen(doc: jsPDF, unseenFace: Face, ink: Ink | null): Pen {
 }
 
 /** The natural width of words beside each other. */
-export function widthOf(words: readonly Word[], blank: number): number {
+function widthOf(words: readonly Word[], blank: number): number {
   return words.reduce(
     (sum, word, index) => sum + word.width + (word.blank && index < words.length - 1 ? blank : 0),
     0,

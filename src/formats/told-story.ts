@@ -113,6 +113,7 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
     branches,
     createdAt: nowMs,
     playedAt: nowMs,
+    favourite: false,
     gone: false,
   };
   return {

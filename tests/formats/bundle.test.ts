@@ -192,6 +192,32 @@ describe('a backup', () => {
   });
 });
 
+test('a photo of the player stays out of a story that he may give away, and is in his own backup', async () => {
+  const from = await playedDevice();
+  const photo = await fakePicture(201);
+  const bytes = new Uint8Array(photo.bytes).buffer;
+  await from.database.blobs.put({
+    hash: photo.hash,
+    bytes,
+    mime: photo.mime,
+    size: bytes.byteLength,
+    state: 'local',
+    lastUsed: 1,
+  });
+  await from.database.stories.update(fakeId(1), {
+    character: fakeForm({ photo: { image: photo.hash, looks: 'grey' } }),
+  });
+  const given = await made(
+    await from.desk.writeStory({ story: fakeId(1), as: 'bundle', leaf: null }, progress),
+  );
+  const parcel = await readBundle(new Uint8Array(await given.file.arrayBuffer()));
+  expect(JSON.stringify(parcel)).not.toContain(photo.hash);
+  const own = await made(await from.desk.backUp(progress));
+  const backup = await readBundle(new Uint8Array(await own.file.arrayBuffer()));
+  expect(backup).toMatchObject({ ok: true, value: { losses: [] } });
+  expect(backup.ok && backup.value.pictures.map(({ hash }) => hash)).toContain(photo.hash);
+});
+
 describe('a story that is here already', () => {
   async function twoFiles() {
     const here = await playedDevice();

@@ -40,7 +40,7 @@ export function fakeLore(props: Partial<Lore> = {}): Lore {
   };
 }
 
-export function fakeMemory(props: Partial<Memory> = {}): Memory {
+function fakeMemory(props: Partial<Memory> = {}): Memory {
   return {
     id: fakeId(800),
     story: fakeId(1),
