@@ -86,7 +86,7 @@ export function createPageHost(find: () => OwnModel | null = ownModel) {
       if (question.prefill !== null)
         prompts.push({ role: 'assistant', content: question.prefill, prefix: true });
       const reader = session.promptStreaming(prompts, { signal }).getReader();
-      for (let read = await reader.read(); !read.done; read = await reader.read())
+      for (let read = await reader.read(); !read.done && !signal.aborted; read = await reader.read())
         say({ type: 'words', text: read.value });
       say({ type: 'end' });
     } catch (thrown) {

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+
+import type { DeviceModel } from '../../../src/domain/model.ts';
+import type { ModelRows } from '../../../src/domain/ports.ts';
+import { ok } from '../../../src/domain/result.ts';
+import { createDeviceModel } from '../../../src/providers/on-device/client.ts';
+import { createDeviceEngine } from '../../../src/providers/on-device/device-engine.ts';
+import type { ModelFiles } from '../../../src/providers/on-device/model-files.ts';
+import type { Runtime } from '../../../src/providers/on-device/runtime.ts';
+import { createModelShelf } from '../../../src/providers/on-device/shelf.ts';
+import { tinyGguf } from '../../device-model/tiny-gguf.ts';
+import { fakeClock, fakeLocks } from '../../game-table.ts';
+import { collect, request, textOf } from '../chat-completions/call-model.ts';
+
+const gguf = tinyGguf();
+
+/** A private file store in memory. */
+function memoryFiles(free: number | null = null): ModelFiles & { readonly names: () => readonly string[] } {
+  const files = new Map<string, Uint8Array[]>();
+  return {
+    names: () => [...files.keys()],
+    create: (id) => {
+      const parts: Uint8Array[] = [];
+      files.set(id, parts);
+      return Promise.resolve({ write: (bytes) => void parts.push(bytes.slice()), close: () => {} });
+    },
+    read: (id) => {
+      const parts = files.get(id);
+      return Promise.resolve(parts ? new File(parts as Uint8Array<ArrayBuffer>[], id) : null);
+    },
+    remove: (id) => {
+      files.delete(id);
+      return Promise.resolve();
+    },
+    free: () => Promise.resolve(free),
+  };
+}
+
+function memoryRows(): ModelRows & { readonly rows: Map<string, DeviceModel> } {
+  const rows = new Map<string, DeviceModel>();
+  return {
+    rows,
+    all: () => Promise.resolve(ok([...rows.values()])),
+    get: (id) => Promise.resolve(ok(rows.get(id) ?? null)),
+    put: (row) => {
+      rows.set(row.id, row);
+      return Promise.resolve(ok(null));
+    },
+    remove: (id) => {
+      rows.delete(id);
+      return Promise.resolve(ok(null));
+    },
+  };
+}
+
+const delta = (content: string, finish: string | null = null) => ({
+  choices: [{ index: 0, delta: { content }, finish_reason: finish }],
+});
+
+/** Something that runs models, with what it did. */
+function fakeRuntime(props: Partial<Runtime> & { readonly words?: readonly string[] } = {}) {
+  const { words = ['The lamp ', 'burned.'], ...rest } = props;
+  const log: string[] = [];
+  const runtime: Runtime = {
+    isHere: () => true,
+    keep: () => {
+      log.push('keep');
+      return Promise.resolve();
+    },
+    load: () => {
+      log.push('load');
+      return Promise.resolve({
+        ask: async ({ messages }, onDelta, signal) => {
+          log.push(`ask ${messages.at(-1)?.role}`);
+          for (const word of words) {
+            await Promise.resolve();
+            if (signal.aborted) return;
+            onDelta(delta(word));
+          }
+          onDelta(delta('', 'stop'));
+        },
+        close: () => {
+          log.push('close');
+          return Promise.resolve();
+        },
+      });
+    },
+    ...rest,
+  };
+  return { runtime, log };
+}
+
+function deviceOf(runtime: Runtime, locks = fakeLocks(), rings: (() => void)[] = []) {
+  const clock = fakeClock();
+  const files = memoryFiles();
+  const engine = createDeviceEngine({
+    files,
+    loadRuntime: () => Promise.resolve(runtime),
+    locks,
+    // Nothing is freed for being idle here.
+    clock: {
+      ...clock,
+      sleep: (ms, signal) => (ms > 10_000 ? new Promise(() => {}) : clock.sleep(ms, signal)),
+    },
+    bell: { ring: () => rings.forEach((answer) => answer()), onRing: (answer) => void rings.push(answer) },
+  });
+  const rows = memoryRows();
+  const shelf = createModelShelf({
+    rows,
+    files,
+    engine,
+    loadRuntime: () => Promise.resolve(runtime),
+    fetch: () => Promise.resolve(new Response(gguf, { headers: { 'Content-Length': String(gguf.length) } })),
+    clock,
+    locks,
+    online: () => true,
+  });
+  return { engine, files, rows, shelf, clock };
+}
+
+const source = {
+  id: 'tiny',
+  name: 'Tiny',
+  licence: 'MIT',
+  from: { url: 'https://models.example/tiny.gguf' },
+} as const;
+const model = { id: 'tiny', name: 'Tiny', contextLength: 2048 };
+const { signal } = new AbortController();
+
+test('a model is fetched, looked at, tried, and only then installed', async () => {
+  const { runtime, log } = fakeRuntime();
+  const { shelf, rows, files } = deviceOf(runtime);
+  expect(await shelf.install(source)).toEqual({ ok: true, value: null });
+  expect(rows.rows.get('tiny')).toMatchObject({
+    status: 'installed',
+    size: gguf.length,
+    received: gguf.length,
+    contextLength: 2048,
+    licence: 'MIT',
+    error: null,
+  });
+  expect(log).toEqual(['load', 'ask user', 'keep']);
+  expect(files.names()).toEqual(['tiny']);
+});
+
+test.each([
+  ['says nothing', fakeRuntime({ words: [] }).runtime, 'damaged'],
+  [
+    'cannot be loaded',
+    fakeRuntime({ load: () => Promise.reject(new Error('bad magic')) }).runtime,
+    'damaged',
+  ],
+  [
+    'does not fit into memory',
+    fakeRuntime({ load: () => Promise.reject(new RangeError('oom')) }).runtime,
+    'no-memory',
+  ],
+])('a model that %s is not installed, and nothing of it is kept', async (_name, runtime, reason) => {
+  const { shelf, rows, files } = deviceOf(runtime);
+  const error = { type: 'model-broken', model: 'Tiny', reason };
+  expect(await shelf.install(source)).toEqual({ ok: false, error });
+  expect(rows.rows.get('tiny')).toMatchObject({ status: 'failed', error });
+  expect(files.names()).toEqual([]);
+});
+
+test('a browser that cannot run models fetches none', async () => {
+  const { runtime } = fakeRuntime({ isHere: () => false });
+  const { shelf } = deviceOf(runtime);
+  expect(await shelf.install(source)).toEqual({
+    ok: false,
+    error: { type: 'not-here', what: 'device-model' },
+  });
+});
+
+test('what a closed tab left half done is said to have broken off, and a file that is gone to be missing', async () => {
+  const { runtime } = fakeRuntime();
+  const { shelf, rows, files } = deviceOf(runtime);
+  await shelf.install(source);
+  await files.remove('tiny');
+  const row = rows.rows.get('tiny');
+  if (!row) throw new Error('not installed');
+  rows.rows.set('half', { ...row, id: 'half', status: 'coming' });
+  await shelf.tidy();
+  expect(rows.rows.get('half')).toMatchObject({ status: 'failed', error: { reason: 'broke-off' } });
+  expect(rows.rows.get('tiny')).toMatchObject({ status: 'failed', error: { type: 'model-missing' } });
+});
+
+test('PLAY-27 a model in memory tells as it goes, one call after the other', async () => {
+  const { runtime, log } = fakeRuntime();
+  const { engine, shelf } = deviceOf(runtime);
+  await shelf.install(source);
+  const teller = createDeviceModel({ engine, model, onUse: () => {} });
+  const [first, second] = await Promise.all([
+    collect(teller.stream(request, signal)),
+    collect(teller.stream({ ...request, prefill: 'TITLE:' }, signal)),
+  ]);
+  expect(textOf(first)).toBe('The lamp burned.');
+  expect(textOf(second)).toBe('TITLE:The lamp burned.');
+  expect(first.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+  expect(log.filter((line) => line === 'load')).toHaveLength(1);
+});
+
+test('a call that is stopped ends without another event', async () => {
+  const { runtime } = fakeRuntime({ words: Array.from({ length: 1000 }, () => 'on ') });
+  const { engine, shelf } = deviceOf(runtime);
+  await shelf.install(source);
+  const halt = new AbortController();
+  const events = [];
+  for await (const event of createDeviceModel({ engine, model, onUse: () => {} }).stream(
+    request,
+    halt.signal,
+  )) {
+    events.push(event);
+    halt.abort();
+  }
+  expect(events).toEqual([{ type: 'text', text: 'on ' }]);
+});
+
+test('two tabs never hold a model at once: the one that rests gives it free, the one at work keeps it', async () => {
+  const locks = fakeLocks();
+  const rings: (() => void)[] = [];
+  const one = fakeRuntime();
+  const two = fakeRuntime();
+  const first = deviceOf(one.runtime, locks, rings);
+  const second = deviceOf(two.runtime, locks, rings);
+  await first.shelf.install(source);
+  await second.shelf.install(source);
+  expect(one.log.at(-1)).toBe('close');
+
+  let finish = () => {};
+  const working = second.engine.use(model, () => new Promise<void>((resolve) => (finish = resolve)), signal);
+  const refused = await first.engine.use(model, () => Promise.resolve(), signal);
+  expect(refused).toEqual({ ok: false, error: { type: 'model-busy', model: 'Tiny' } });
+  finish();
+  expect(await working).toMatchObject({ ok: true });
+});
+
+test('a prompt that is too long is said to be, and the model stays', async () => {
+  const { runtime, log } = fakeRuntime();
+  const { engine, shelf } = deviceOf(runtime);
+  await shelf.install(source);
+  const result = await engine.use(
+    model,
+    () => Promise.reject(new Error('request (6019 tokens) exceeds the available context size (1024 tokens)')),
+    signal,
+  );
+  expect(result).toEqual({ ok: false, error: { type: 'context-too-long', host: 'Tiny' } });
+  expect(log).not.toContain('close');
+});
