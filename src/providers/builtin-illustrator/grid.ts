@@ -1,5 +1,5 @@
 import type { Art, Paint, Shape } from './art.ts';
-import { blue, green, luma, red, rgb } from './color.ts';
+import { blue, green, red, rgb } from './color.ts';
 import type { Color } from './color.ts';
 import { bounds } from './path.ts';
 import type { Path } from './path.ts';
@@ -12,9 +12,9 @@ export type Cells = {
   readonly colors: readonly Color[];
 };
 
-/** Draws the shapes on a grid of coarse cells, each cell taking what covers its middle. */
+/** Draws the shapes on a grid of coarse cells, `cells` x `cells` of them in all, each taking what covers its middle. */
 export function rasterise(art: Art, cells: number): Cells {
-  const size = Math.min(art.w, art.h) / cells;
+  const size = Math.sqrt(art.w * art.h) / cells;
   const columns = Math.ceil(art.w / size);
   const rows = Math.ceil(art.h / size);
   const canvas = new Float64Array(columns * rows * 3);
@@ -227,5 +227,3 @@ export function runsOf({ columns, rows, colors }: Cells): {
   }
   return { ground, paths };
 }
-
-export const brightness = luma;

@@ -40,6 +40,15 @@ export function render(
   return writer.finish({ w: art.w, h: art.h, ...size });
 }
 
+/** The longest text of all cells, in characters. */
+const mostCellBytes = 72_000;
+
+function lengthOf(paths: ReadonlyMap<number, string>): number {
+  let length = 0;
+  for (const path of paths.values()) length += path.length + 30;
+  return length;
+}
+
 type Grid = NonNullable<Style['grid']>;
 
 function cellsOf(
@@ -52,9 +61,13 @@ function cellsOf(
   const drawn = rasterise(art, cells);
   const c = chanceOf(seed, 'cells');
   const rough = face === 'cube' ? 0.16 : face === 'tile' ? 0.18 : 0;
-  const { ground, paths } = runsOf(
-    reduced(drawn, levels, dither, () => (rough === 0 ? 0 : Math.floor(c.between(-1, 2)) * rough * 0.5)),
-  );
+  const runs = (dots: number): ReturnType<typeof runsOf> =>
+    runsOf(
+      reduced(drawn, levels, dots, () => (rough === 0 ? 0 : Math.floor(c.between(-1, 2)) * rough * 0.5)),
+    );
+  const fine = runs(dither);
+  // Dots cost bytes: a picture that is all dots is drawn without them.
+  const { ground, paths } = lengthOf(fine.paths) > mostCellBytes ? runs(0) : fine;
   const { size } = drawn;
   raw(
     `<rect width="${art.w}" height="${art.h}" fill="${cssOf(ground)}"/><g transform="scale(${number(size, 1000)})" shape-rendering="crispEdges">`,

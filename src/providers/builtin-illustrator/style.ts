@@ -26,7 +26,7 @@ export type Style = {
   readonly lifted?: boolean;
   /** Only lines on a ground of this colour. */
   readonly wire?: { readonly ground: Color; readonly ink: Color };
-  /** Drawn as cells of a grid: cells along the short side, and the face of one. */
+  /** Drawn as cells of a grid: how many along a side of a square picture, and the face of one. */
   readonly grid?: {
     readonly cells: number;
     readonly face: 'pixel' | 'cube' | 'stud' | 'brick' | 'tile';

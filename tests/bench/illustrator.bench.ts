@@ -1,0 +1,48 @@
+// What a picture of the built-in illustrator costs: 200 scenes and portraits of all genres and styles at 768 x 960, and the size
+// of the painter's own code, gzipped, which is loaded when the first picture is drawn.
+// Target: 25 ms at the median, 80 kB each, 40 kB of code.
+import { gzipSync } from 'node:zlib';
+import { emptyForm, genres, imageStyles } from '../../src/domain/character.ts';
+import { emptySceneContext } from '../../src/domain/scene-context.ts';
+import { paint } from '../../src/providers/builtin-illustrator/paint.ts';
+import { readSpec } from '../../src/providers/builtin-illustrator/read-scene.ts';
+import { bundleForPage } from './built-game.ts';
+import { median, percentile, type Figure, type Figures } from './figures.ts';
+
+const count = 200;
+
+export async function run(): Promise<Figures> {
+  const times: number[] = [];
+  const sizes: number[] = [];
+  for (let i = -40; i < count; i += 1) {
+    const hero = {
+      ...emptyForm,
+      name: `Hero ${i}`,
+      genre: genres[Math.abs(i) % genres.length] ?? 'drama',
+      imageStyle: imageStyles[Math.abs(i) % imageStyles.length] ?? 'other',
+    };
+    const context = { ...emptySceneContext, time: ['dawn', 'noon', 'dusk', 'night'][Math.abs(i) % 4] ?? '' };
+    const moment = i % 2 === 0 ? { title: '', passage: '', action: '', context } : null;
+    const start = performance.now();
+    const svg = paint(readSpec({ hero, moment, width: 768, height: 960, seed: `bench${i}` }), `bench${i}`);
+    // The first pictures warm the code up.
+    if (i < 0) continue;
+    times.push(performance.now() - start);
+    sizes.push(svg.length / 1000);
+  }
+  const code = await bundleForPage('src/providers/builtin-illustrator/client.ts');
+  return {
+    'picture drawn here, median': beside(median(times), 25, 'ms'),
+    'picture drawn here, p95': { value: percentile(times, 95), unit: 'ms' },
+    'picture drawn here, median size': { value: median(sizes), unit: 'kB' },
+    'picture drawn here, largest': beside(percentile(sizes, 100), 80, 'kB'),
+    'code of the painter, gzipped': beside(gzipSync(code, { level: 9 }).length / 1000, 40, 'kB'),
+  };
+}
+
+const beside = (value: number, target: number, unit: string): Figure => ({
+  value,
+  unit,
+  ratio: value / target,
+  against: `its target of ${target} ${unit}`,
+});
