@@ -66,7 +66,13 @@ export async function bundleForPage(file: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, target: 'es2023', lib: { entry: file, formats: ['es'] } },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: file, formats: ['es'] },
+      // One file: the page asks for no other.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const [output] = Array.isArray(built) ? built : [built];
   if (!output || !('output' in output)) throw new Error(`${path.basename(file)} was not built`);

@@ -42,12 +42,13 @@ export async function run(): Promise<Figures> {
     // The first round only warms up.
     for (let round = -1; round < rounds; round += 1) {
       for (const kind of ['pictures', 'plain', 'drawn'] as const) {
-        const result = await page.evaluate(async (options) => {
-          // A path that only the browser knows.
-          const address = '/bench-pdf.js';
-          const bench: typeof PdfInPage = await import(address);
-          return bench.measure(options);
-        }, kinds[kind]);
+        const result = await page.evaluate(
+          async ({ script, options }) => {
+            const bench = (await import(script)) as typeof PdfInPage;
+            return bench.measure(options);
+          },
+          { script: '/bench-pdf.js', options: kinds[kind] },
+        );
         if (round >= 0) measured[kind].push(result.ms);
         if (kind === 'pictures') bytes = result.bytes;
       }
