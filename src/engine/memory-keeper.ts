@@ -50,9 +50,10 @@ export async function keepMemory(deps: KeeperDeps, after: KeepRequest): Promise<
   const own = await deps.store.settings();
   if (!own.ok) return false;
   const settings = { ...own.value, ...story.settings };
-  const found = drawn ? null : await deps.storyteller(model, settings);
-  const storyteller = found?.ok ? found.value : null;
-  const room = storyteller?.room?.() ?? null;
+  const found = await deps.storyteller(model, settings);
+  const teller = found.ok ? found.value : null;
+  const room = teller?.room?.() ?? null;
+  const storyteller = drawn ? null : teller;
   const signal = room?.alone === true ? hurry : new AbortController().signal;
   const told = { ...after, settings, storyteller };
   const result = await deps.locks.tryHold(`memory:${story.id}`, () => fold(deps, told, room, signal));
@@ -155,6 +156,8 @@ export function rowsOf(
     kind: 'fact',
     text,
     pinned: false,
+    // In the order in which they were told.
+    createdAt: createdAt + 1 + index,
   }));
   return [chapter, ...facts];
 }

@@ -79,11 +79,12 @@ export function createTeller(deps: TellerDeps) {
   /** Keeps the story's memory after a turn; no command waits for it. */
   function remember({ story, parent, turn }: TurnPlan, model: string) {
     if ((parent?.depth ?? -1) + 1 < leastDepth) return;
+    // At once: the next turn may begin before the part is loaded.
+    const controller = new AbortController();
+    keeping.set(story.id, controller);
     later(async () => {
       const part = await loadPart('memory', loadKeeper);
       if (!part.ok) return deps.log('the memory of a story was not kept: its part is missing');
-      const controller = new AbortController();
-      keeping.set(story.id, controller);
       const alone = await part.value.keepMemory(deps, {
         story,
         scene: turn,

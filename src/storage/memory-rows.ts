@@ -35,6 +35,7 @@ export async function memoryOn(
       (a, b) =>
         a.fromDepth - b.fromDepth ||
         a.toDepth - b.toDepth ||
+        Number(a.kind === 'fact') - Number(b.kind === 'fact') ||
         a.createdAt - b.createdAt ||
         (a.id < b.id ? -1 : 1),
     );
