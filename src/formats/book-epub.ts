@@ -33,10 +33,7 @@ export function writeEpub(book: Book, words: BookWords, nowMs: number): Uint8Arr
     'EPUB/style.css': text(style),
     'EPUB/title.xhtml': text(titleOf(book, words, cover?.file ?? null)),
     ...Object.fromEntries(
-      chapters.map(({ chapter, file }) => [
-        `EPUB/${file}`,
-        text(chapterOf(book, words, chapter, chapter.number === book.chapters.length)),
-      ]),
+      chapters.map(({ chapter, file }) => [`EPUB/${file}`, text(chapterOf(book, words, chapter))]),
     ),
     ...Object.fromEntries(
       [...pictures, ...(cover ? [cover] : [])].map(({ picture, file }) => [
@@ -129,7 +126,7 @@ function titleOf(book: Book, words: BookWords, cover: string | null): string {
   );
 }
 
-function chapterOf(book: Book, words: BookWords, chapter: Chapter, last: boolean): string {
+function chapterOf(book: Book, words: BookWords, chapter: Chapter): string {
   const body = paragraphsOf(chapter.passage).map(
     (paragraph, index) =>
       `<p${index === 0 ? ' class="first"' : ''}>${paragraph.split('\n').map(xml).join('<br/>')}</p>`,
@@ -145,7 +142,7 @@ function chapterOf(book: Book, words: BookWords, chapter: Chapter, last: boolean
         ? `<figure class="plate"><img src="${pictureFile(`scene-${chapter.number}`, chapter.picture)}" alt="${xml(chapter.picture.alt)}"/></figure>`
         : '',
       ...body,
-      last || chapter.ending ? `<p class="end">${xml(words.end)}</p>` : '',
+      chapter.ending ? `<p class="end">${xml(words.end)}</p>` : '',
       '</section>',
     ].join('\n'),
   );

@@ -124,13 +124,24 @@ export function createPage({ doc, pen, ink, furnish }: PageOptions): Page {
       const { words, direction } = setting;
       const blank = blankWidth(words, inkOf(style), ink);
       let count = 0;
-      for (let at = 0; at < words.length; count += 1) {
+      for (let at = 0; at < words.length;) {
         if (y + style.leading > bottom + 0.01) page.next();
         const beside = float && y < float.bottom ? float : null;
         const first = (count === 0 ? indent : 0) + (cut && count < cut.lines ? cut.width : 0) + inset;
         const taken = beside ? beside.width : 0;
         const room = width - first - taken;
         const end = endOfLine(words, at, room, blank);
+        // The last line of a paragraph does not go over alone; it takes the one before it along.
+        const full = y + 2 * style.leading > bottom + 0.01;
+        if (
+          full &&
+          count > 1 &&
+          end < words.length &&
+          endOfLine(words, end, width - inset, blank) === words.length
+        ) {
+          page.next();
+          continue;
+        }
         const x = left + (direction === 'rtl' ? 0 : first) + (beside?.side === 'left' ? taken : 0);
         const last = end === words.length || words[end - 1]?.breaks === true;
         const line = { words: words.slice(at, end), last };
@@ -144,6 +155,7 @@ export function createPage({ doc, pen, ink, furnish }: PageOptions): Page {
         onLine?.(y, y + style.leading);
         y += style.leading;
         at = end;
+        count += 1;
       }
       return count;
     },

@@ -70,7 +70,7 @@ export async function writePdf(
       // Lets a message through, such as the one that ends the work.
       await Promise.resolve();
     }
-    closing(press, words);
+    closing(press, book, words);
   } catch (thrown) {
     if (thrown instanceof NoInk) return err({ type: 'format-unavailable' });
     throw thrown;
@@ -81,7 +81,7 @@ export async function writePdf(
 }
 
 /** A picture that does not fit on the page is made smaller, down to this height, before it goes on the next one. */
-const leastPicture = 190;
+const leastPicture = 130;
 
 type Styles = {
   readonly [
@@ -158,13 +158,14 @@ function chapterPages(press: Press, chapter: Chapter, before: Chapter | null, wo
   const title = chapter.title.trim() === '' ? words.chapter(chapter.number) : chapter.title;
   const size = chapter.picture && fit(chapter.picture, page.width, mostPictureHeight);
   // A tall picture stands beside the text, a wide one above it.
-  const beside = size && size.width <= page.width * 0.62 ? shrink(size, page.width * 0.42) : null;
+  const full = size && size.width <= page.width * 0.62 ? shrink(size, page.width * 0.42) : null;
   const headHeight =
     (chapter.action ? page.lines(chapter.action.text, styles.action, 14) * styles.action.leading + 10 : 0) +
     page.lines(title, styles.title) * styles.title.leading +
     24;
-  const bodyStart = Math.max(beside ? beside.height : 0, 3 * styles.body.leading);
   page.clear();
+  const beside = full && lower(full, page.isFresh() ? full.height : page.room() - headHeight - 52);
+  const bodyStart = Math.max(beside ? beside.height : 0, 3 * styles.body.leading);
   if (!page.isFresh()) {
     page.skip(34);
     if (page.room() < headHeight + bodyStart) page.next();
@@ -288,13 +289,14 @@ function sameStats(a: readonly StatCard[], b: readonly StatCard[]): boolean {
   );
 }
 
-function closing({ doc, page, styles }: Press, words: BookWords): void {
+function closing({ doc, page, styles }: Press, book: Book, words: BookWords): void {
   page.clear();
   page.space(26);
   if (page.room() < 60) page.next();
   ornament(doc, page.left + page.width / 2, page.y(), 60);
   page.space(16);
-  page.paragraph(words.end, { ...styles.objective, size: 11 });
+  // A road that may still be walked on does not claim to have ended.
+  if (book.chapters.at(-1)?.ending) page.paragraph(words.end, { ...styles.objective, size: 11 });
 }
 
 function runningHead(doc: jsPDF, pen: Pen, faces: Faces, title: string, pageNumber: number): void {
@@ -363,6 +365,11 @@ type Size = { readonly width: number; readonly height: number };
 function fit({ width, height }: Size, mostWidth: number, mostHeight: number): Size {
   const scale = Math.min(mostWidth / width, mostHeight / height);
   return { width: width * scale, height: height * scale };
+}
+
+/** A picture beside the text that takes the room that is left, as long as that is not less than two thirds of its own. */
+function lower(size: Size, room: number): Size {
+  return room >= size.height * 0.62 ? fit(size, size.width, Math.min(size.height, room)) : size;
 }
 
 const shrink = ({ width, height }: Size, mostWidth: number): Size =>
