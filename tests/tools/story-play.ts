@@ -1,4 +1,5 @@
 import { fakeStoryOf, play, policyOf, sampleForm } from './story-run.ts';
+import { transcriptOf } from './story-transcript.ts';
 import { eras, genders, genres, type CharacterForm } from '../../src/domain/character.ts';
 import { readingLevels } from '../../src/domain/settings.ts';
 
@@ -31,15 +32,6 @@ export async function main(args: readonly string[]): Promise<number> {
     Number(option('turns', '12')),
     policyOf(option('policy', 'random'), seed),
   );
-  played.scenes.forEach((scene, i) => {
-    console.log(
-      `\n## ${i}. ${scene.title}${scene.action === null ? '' : `   [${scene.action.type}: ${scene.action.text}]`}\n\n${scene.passage}\n`,
-    );
-    for (const action of scene.actions)
-      console.log(`   ${action.type === 'good' ? '+' : action.type === 'evil' ? '-' : '='} ${action.text}`);
-    const events = played.events[i] ?? [];
-    if (events.length > 0) console.log(`   ! ${JSON.stringify(events)}`);
-    if (scene.ending !== null) console.log(`   *** ${scene.ending.outcome}, ${scene.ending.tone}`);
-  });
+  console.log(transcriptOf(played));
   return 0;
 }

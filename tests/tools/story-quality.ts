@@ -186,7 +186,7 @@ function levelBars(cases: readonly Case[], shown: number): readonly Bar[] {
       0.99,
     ),
     barOf(
-      'sentences inside their window, worst level',
+      'sentences inside their window, speech not above it, worst level',
       Math.min(...shares.map((each) => each.all)),
       0.92,
       0.97,

@@ -53,6 +53,7 @@ export function fakeStoryOf(form: Partial<CharacterForm> = {}, seed = 1): Story 
     branches: 0,
     createdAt: 0,
     playedAt: 0,
+    favourite: false,
     gone: false,
     environment: {
       type: space ? 'space' : 'surface',

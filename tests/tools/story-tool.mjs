@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 // Named one by one, so that the check for dead files sees them.
 const tools = {
   'story-play': new URL('./story-play.ts', import.meta.url).pathname,
+  'story-golden': new URL('./story-golden.ts', import.meta.url).pathname,
   'story-quality': new URL('./story-quality.ts', import.meta.url).pathname,
   'story-units': new URL('./story-units.ts', import.meta.url).pathname,
 };

@@ -21,6 +21,8 @@ export type Clause = {
   readonly pieces: readonly Piece[];
   /** Holds spoken words: it stands as a sentence of its own. */
   readonly speech: boolean;
+  /** Marked with [! …]: nothing of it may be left out. */
+  readonly whole: boolean;
 };
 
 /**
@@ -109,7 +111,7 @@ function parseClause(text: string): Clause {
   }
   // Authors begin a line with a capital; whether it begins a sentence is decided when it is told.
   const told = speech || /^I\b/.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1);
-  return { rel, speech, pieces: parsePieces(told) };
+  return { rel, speech, whole: text.includes('[!'), pieces: parsePieces(told) };
 }
 
 /** 'For a while' and 'as it turned, something fell' begin with the word and are no joints. */

@@ -83,14 +83,10 @@ function restated(telling: Telling, text: string, win: Told['clauses'], scope: S
     !isQuotable(did, telling.stage.request.settings.contentRating)
   )
     return [];
-  return telling.rng('restate').chance(30)
-    ? listed(telling, 'did', [], null, { did })
-    : [
-        {
-          clauses: parseClauses('{h} {did}'),
-          scope: scopeOf(telling.stage, telling.world, telling.world.stage, { did }),
-        },
-      ];
+  const { readingLevel } = telling.stage.request.settings;
+  if ((readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30))
+    return listed(telling, 'did', [], null, { did });
+  return [{ clauses: parseClauses(`{h} ${did}`), scope }];
 }
 
 /** Whether an outcome's first clause is the hero doing just what the offer says. */

@@ -18,6 +18,37 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
+/** Past forms that are mostly something else. */
+const nouns = new Set([
+  'ground',
+  'bit',
+  'rose',
+  'wound',
+  'bound',
+  'shot',
+  'cast',
+  'cost',
+  'lit',
+  'spread',
+  'split',
+  'hit',
+  'hurt',
+  'quit',
+  'bet',
+  'read',
+  'cut',
+  'set',
+  'put',
+  'let',
+  'shut',
+]);
+const irregularPasts = new Set(Object.values(irregular).filter((past) => !nouns.has(past)));
+
+/** Whether a word is the past of a verb that does not end in 'ed': 'hung', 'threw'. */
+export function isIrregularPast(word: string): boolean {
+  return irregularPasts.has(word);
+}
+
 /**
  * The past tense of a verb's base form: 'climb' → 'climbed', 'run' → 'ran'.
  * @param rest what follows it: who lies down lay, who lies to a guard lied.

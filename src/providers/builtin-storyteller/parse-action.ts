@@ -144,7 +144,7 @@ function isMarkup(text: string): boolean {
 }
 
 const hedges = new Set(
-  "i i'd i'll i'm we let's lets maybe please then so just now try tries tried trying to want wants would like will should must can could might going gonna decide decides he she they you my character and also quickly slowly the hero attempt attempts start starts begin begins am is be not don't do".split(
+  "i i'd i'll i'm we let's lets maybe please then so just now try tries tried trying to want wants would like will should must can could might going gonna decide decides he she they you my character and also quickly slowly the hero attempt attempts start starts begin begins am is be not don't do never won't can't cannot wanna gotta gimme lemme imma".split(
     ' ',
   ),
 );

@@ -48,7 +48,7 @@ export function pickCard(
       rng.int(9) +
       ownness(card) +
       aptness(card, world, tension) +
-      (stage.library.shareOf(card) === stage.share ? 7 : 0),
+      (stage.library.shareOf(card) === stage.share ? 10 : 0),
   );
   let best = 0;
   scores.forEach((score, i) => {
@@ -61,8 +61,8 @@ export function pickCard(
 function ownness(card: Card): number {
   const beat = card.actions.length > 0;
   if (card.id.startsWith('core.')) return 0;
-  if (card.id.startsWith('genre-')) return beat ? 9 : 5;
-  return beat ? 5 : 2;
+  if (card.id.startsWith('genre-')) return beat ? 9 : 8;
+  return beat ? 5 : 4;
 }
 
 export function markOf(card: Card): string {
@@ -91,6 +91,11 @@ function aptness(card: Card, world: World, tension: 'calm' | 'tense'): number {
 
 /** Whether every condition of a card holds; flags that are no conditions (casting, effects, names of lists) do not count. */
 function fits(card: Card, stage: Stage, world: World): boolean {
+  // A memory is of a deed some scenes ago.
+  if (card.kind === 'callback' && card.flags.some((flag) => flag.startsWith('did='))) {
+    const old = { ...world, deeds: world.deeds.slice(0, -5) };
+    return card.flags.every((flag) => holds(flag, stage, old));
+  }
   return card.flags.every((flag) => holds(flag, stage, world));
 }
 

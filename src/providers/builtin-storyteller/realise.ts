@@ -1,6 +1,7 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
+import { shortened } from './shorten.ts';
 import { joinSpeech } from './speech.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
@@ -31,10 +32,13 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     const members = flat.slice(group.from, group.to).map((clause, i) => show(clause, group.shown[i] ?? []));
     const text = tellSentence(members, voice, joins);
     endSentence(voice.mentions);
-    return voice.level === 'high' ? evened(text, at === groups.length - 1) : text;
+    if (voice.level === 'high') return evened(text, at === groups.length - 1);
+    if (voice.level === 'adult') return text;
+    const isWhole = members.some((member) => member.settled.clause.whole);
+    return shortened(text, sentenceWindows[voice.level].most, voice.level === 'elementary' && !isWhole);
   });
   const whole = sentences.join(' ');
-  return mendArticles(voice.level === 'adult' ? whole : joinSpeech(whole, voice.level));
+  return mendArticles(voice.level === 'high' ? joinSpeech(whole, voice.level) : whole);
 }
 
 /** A sentence that misses its level's length by a word, with the other joint: a semicolon is none, 'and' is one. */
@@ -51,7 +55,7 @@ function evened(text: string, isLast: boolean): string {
 
 /** Tells clauses as one phrase without a full stop: offers and titles. */
 export function realisePhrase(pieces: readonly Piece[], scope: Scope, voice: Voice): string {
-  const clause = settle({ rel: 'plain', speech: false, pieces }, scope, voice);
+  const clause = settle({ rel: 'plain', speech: false, whole: true, pieces }, scope, voice);
   return mendArticles(tidy(clause.pieces.map((piece) => say(piece, clause.scope, voice)).join('')));
 }
 

@@ -43,7 +43,7 @@ export function saysOffer(offer: string, telling: string): boolean {
       known !== null && (word !== known.base || pastOf(word) === word) && groupOf(known.verbClass) === kind
     );
   });
-  const things = said
+  const nouns = said
     .slice(1)
     .filter(
       (word) =>
@@ -51,6 +51,14 @@ export function saysOffer(offer: string, telling: string): boolean {
         verbOf(word) === null &&
         !/^(?:with|from|what|that|this|them|they|your|before|after|into|over|back)$/.test(word),
     );
+  // A name alone does not tell what was asked.
+  const names = new Set(
+    offer
+      .slice(1)
+      .match(/\p{Lu}\p{Ll}+/gu)
+      ?.map((name) => name.toLowerCase()) ?? [],
+  );
+  const things = nouns.some((word) => !names.has(word)) ? nouns.filter((word) => !names.has(word)) : nouns;
   return (
     sameVerb &&
     (things.length === 0 ||

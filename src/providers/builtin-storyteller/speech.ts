@@ -3,20 +3,21 @@ import { sentenceWindows } from './sentence-plan.ts';
 import type { ReadingLevel } from '../../domain/settings.ts';
 
 /**
- * Joins short spoken sentences where a reading level wants longer ones, as older books punctuate talk: "It is late," she said; "we
- * had better go." Only statements are joined, and only before a word that is no name; below high school 'and' joins them.
+ * Joins short spoken sentences where a reading level wants longer ones, as older books punctuate talk: "It is late," she said; "we had
+ * better go." Only statements are joined, only before a word that is no name, and what was joined is not joined again: the voice of a
+ * speaker is in the beat of short sentences.
  * @param text a telling with straight marks.
  */
 export function joinSpeech(text: string, level: ReadingLevel): string {
   const { least, most } = sentenceWindows[level];
   const out: string[] = [];
   let open = false;
+  let fresh = false;
   for (const sentence of splitSpoken(text)) {
     const before = out.at(-1);
-    const joined =
-      before === undefined
-        ? null
-        : joinTwo(before, sentence, { open, least, most, semicolons: level === 'high' });
+    const joined: string | null =
+      before === undefined || !fresh ? null : joinTwo(before, sentence, { open, least, most });
+    fresh = joined === null;
     if (joined === null) out.push(sentence);
     else out[out.length - 1] = joined;
     if ((sentence.match(/"/g) ?? []).length % 2 === 1) open = !open;
@@ -37,16 +38,15 @@ type Seam = {
   readonly open: boolean;
   readonly least: number;
   readonly most: number;
-  readonly semicolons: boolean;
 };
 
-function joinTwo(before: string, next: string, { open, least, most, semicolons }: Seam): string | null {
+function joinTwo(before: string, next: string, { open, least, most }: Seam): string | null {
   const short = wordCount(before) < least || wordCount(next) < least;
   if (!short || wordCount(before) + wordCount(next) > most) return null;
   // A statement goes on; a question or a cry does not.
   if (!/\.["]?$/.test(before) || /\.\.\.?"?$|…"?$/.test(before)) return null;
   const crowded = / and /.test(before) || /^(?:And|But|So|Or|Then|If|When)\b/.test(next);
-  if (crowded && (!semicolons || before.includes(';'))) return null;
+  if (crowded && before.includes(';')) return null;
   const link = crowded ? '; ' : ', and ';
   if (open && !next.startsWith('"')) {
     // Two sentences of the same speech.

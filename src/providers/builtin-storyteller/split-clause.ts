@@ -1,4 +1,4 @@
-import { wordCount } from './morphology.ts';
+import { isIrregularPast, wordCount } from './morphology.ts';
 import { verbOf } from './verbs.ts';
 
 /**
@@ -87,7 +87,8 @@ const subjects = new Set(
   ),
 );
 
-function hasVerb(text: string): boolean {
+/** Whether a text has a finite verb, or a slot that is one. */
+export function hasVerb(text: string): boolean {
   return plainOf(text)
     .split(/[^a-z']+/i)
     .some((word) => isPast(word.toLowerCase()));
@@ -102,7 +103,7 @@ const auxiliaries = new Set(
 
 /** Whether a word is a verb of the past, or an auxiliary. */
 export function isPast(word: string): boolean {
-  if (auxiliaries.has(word) || sameForms.has(word)) return true;
+  if (auxiliaries.has(word) || sameForms.has(word) || isIrregularPast(word)) return true;
   const verb = verbOf(word);
   if (verb === null) return /^[a-z]{3,}ed$/.test(word);
   return word !== verb.base && !word.endsWith('ing') && !word.endsWith('s');
@@ -118,6 +119,8 @@ function withTail(text: string): string {
     if (
       middle !== null &&
       !middle[0].includes('{aside}') &&
+      // Behind an aside the sentence goes on with its verb; a list does not.
+      isPast(/^ ?([a-z']+)/.exec(text.slice(middle.index + middle[0].length))?.[1] ?? '') &&
       depthAt(text, middle.index) === 0 &&
       wordCount(plainOf(middle[0])) <= 7
     ) {
@@ -130,6 +133,8 @@ function withTail(text: string): string {
   if (found === null) return withPhrase(text);
   if (
     depthAt(text, found.index) > 0 ||
+    // "With this in hand, …" is no sentence without what follows.
+    !hasVerb(text.slice(0, found.index)) ||
     wordCount(plainOf(text.slice(0, found.index))) < 4 ||
     /(?:, ).*, /.test(text.slice(Math.max(0, found.index - 40)))
   )

@@ -137,7 +137,7 @@ function wordsOf(
   return {
     ...nouns,
     ...intake.looks,
-    name: intake.short,
+    name: second ? 'you' : intake.short,
     fullname: intake.name,
     home,
     inhome: intake.inHome.replace(intake.home, home),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { goldenHashes, tellGoldenPaths } from './golden-paths.ts';
+import { goldenFiles, goldenPaths, tellGolden } from './golden-paths.ts';
 
-test('PLAY-27 a path is the same story in a browser as on Node, byte for byte', async () => {
-  expect(await tellGoldenPaths()).toEqual(goldenHashes);
-});
+test.each(goldenPaths.map(({ name }) => name))(
+  'PLAY-27 %s is told in the browser as it was told on Node, word for word',
+  async (name) => {
+    expect(await tellGolden(name)).toBe(await goldenFiles[`./golden/${name}.txt`]?.());
+  },
+);
