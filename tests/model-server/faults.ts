@@ -44,6 +44,14 @@ export type Play =
   | { readonly type: 'hostile'; readonly content: HostileContent }
   /** One JSON document instead of a stream. */
   | { readonly type: 'whole' }
+  /** A recorded answer with its status, in pieces of so many bytes at so many milliseconds' distance. */
+  | {
+      readonly type: 'replay';
+      readonly bytes: Uint8Array;
+      readonly status: number;
+      readonly pieceBytes: number;
+      readonly everyMs: number;
+    }
   /** Exactly these bytes. */
   | { readonly type: 'raw'; readonly body: string; readonly contentType?: string };
 

@@ -30,6 +30,7 @@ export async function playAnswer(answer: Answer): Promise<void> {
     response.writeHead(200, { 'Content-Type': play.contentType ?? 'text/event-stream' }).end(play.body);
     return;
   }
+  if (play.type === 'replay') return replay(response, play);
   if ('json' in answer) {
     if (play.type === 'hang') return;
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.json));
@@ -62,6 +63,20 @@ function textOf(play: Play): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** The pieces come as far apart as they were, whatever each write takes. */
+async function replay(response: ServerResponse, play: Extract<Play, { type: 'replay' }>): Promise<void> {
+  const { bytes, status, pieceBytes, everyMs } = play;
+  response.writeHead(status, { 'Content-Type': 'text/event-stream' });
+  response.flushHeaders();
+  const startedMs = performance.now();
+  for (let at = 0, piece = 1; at < bytes.length && !response.destroyed; at += pieceBytes, piece += 1) {
+    await write(response, bytes.subarray(at, at + pieceBytes));
+    const earlyMs = startedMs + piece * everyMs - performance.now();
+    if (earlyMs > 0) await pause(earlyMs);
+  }
+  response.end();
 }
 
 function sendStatus(response: ServerResponse, play: Extract<Play, { type: 'status' }>): void {
