@@ -1,10 +1,15 @@
 import { coreBridges } from './core-bridges.ts';
+import { coreDeeds } from './core-deeds.ts';
 import { coreFill } from './core-fill.ts';
+import { coreFits } from './core-fits.ts';
 import { coreFrames } from './core-frames.ts';
 import { corePlot } from './core-plot.ts';
 import { coreScenes } from './core-scenes.ts';
 import { coreWords } from './core-words.ts';
 import type { PackSource } from '../pack.ts';
 
+/** Lists of one kind may be spread over several files: they are numbered through. */
+const lines = [coreFrames, coreFill, coreDeeds, coreFits].join('\n');
+
 /** What every story draws on, whatever its genre. */
-export const core: PackSource = { id: 'core', sheets: [coreBridges, coreFrames, corePlot, coreFill, coreScenes], words: coreWords };
+export const core: PackSource = { id: 'core', sheets: [coreBridges, lines, corePlot, coreScenes], words: coreWords };

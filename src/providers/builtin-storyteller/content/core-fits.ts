@@ -1,0 +1,245 @@
+/** What comes of a typed deed, where the first sheets are thin; and the cards that a hard-pressed hero needs. */
+export const coreFits = `
+@ * fit move mixed
+{h} came through | but there had been a dog in the last yard, and the dog came too
+It was the right way, and the last hundred steps of it were on hands and knees
+@ * fit move setback
+{h} took the wrong turn so firmly that it was an hour before it could be admitted
+The path had been there in the spring | the spring had taken it away
+Somebody came the other way with a barrow, and there was room for one
+@ * fit flee win
+{h} did not run, since people look at what runs | {h} carried a bucket round two corners and set it down
+A door stood ajar, and {h} {was} behind it | whoever lived there went on peeling turnips and asked nothing
+@ * fit flee mixed
+{h} was out of reach | but not out of earshot, and they had begun to discuss where {he} slept
+They lost {him} at the corner | one of them stooped for something that {he} had dropped
+@ * fit flee setback
+It was a fine place to hide | the child who was in there already thought so too, and said so at the top of his voice
+{h} ran into the arms of the one person who had not been chasing anybody
+@ * fit look mixed
+{h} saw what it was, and wished that the light had been worse
+It took so long to find that someone had time to come and stand in the door
+@ * fit look setback
+It had been there that morning | a clean square in the dust showed how large it was
+@ * fit take win
+{h} had it between one blink and the next | it was marked on the underside with a name
+It came up with its roots on, so to speak | tangled in it was a thing that {h} had not known to look for
+@ * fit take mixed
+{h} got the larger half of it | the rest went home in somebody's fist
+{h} had it | two doors down it was being missed, quite loudly
+{h} laid hold of it, and it laid hold of {him} | they came away from there together, and not without cloth
+@ * fit take setback
+{his} fingers closed on nothing | it had been hung on a thread, and somebody above drew up the thread
+It was nailed down, and the nails were for show | the real thing, {h} began to see, was not on view
+@ * fit talk win
+There was one among them who had been waiting for years to be asked just that | the rest tried to hush her, and she stood on a stool
+@ * fit talk mixed
+They were happy to talk, and talked of everything except the one thing | from the shape of the hole {h} could guess at it
+@ * fit talk setback
+{h} said it well | it had been said well before, by somebody who left without paying
+@ * fit press win
+A chair went over | whoever had been in it was now quite ready to be of service
+@ * fit press mixed
+They gave way with a bad grace, and by a side door sent a boy
+@ * fit press setback
+They looked at one another | then somebody brought {him} a chair, in all kindness
+@ * fit fight win
+{h} used the table, the lamp, and the surprise | it was the surprise that did it
+Two of them had come for {him} and one had come to watch | the one who watched helped the two to the door
+@ * fit fight mixed
+{h} held the doorway while it mattered | afterwards somebody had to lead {him} out of it
+It ended with both of them sitting down | neither could have said who had won, but only one was smiling
+@ * fit fight setback
+{h} had been taught by friends | this one had not been
+@ * fit care win
+It was little enough to do | but by nightfall there was a loaf on {his} step, and under the loaf a map
+Somebody who had not spoken for a month said thank you | then she said a good deal more
+@ * fit care mixed
+It helped, and it was seen to help | now there was a line at the door
+It was taken, and not looked at, and held on to with both hands
+@ * fit care setback
+{h} meant well, and it was the wrong child
+"We look after our own," they said | they said it standing in front of something
+@ * fit use win
+Somebody had kept it oiled, all that time, for this
+It knew its work better than {h} did | {h} stood back and let it
+@ * fit use mixed
+It went, and would not afterwards be stopped
+@ * fit use setback
+It came off in {his} hand | {h} looked about for somewhere to put it
+@ * fit make win
+It stood up by itself, which was more than anyone had asked of it
+There was a way in which the pieces wished to go | once {h} left off arguing, they went
+An old craftsman came over to see, and walked all round it | "I would not have dared," the old one said, and named a person who would want one
+@ * fit make mixed
+It would do for one time | {h} would have to be careful which
+@ * fit make setback
+It looked just like the thing it was meant to be, and that was the whole of what it did
+@ * fit rest win
+{h} slept like a stone in a stream | while {he} slept somebody had sat down near by, and had been talking for some time
+The ache went out of things | without the ache they were easier to count
+@ * fit rest mixed
+It did {him} good | it did those who were coming some good as well
+{h} got {his} breath back, and with it the fear
+@ * fit rest setback
+There was no rest in it | every time that {h} shut {his} eyes somebody moved the furniture
+{h} had only sat down for a moment | the moment had got up and gone on
+@ * fit play win
+The tune was an old one, and somebody at the back had the words | by the third verse there was not a sour face in the place, and a door had been left open
+A guard put down his spear or his cup to clap | {h} noticed what he had been standing in front of
+@ * fit play mixed
+They liked it so well that they would not let {him} go
+It was a success with the children | the children's parents began to count their things
+@ * fit play setback
+It had been somebody's wedding song | she got up, with great dignity, and left, and half of the room went with her
+A single person clapped, slowly, from the stair
+@ * fit any mixed
+{h} had what {he} wanted, and somebody else had seen the size of it
+@ * fitp talk mixed
+{p} told it in the third person, as a thing that had happened to a cousin
+@ * fitp talk setback
+{p} smiled, and went on smiling, and talked for an hour about soup
+{p} put up a hand, quite gently, as one stops a child | "Ask me when I am dead," {p.he} said
+@ * fitp press win
+{p.own} eyes went to the shelf and back | it was too late by then
+@ * fitp press mixed
+{p} gave it up, and put on {p.his} hat | it was plain where {p.he} was going next
+"Very well," said {p}, "but I shall want it remembered that I was asked like this"
+@ * fitp fight win
+{p} went down over the bench, and stayed there to think it over
+It was {p} who was surprised | {p.he} had never been tripped by a broom before
+@ * fitp fight mixed
+{p} had the better of it till somebody laughed | after that neither of them cared to go on
+@ * fitp fight setback
+{p} did it almost kindly, with one hand, and picked up {his} hat for {him} afterwards
+{h} had not known that {p} was left-handed
+@ * fitp care win
+{p} let {p.himself} be helped, and looked anywhere else | "There is a thing you ought to have been told," {p.he} said at last
+@ * fitp care mixed
+{p} took it, and would take nothing more | gratitude was all very well, but people could see in
+@ * fitp care setback
+"I had that from the last one too," said {p}, and moved {p.his} chair
+
+@ handpump air airless fx=oxygen-supply p=pump_tender
+% The Hand Pump; Eighty Strokes a Head
+At the end of the dark passage somebody was pumping by hand, eighty strokes and a rest
+"It is fresh air from the old works," said {p}, {p.a} stripped to the waist. "It is brown and it tastes of boots. You may have as much as you can pump for."
+There was room on the bar for a second pair of hands | {h} took hold of it before {he} fell
++ Help {p}, and pump another hour for those behind => {h} pumped, and {p} counted | from far back along the pipe came three knocks | "That is the school," {p} said. "They knock when they can sing again."
+= Ask {p} who used to hold the other end of the bar => {h} asked between strokes | it had been a brother | he had gone forward to see why the gauges lied | he got back far enough to write down a name, and it was {foe}
+- Cheat {p} of the strokes by leaning on the bar => {h} let the other arms do the work, and filled up to the eyes | {p} knew by the weight of it | "You will want to learn that properly," {p.he} said, "for when I am not here"
+@ catbox air airless fx=oxygen-supply
+% Room for a Cat; Somebody Else's Bottle
+The light on {his} collar had gone from amber to red when {h} found the cupboard
+There was a cat in it, in a carrier with its own air supply | it had enough for a week, at the rate of a cat
+It looked at {h} through the little window, and moved over
++ Share it with the cat, breath by breath => {h} put in one tube more, and they sat nose to nose | it began to purr | by the time that {he} could stand, they had gone through a day of it, and {h} knew what was written on the collar, a name and a deck
+= Find whose cat it is by the collar => {h} read the tag through the glass | it belonged to somebody who had not been allowed to take it along | there was a route inked on the back of the tag, with every good seal marked
+- Steal the bottle, and leave the door open for the cat => {h} unscrewed it, and said something about mice | it did not go | when {he} looked round it was still in there, sitting up very straight
+@ oldair air airless fx=oxygen-supply p=seal_welder
+% Behind the Weld; Old Air
+{p.a} was up against a bulkhead with one ear to the plate
+"Hear that?" said {p}, in four breaths. "It whistles. There is a hold behind here that was shut up with its air in it. Forty years. Nobody would have thought to look. I can cut one hole. I have not got the breath to do it twice."
+The needle at {his} wrist lay down, and got up, and lay down | fresh air of any age would do
++ Support {p}, and hold the torch steady => {h} held {p.him} up by the belt | the plate went through with a sigh, and forty-year-old summer blew in their faces | it had straw in it, and apples | "Somebody packed a lunch," said {p}, and wept
+= Listen at the plate before it is cut => {h} listened | behind the whistle was something else, regular and low | nobody had told it, in forty years, to stop
+- Trick {p} into resting while you breathe first => {h} said to save {p.his} strength | {h} had the hole to {himself} until {he} felt better | {p} watched, with lips the colour of slate, and was too polite to count
+@ rescue2 rescue fx=healing p=carter
+% Under the Straw; Not Dead Yet
+The next thing was the sky going by, and a smell of onions
+"You are awake, then," said {p}, {p.a} up on the board. "I was paid to take you to the burying place. But you kept talking. I have put a bandage on it. It used to be a curtain."
+Whoever had paid for the burying would be wanting to see the stone
++ Offer {p} your thanks, and help to fill the grave => {h} helped to lower a sack of onions, with proper words | {p} stood by with {p.his} hat off | "I feel that I know you better now," {p.he} said, and told {him} who had come to look on
+= Search your memory while {p} says what you said => {h} searched it, and there was nothing | what {he} had said was a list, {p.he} said, of doors | {p} had thought it so neat that {p.he} had got it by heart
+- Rob {p} of the burial money => {h} found it in the toe of a boot | {p} drove on, singing | it was only a long while after that {h} began to think about the knot in that curtain, and how carefully it had been tied
+@ rescue3 rescue fx=healing
+% The House with No Men in It; Nine Sisters
+They had {him} on a table, and there were nine of them, and the eldest was threading a needle
+"Lie still," she said. "It is a small tear for so much fuss. We do shirts. It will heal like a shirt." | somebody put a spoon between {his} teeth
+By the door lay the price, folded | it was {his} {coat}, and they had begun already to cut it up for the boys
++ Give them your boots as well, since there are boys => {h} gave them, with {his} feet up on a chair | the youngest brought a pair in felt | "They make no noise," she told {him}. "Father wore them for his work."
+= Ask how they knew where to look => {h} asked, while she bit off the thread | someone had rung their bell and run | there was a print on the step in the morning, and it was one of {hands}
+- Steal out by the window with the felt boots => {h} did it between one snore and the next | nobody called after {him} | when {he} looked down at {himself} in the light they had stitched a word there, very small, and it was: again
+@ mercy2 mercy p=night_porter
+% The Book of Ordinary Things; Read Aloud Until Morning
+{h} had got to where the faces in the wood began to confer
+{p.a} came in with a chair and a thick book, and asked nobody's leave
+"Soap," {p} read. "A pound and a half. String, three balls. Candles, six, short." | it was the household accounts of a place long pulled down, and it went on for years
+Somewhere in the butter the faces went back to being wood
++ Comfort {p}, who has read it to so many => {h} took the book, in the small hours, and read to {p.him} | {p} listened with folded hands | "Nobody has ever got me as far as the jam," {p.he} said
+= Study the accounts for what is out of place => {h} studied them | among the soap and string, every ninth month, stood a payment to {foe}, for silence
+- Lie, and say that you were only tired => "Of course," said {p}, and shut the book, and took it away | that night the faces waited until {he} had got quite comfortable
+@ mercy3 mercy
+% A Dog on Duty; Something Warm
+There were voices, and all of them were {his} own, and all were giving advice
+A dog came in, walked round three times, and lay down on both of {his} feet | it was a large plain dog, and it smelled of ditch
+A person cannot very well float off with a dog on both feet | by and by the voices found that they were talking to each other, and left
++ Share your supper with the dog, crust by crust => {h} shared it | the dog ate as somebody does who has been on duty | when it was done it got up | it looked back from the door until {h} came too
+= Follow the dog when it goes off shift => {h} followed, along the wall | it went in at four houses, one after another, where lamps were still lit, and lay down for a while in each
+- Trick the dog into staying with a shut door => {h} bolted it | the dog sighed, and stayed, and was very good | over the way, before morning, somebody began to scream
+@ chase1 chase lone
+% They Know the Coat; One Street Behind
+{hands} had come in at both ends of the {street} | they looked into every face
+Somebody had described the {coat} to them | they looked at coats first
+Between them and {h} there was a market going home, with all its baskets
+An old woman with a cage of hens had stopped in the middle, and was counting her change
++ Help the old woman with her hens, and bend low => {h} had the cage up on one shoulder, between {his} own face and the {street} | {hands} parted to let it by | "You have them upside down," she said, at her own gate, "but I thought that you might be in a hurry"
+= Leave the coat on a nail and walk out in shirtsleeves => {h} hung it up, and rolled {his} cuffs, and went by whistling | it was a good {coat} | from the corner {he} saw them make a ring round it, and call on it to come quietly
+- Trick a beggar into the coat for the sake of the warmth => {h} put it about him, and he kissed {his} hand | he was still wearing it, and blessing {him}, when they came up on either side
+@ chase2 chase ally
+% Two Could Not Hide There; Nearer, and Talking
+Beyond the wall {hands} were talking over where to look next
+"There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
+There was a crack of light beneath the gate, and boots in it
++ Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
+= Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of nine hats
+- Betray {ally} by going while the singing lasts => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them
+@ air6 need air
+= Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
+@ air7 need air
+= Breathe out slowly, and take air from the spare mask => {h} pulled it from its clip, and the strap broke, and {he} held it there | after a while {he} could look at what had frightened {him}, and it was smaller
+@ rest4 need tired-rest
+= Sleep sitting up, with your back to a friend or a wall => {h} slept so, as birds do, in slices | between two of the slices somebody had put a blanket round {him}
+@ rest5 need tired-rest
+= Rest with your feet higher than your head => {h} lay in the dust with both heels on a crate | it looked absurd, and it worked | seen from down there the place had one more door
+@ rest6 need tired-rest
+= Rest where an old woman has moved over for you => {h} sat down by her on the step | she went on shelling beans | "Nobody gets there sooner by falling down," she said, and would not let {him} up until the bowl was full
+@ rest7 need tired-rest
+= Sleep until somebody needs the bench => {h} had it for an hour | it was a baker who needed it | he stood holding his hat till {h} woke by {himself}, and had kept back a warm roll
+@ med3 need medicine
+= Ask an old woman for the medicine she keeps => {h} asked, and she looked at {his} tongue first | it was black, it was mostly cloves | it went round {him} like a stove being lit
+@ med4 need medicine
+= Look for the green medicine in the lining => {h} picked the seam, and there it was, in wax | somebody who knew {him} rather well had sewn it in
+@ med5 need medicine
+= Take medicine from the box on the wall => {h} broke the seal, and took what it said to take | there were instructions, with drawings, of a person growing steadily more cheerful
+@ after3 after
++ Give the last of the money to those who lost most => {h} went round with it by night, so as not to be thanked | at the ninth door somebody had left a chair out, and on the chair was the same sum over again
+= Take a long walk to see what has changed => {h} took the whole of a month over it | there was a new bridge, and an old feud, and children playing at being {him} | the smallest had to be {foe}, and was better at it
+- Lie about who it was that did the brave part => {h} told it in the first person, from then on | it went well, with pauses | now and then, at the back of a room, somebody got up and left
+@ after4 after
++ Help {foe.noun} on to the road with a packed lunch => {h} put it up {himself}, with an egg | neither of them knew where to look | "I would not have done it for you," {foe.noun} said | then, from the bend of the road, somebody lifted a hand without turning round
+= Wait at home, and answer the letters => {h} answered them all, by lamplight, in order | near the bottom was one from somebody who had never met {him} | it knew what {he} {was} afraid of
+- Steal the thing itself, now that nobody guards it => {h} had it out of its case in a minute | it had been the asking, and the road | on {his} own shelf it looked like something that one dusts
+@ sequel4 sequel quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
+% A Cell with a Window; Somebody Else Confessed
+"I thought you should know," said {p}, {p.a} who had run all the way. "There is a person up there doing your time. They came in and confessed to it, all of it. They will not give a name. They ask every day whether you have got clean away."
+{p.he} had brought a proof, in a twist of {paper} | it was a thing that only {h} could have recognised, and {h} did
++ Give {p} a message to take back in => {h} wrote four words | {p} read it, since {p.he} was honest, and folded it small | "That will be worth more than the file in the loaf," said {p}
+= Ask {p} which wall has the window => {h} asked, and {p} scratched it with a key on the table | it was the west one, over the river, and it got the sun for about an hour
+- Lie to {p} that it was the right one who confessed => {h} lied without a blush | {p} put the twist of {paper} back in {p.his} pocket | "I will tell them that you were glad to hear it," {p.he} said
+@ sequel5 sequel quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
+% A Parcel with a Bonnet; To Be Called For
+There was a child on the step, about five, with a label round her neck
+The label had {his} name on it, and a direction to the far end of the north road, and nothing about who had paid
+"I am not to be left," said the child. "I am not to be fed fish. There is a person coming after me, and you are to be quicker."
++ Protect the child from whoever turns the corner next => {h} had her in at the door and under the table | somebody went by outside, slowly, looking at doorsteps | "That is the one," she said, from below, with her mouth full of {his} supper
+= Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth
+- Trick the neighbour into taking her in => {h} rang, and stood back | the neighbour was charmed | before it was dark the child was on {his} step again, with her arms folded, and the neighbour's house stood open
+@ sequel6 sequel quest=build:raise_the_bell_tower_of_the_lower_town:the_bell_tower p=mason
+% Foundations; Nobody Rings for Us
+"We have a bell," said {p}, {p.a} with white lashes. "It has been in the nettles since my father's day. What we have not got is anything to hang it in. They tell us that the ground is bad. It is not. I have lain down on it and listened."
+{p.he} wanted somebody who was known to finish things
++ Help {p} to pull the nettles off the bell => {h} helped, and it lay there, green and enormous, mouth down | when they had got a bar under it a fox came out | {p} knocked on it once with a knuckle | in the lower town every window went up
+= Ask {p} who says that the ground is bad => {h} asked, and it was a committee | it met in the upper town, beneath three bells | it could not hear a word, and had got used to that
+- Cheat the lower town out of its bronze => {h} had an offer for it by the ton | they all came out to see it carted off, thinking that it was going to be hung | the fox sat down in the round yellow place where it had been
+`;
