@@ -50,6 +50,8 @@ function browserLocks(space: string): Locks {
 /* A worker that starts loads only the storyteller that is asked; the others wait in the cache of the service worker. */
 const loadBuiltin = () => import('./providers/builtin-storyteller/client.ts');
 const loadChat = () => import('./storytellers.ts');
+const loadPainter = () => import('./providers/builtin-illustrator/client.ts');
+const loadPictures = () => import('./storage/pictures.ts');
 
 /** A part that is neither cached nor served any more, as after an update, is said in words. */
 async function loaded<T>(part: string, load: () => Promise<T>): Promise<Result<T, ProviderError>> {
@@ -105,7 +107,8 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
   const quick = await openDatabase(space, { durability: 'relaxed' });
   const ids = createIdSource(clock.now, randomBytes);
   const device = await ensureDeviceId(database, ids.next());
-  const store = createStoryStore({ database, quick, now: clock.now, boot: hex(randomBytes(6)), device });
+  const boot = hex(randomBytes(6));
+  const store = createStoryStore({ database, quick, now: clock.now, boot, device });
   const secrets = createSecrets(database);
   const locks = browserLocks(space);
   return createEngine({
@@ -119,6 +122,15 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
       log,
       askPage: (question: PageQuestion, port: MessagePort) => page?.postMessage(question, [port]),
     }),
+    pictureDesk: () =>
+      loaded('builtin-illustrator', async () => {
+        const [painter, pictures] = await Promise.all([loadPainter(), loadPictures()]);
+        return {
+          by: 'builtin',
+          illustrator: painter.createBuiltinIllustrator(),
+          pictures: pictures.createPictureStore({ database, now: clock.now, boot }),
+        };
+      }),
     store,
     secrets,
     clock,

@@ -4,6 +4,9 @@ import { createEngine } from '../src/engine/engine.ts';
 import type { ProviderError } from '../src/domain/errors.ts';
 import { createIdSource, createId } from '../src/domain/ids.ts';
 import type { Clock, EngineApi, Locks, Storyteller, StoryEvent, TurnRequest } from '../src/domain/ports.ts';
+import type { Illustrator } from '../src/domain/illustrator.ts';
+import { createBuiltinIllustrator } from '../src/providers/builtin-illustrator/client.ts';
+import { createPictureStore } from '../src/storage/pictures.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { Database } from '../src/storage/database.ts';
 import { createSecrets } from '../src/storage/secrets.ts';
@@ -81,7 +84,12 @@ export function breaks(passage: string, error: ProviderError): Script {
 
 /** A game with a real store on an empty database in memory, and storytellers that do as they are told. */
 export async function openGame(
-  options: { factory?: IDBFactory; locks?: Locks; random?: (length: number) => Uint8Array } = {},
+  options: {
+    factory?: IDBFactory;
+    locks?: Locks;
+    random?: (length: number) => Uint8Array;
+    illustrator?: Illustrator;
+  } = {},
 ) {
   const factory = options.factory ?? new IDBFactory();
   const clock = fakeClock();
@@ -135,6 +143,12 @@ export async function openGame(
       remove: () => Promise.resolve(ok(null)),
       tidy: () => Promise.resolve(ok(null)),
     },
+    pictureDesk: async () =>
+      ok({
+        by: 'builtin',
+        illustrator: options.illustrator ?? createBuiltinIllustrator(),
+        pictures: createPictureStore({ database, now: clock.now, boot: 'b007b007b007' }),
+      }),
     clock,
     ids,
     random,

@@ -78,6 +78,16 @@ export type CharacterForm = {
   readonly genre: Genre;
   /** Hash of a picture in the store, or `null` while there is none. */
   readonly characterImage: string | null;
+  /** The photo that the player gave; it stays on this device. Left out when he gave none. */
+  readonly photo?: HeroPhoto;
+};
+
+/** A photo of the hero (SETUP-12). */
+export type HeroPhoto = {
+  /** Hash of a picture in the store. */
+  readonly image: string;
+  /** What the colours of the photo say about the hero's looks, in the words of an appearance; '' when they say nothing. */
+  readonly looks: string;
 };
 
 /** The text fields that can be filled with an example (SETUP-18). */

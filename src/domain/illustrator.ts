@@ -42,6 +42,8 @@ export type PictureRequest = {
    * The painter gives the same bytes for the same request; a provider may not.
    */
   readonly seed: string;
+  /** A picture of the hero to go by; the painter goes by his looks alone. */
+  readonly reference?: Pick<Picture, 'type' | 'bytes'>;
 };
 
 /** A picture as it can be stored under the hash of its bytes. */
@@ -63,8 +65,19 @@ export type Illustrator = {
   readonly illustrate: (
     request: PictureRequest,
     signal: AbortSignal,
+    /** Told the part that is done, from 0 to 1, by one that takes its time. */
+    onProgress?: (part: number) => void,
   ) => Promise<Result<Picture, ProviderError> | null>;
 };
+
+/** The size of pictures in pixels: the plates of the book are 4 to 5. */
+export const plateSize = { width: 768, height: 960 } as const;
+
+/** A hero as an illustrator is to see him: what his photo says comes after the player's own words, which go before. */
+export function pictureHero(form: CharacterForm): CharacterForm {
+  const looks = form.photo?.looks ?? '';
+  return looks === '' ? form : { ...form, appearance: `${form.appearance.trim()}. ${looks}` };
+}
 
 /** The longest alternative text, in characters. */
 const maxAlt = 300;

@@ -1,6 +1,7 @@
 import type { Action, TakenAction } from './action.ts';
 import type { CharacterForm, ExampleField } from './character.ts';
 import type { GameError, ProviderError, StoreError } from './errors.ts';
+import type { Picture } from './illustrator.ts';
 import type { Json } from './json.ts';
 import type { Lore, LoreForm, Memory } from './memory.ts';
 import type { CallUsage, DeviceModel, ModelCatalog, Receipt } from './model.ts';
@@ -9,8 +10,9 @@ import type { Result } from './result.ts';
 import type { SceneContext } from './scene-context.ts';
 import type { Secret, SecretName } from './secret.ts';
 import type { Settings, StorySettings } from './settings.ts';
+import type { ShelfDeed } from './shelf-deed.ts';
 import type { DynamicStatName, Stats } from './stats.ts';
-import type { Draft, Ending, PlayState, Scene, Story } from './story.ts';
+import type { Draft, Ending, PictureOrigin, PlayState, Scene, Story } from './story.ts';
 
 /* ---------------------------------------------------------------- time, chance, exclusion */
 
@@ -309,6 +311,9 @@ export type StoryStore = {
     },
   ) => Promise<Result<null, StoreError>>;
 
+  /** Everything else that a player does to his shelves. */
+  readonly arrange: (deed: ShelfDeed) => Promise<Result<null, StoreError>>;
+
   /** Defaults stand in for whatever was never set or is not of the form it should have. */
   readonly settings: () => Promise<Result<Settings, StoreError>>;
   readonly changeSettings: (change: Partial<Settings>) => Promise<Result<null, StoreError>>;
@@ -320,13 +325,34 @@ export type StoryStore = {
 
 /** An answer that a screen asked for and reads by live query; kept on this device only, overwritten by the next one. */
 export type Suggestion = {
-  /** 'book-titles:<story id>' or 'example:<field>'. */
+  /** 'book-titles:<story id>', 'example:<field>', 'portrait' or 'photo'. */
   readonly id: string;
   readonly values: readonly string[];
   /** Why these are not the chosen model's: it failed, and fallbacks stand in for it. */
   readonly fallback: ProviderError | null;
   /** The caller's number of the request that it answers. */
   readonly nonce: number;
+};
+
+/** The pictures of one owner, by the hash of their bytes. */
+export type PictureStore = {
+  /** Keeps a picture and answers its hash. Nothing names it yet. */
+  readonly keep: (picture: Pick<Picture, 'type' | 'bytes'>) => Promise<Result<string, StoreError>>;
+  /** The picture that a scene names; `here` when its bytes are on this device. */
+  readonly ofScene: (
+    scene: string,
+  ) => Promise<Result<{ readonly made: PictureOrigin | null; readonly here: boolean }, StoreError>>;
+  /** Keeps a picture and names it at its scene, and at the story that has no cover yet, in one transaction. */
+  readonly keepForScene: (
+    scene: string,
+    picture: Pick<Picture, 'type' | 'bytes'>,
+    made: PictureOrigin,
+  ) => Promise<Result<null, StoreError>>;
+  readonly read: (
+    hash: string,
+  ) => Promise<Result<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | null, StoreError>>;
+  /** Puts the hero of a form into the library as a favourite (SETUP-09). */
+  readonly keepHero: (form: CharacterForm) => Promise<Result<null, StoreError>>;
 };
 
 /** Provider keys of this device. The only way to them; never part of `StoryStore`. */
@@ -404,6 +430,7 @@ export type EngineApi = {
     readonly story: string;
     readonly gone: boolean;
   }) => Promise<CommandResult>;
+  readonly arrange: (deed: ShelfDeed) => Promise<CommandResult>;
   readonly spendAir: (command: {
     readonly story: string;
     readonly seconds: number;
@@ -464,4 +491,25 @@ export type EngineApi = {
   readonly stopInstall: (command: { readonly id: string }) => Promise<CommandResult>;
   readonly removeModel: (command: { readonly id: string }) => Promise<CommandResult>;
   readonly tidyModels: () => Promise<CommandResult>;
+
+  /** Makes the picture of a scene unless it is there; `again` makes another. Answers when it is stored, or at once when it is being made. */
+  readonly drawScene: (command: {
+    readonly scene: string;
+    readonly again: boolean;
+  }) => Promise<CommandResult>;
+  /** Ends the making of a scene's picture. */
+  readonly stopDrawing: (command: { readonly scene: string }) => Promise<CommandResult>;
+  /** Makes a portrait of the hero of a form; answers as suggestion 'portrait' with its hash. */
+  readonly drawPortrait: (command: {
+    readonly form: CharacterForm;
+    /** Another seed, another view of the same hero. */
+    readonly seed: string;
+    readonly nonce: number;
+  }) => Promise<CommandResult>;
+  /** Keeps a picture that the player brought; answers as suggestion 'photo' with its hash. */
+  readonly keepPicture: (command: {
+    readonly picture: Pick<Picture, 'type' | 'bytes'>;
+    readonly nonce: number;
+  }) => Promise<CommandResult>;
+  readonly keepHero: (command: { readonly form: CharacterForm }) => Promise<CommandResult>;
 };

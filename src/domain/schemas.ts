@@ -85,6 +85,7 @@ const formSchema = z.object({
   motivation: z.string(),
   genre: z.enum(genres),
   characterImage: z.nullable(z.string()),
+  photo: z.exactOptional(z.object({ image: z.string(), looks: z.string() })),
 });
 
 const actionType = z.enum(['good', 'neutral', 'evil']);
@@ -234,6 +235,7 @@ const sceneMetaSchema = z.object({
   name: z.string(),
   edited: z.nullable(z.string()),
   image: z.nullable(z.string()),
+  made: z.exactOptional(z.object({ by: z.string(), seed: z.string() })),
   favourite: z.boolean(),
   gone: z.boolean(),
 });
@@ -254,6 +256,8 @@ const storySchema = z.object({
   branches: count,
   createdAt: finite,
   playedAt: finite,
+  // Stories of the first version have none.
+  favourite: z.catch(z.boolean(), false),
   gone: z.boolean(),
 });
 

@@ -27,6 +27,7 @@ export type Story = {
   readonly createdAt: number;
   /** When the last turn was stored or the head last moved; Unix time in milliseconds. */
   readonly playedAt: number;
+  readonly favourite: boolean;
   /** Whether it lies in the trash. */
   readonly gone: boolean;
 };
@@ -91,9 +92,19 @@ export type SceneMeta = {
   readonly edited: string | null;
   /** Hash of the scene's picture, or `null`. */
   readonly image: string | null;
+  /** How the picture was made; left out when it came from elsewhere. */
+  readonly made?: PictureOrigin;
   readonly favourite: boolean;
   /** Whether the branch that begins here lies in the trash (ruling 32). */
   readonly gone: boolean;
+};
+
+/** Who made a picture, and of what beside the scene itself: what 'builtin' made can be made again. */
+export type PictureOrigin = {
+  /** Id of the illustrator; 'builtin' draws on the device. */
+  readonly by: string;
+  /** As in `PictureRequest`. */
+  readonly seed: string;
 };
 
 /** Where one device stands in a story; only that device writes it. */

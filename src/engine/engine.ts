@@ -14,20 +14,23 @@ import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Scene } from '../domain/story.ts';
 import type { MemoryCommands } from './memory-commands.ts';
 import { loadPart } from './part.ts';
+import type { PictureCommands, PictureDeps } from './pictures.ts';
 import { createTeller, type Basis, type TellerDeps } from './teller.ts';
 import { keepTelling } from './turn.ts';
 
-export type EngineDeps = TellerDeps & {
-  readonly secrets: Secrets;
-  readonly listModels: ModelLister;
-  readonly exchangeKey: KeyExchange;
-  readonly shelf: ModelShelf;
-  readonly random: RandomBytes;
-};
+export type EngineDeps = TellerDeps &
+  PictureDeps & {
+    readonly secrets: Secrets;
+    readonly listModels: ModelLister;
+    readonly exchangeKey: KeyExchange;
+    readonly shelf: ModelShelf;
+    readonly random: RandomBytes;
+  };
 
 /** The longest title of a story or name of a branch, in characters. */
 const maxTitleLength = 200;
 
+const loadPictures = () => import('./pictures.ts');
 const loadMemory = () => import('./memory-commands.ts');
 const loadSuggestions = () => import('./suggestions.ts');
 
@@ -40,6 +43,14 @@ export function createEngine(deps: EngineDeps): EngineApi {
   const memory = async (run: (commands: MemoryCommands) => Promise<CommandResult>) => {
     const part = await loadPart('memory', loadMemory);
     return part.ok ? run(part.value.createMemoryCommands(deps)) : part;
+  };
+
+  let pictureCommands: PictureCommands | null = null;
+  const pictures = async (run: (commands: PictureCommands) => Promise<CommandResult>) => {
+    const part = await loadPart('pictures', loadPictures);
+    if (!part.ok) return part;
+    pictureCommands ??= part.value.createPictureCommands(deps);
+    return run(pictureCommands);
   };
 
   /** Moves the head from the open scene. */
@@ -92,6 +103,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
           branches: 0,
           createdAt: now,
           playedAt: now,
+          favourite: false,
           gone: false,
         });
         if (!created.ok) return created;
@@ -174,6 +186,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
     },
     nameBranch: ({ scene, name }) => store.changeScene(scene, { name: name.trim().slice(0, maxTitleLength) }),
     trashStory: ({ story, gone }) => store.changeStory(story, { gone }),
+    arrange: (deed) => store.arrange(deed),
     spendAir: ({ story, seconds }) =>
       Number.isInteger(seconds) && seconds > 0 ? store.addAirlessSeconds(story, seconds) : refuse('seconds'),
 
@@ -209,6 +222,11 @@ export function createEngine(deps: EngineDeps): EngineApi {
     stopInstall: ({ id }) => deps.shelf.stopInstall(id),
     removeModel: ({ id }) => deps.shelf.remove(id),
     tidyModels: () => deps.shelf.tidy(),
+    drawScene: (command) => pictures((commands) => commands.drawScene(command)),
+    stopDrawing: (command) => pictures((commands) => commands.stopDrawing(command)),
+    drawPortrait: (command) => pictures((commands) => commands.drawPortrait(command)),
+    keepPicture: (command) => pictures((commands) => commands.keepPicture(command)),
+    keepHero: (command) => pictures((commands) => commands.keepHero(command)),
   };
 }
 

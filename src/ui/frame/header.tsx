@@ -7,6 +7,7 @@ import { useSettings } from '../../state/queries.ts';
 import { MoonGlyph } from '../kit/glyphs.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { PictureToggle } from '../pictures/picture-toggle.tsx';
 import css from './header.module.css';
 import { nextTheme, readLook } from './look.ts';
 import { useOnline } from './use-online.ts';
@@ -42,6 +43,7 @@ export function Header({ onOpenStories, onOpenSettings, children }: HeaderProps)
         )}
       </div>
       {children}
+      <PictureToggle />
       <IconButton
         label={words.theme[theme]}
         onClick={() => {

@@ -5,6 +5,7 @@ import type { Settings } from '../../domain/settings.ts';
 import type { Draft } from '../../domain/story.ts';
 import type { PlayView } from '../../state/queries.ts';
 import { words as frame } from '../frame/words.ts';
+import { ScenePlate } from '../pictures/scene-plate.tsx';
 import { Announcer } from './announcer.tsx';
 import { announcementsOf, shownPassage } from './announcements.ts';
 import { Margin } from './margin.tsx';
@@ -17,6 +18,7 @@ import css from './play.module.css';
 import { ReadOn } from './read-on.tsx';
 import type { ReadingClock } from './reading-clock.ts';
 import { singleKeysAtom } from './reading-habits.ts';
+import { roman } from './roman.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import { stepSeconds, useAir } from './use-air.ts';
 import type { Commands } from './use-commands.ts';
@@ -100,6 +102,18 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
     return key === '?';
   });
 
+  const beside = useMedia('(min-width: 64rem)');
+  const plate =
+    settings.pictures === 'off' || !page ? null : (
+      <ScenePlate
+        story={story}
+        open={page.scene ?? open?.scene ?? null}
+        live={live}
+        language={language}
+        numeral={roman(page.depth + 1)}
+      />
+    );
+
   return (
     <main className={css['desk']}>
       <title>{`${page?.title || story.title} · ${frame.product}`}</title>
@@ -123,6 +137,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
           titleRef={pageTurn.titleRef}
           endRef={end}
           onStop={on.stop}
+          plate={beside ? null : plate}
         >
           <PageFoot
             page={page}
@@ -143,7 +158,12 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
           <p className={css['waiting']}>{words.writing}</p>
         </div>
       )}
-      <MarginNotes story={story} open={open?.scene ?? null} language={language} />
+      <MarginNotes
+        story={story}
+        open={open?.scene ?? null}
+        language={language}
+        plate={beside ? plate : null}
+      />
       {fresh && <ReadOn key={page.id} end={end} live={live} />}
       <Announcer subject={told} lines={fresh ? announcementsOf(page, passage, story.character.name) : []} />
       <PlayDialogs story={story} open={open} language={language} commands={commands} onLeave={leave} />

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 
 import type { Scene, Story } from '../../domain/story.ts';
 import { useRoad } from '../../state/queries.ts';
@@ -15,14 +16,17 @@ export type MarginNotesProps = {
   /** The open scene; `null` before the opening is told. */
   readonly open: Scene | null;
   readonly language: string;
+  /** The picture, where it stands beside the page. */
+  readonly plate: ReactNode;
 };
 
 /** What stands beside the page: the book's title, and how the reader came here. */
-export function MarginNotes({ story, open, language }: MarginNotesProps) {
+export function MarginNotes({ story, open, language, plate }: MarginNotesProps) {
   const setDialog = useSetAtom(playDialogAtom);
   return (
     <aside className={classes(css['side'], focus['beside'])}>
-      <div>
+      <div className={css['notes']}>
+        {plate}
         <BookCard
           title={story.title}
           language={language}

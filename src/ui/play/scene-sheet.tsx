@@ -21,6 +21,8 @@ export type SceneSheetProps = {
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly endRef: Ref<HTMLDivElement>;
   readonly onStop: () => void;
+  /** The picture, where it stands between title and words. */
+  readonly plate: ReactNode;
   /** What stands below the words. */
   readonly children: ReactNode;
 };
@@ -36,6 +38,7 @@ export function SceneSheet({
   titleRef,
   endRef,
   onStop,
+  plate,
   children,
 }: SceneSheetProps) {
   const live = page.draft !== null && isLive(page.draft);
@@ -80,6 +83,7 @@ export function SceneSheet({
       <div className={css['ornament']}>
         <OrnamentGlyph />
       </div>
+      {plate}
       {action && (
         <blockquote className={css['quote']} data-type={action.type} lang={language} dir="auto">
           <VisuallyHidden>{words.toldBy} </VisuallyHidden>

@@ -14,14 +14,18 @@ import { createId } from '../../domain/ids.ts';
 import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { startStoryAtom } from '../../state/actions.ts';
 import { noticesAtom, notifyAtom } from '../../state/notices.ts';
-import { usePlay } from '../../state/queries.ts';
+import { usePlay, useSettings } from '../../state/queries.ts';
 import { PageFoot } from '../frame/page-foot.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { Likeness } from '../pictures/likeness.tsx';
+import { words as likenessWords } from '../pictures/likeness-words.ts';
+import { useLikeness } from '../pictures/use-likeness.ts';
 import { AgeField } from './age-field.tsx';
 import { ArtStyleStrip } from './art-style-strip.tsx';
 import { ExampleField } from './example-field.tsx';
+import { useTakenHero } from '../characters/use-taken-hero.ts';
 import { HeroShelf } from './hero-shelf.tsx';
 import { Plate } from './plate.tsx';
 import { PresetButton } from './preset-button.tsx';
@@ -37,9 +41,6 @@ export type SetupFormProps = {
   readonly onStarted: (story: string) => void;
 };
 
-// A picture of the hero is not asked for as long as nobody here can draw one (SETUP-21).
-const needsImage = false;
-
 export function SetupForm({ initial, onStarted }: SetupFormProps) {
   const [form, setForm] = useState(() => readUnsavedForm() ?? initial);
   const [tried, setTried] = useState(false);
@@ -48,8 +49,30 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
   const [begun, setBegun] = useState<string | null>(null);
   useSavedForm(form, initial);
   const lend = useLentHero(form, setForm);
+  useTakenHero(form, setForm);
 
-  const missing = missingFields(form, needsImage);
+  const begin = async (hero: CharacterForm) => {
+    setWaiting(false);
+    const story = newStoryId();
+    setBegun(story);
+    const result = await start({ story, form: hero });
+    if (!result.ok) setBegun(null);
+  };
+  const pictures = (useSettings()?.pictures ?? 'drawn') !== 'off';
+  const [waiting, setWaiting] = useState(false);
+  const likeness = useLikeness(
+    form,
+    pictures,
+    (change) => {
+      setForm(change);
+      if (waiting) void begin(change(form));
+    },
+    () => {
+      // One that cannot be drawn is no reason not to begin.
+      if (waiting) void begin(form);
+    },
+  );
+  const missing = missingFields(form, pictures && !likeness.coming && likeness.error === null);
   useWithdrawnWarning(missing.length === 0);
   const change = (part: Partial<CharacterForm>) => {
     setForm((known) => ({ ...known, ...part }));
@@ -63,14 +86,11 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
     },
   });
 
-  const begin = async () => {
-    const story = newStoryId();
-    setBegun(story);
-    const result = await start({ story, form });
-    if (!result.ok) setBegun(null);
-  };
   const tryToBegin = () => {
-    if (begun === null) void begin();
+    if (begun !== null) return;
+    // The portrait is a moment away: the story begins with it.
+    if (likeness.coming && form.characterImage === null) setWaiting(true);
+    else void begin(form);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,7 +120,9 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
       <HeroShelf form={form} onHero={lend} beginning={begun !== null} onBegin={tryToBegin} />
 
       <div className={css['columns']}>
-        <Plate form={form} />
+        <div className={css['plate']}>
+          {pictures ? <Likeness form={form} likeness={likeness} /> : <Plate form={form} />}
+        </div>
 
         <div>
           <Question words={words.who}>
@@ -178,7 +200,6 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
                 }}
               />
             )}
-            <p className={css['pictures']}>{words.likeness.style}</p>
           </Question>
         </div>
       </div>
@@ -189,7 +210,11 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
 
       <div className={css['bar']}>
         <p id="start-note" className={css['note']}>
-          {words.required}
+          {missing[0] === 'characterImage'
+            ? likenessWords.hints.first
+            : pictures
+              ? words.requiredWithImage
+              : words.required}
         </p>
         <div className={css['start']}>
           <Button

@@ -63,6 +63,7 @@ export const words = {
   cut: 'Only the first 2,000 characters fit here; the rest was left out.',
   stillMissing: 'Still to be filled in',
   required: 'Required: Character name, appearance, objective, setting',
+  requiredWithImage: 'Required: Character name, appearance, objective, setting, and character image',
   start: 'Start My Adventure!',
   startDisabled: 'Complete All Fields Above',
   missing: {
@@ -70,9 +71,8 @@ export const words = {
     text: 'Please fill in all required fields to start your adventure.',
   },
   likeness: {
-    none: 'No likeness yet',
-    text: 'This edition does not draw pictures, so the book wears its cloth.',
-    style: 'Kept with your hero. This edition does not draw pictures yet.',
+    none: 'Pictures are off',
+    text: 'The book wears its cloth. Switch pictures on in the header to see your hero.',
   },
   cover: 'Your book',
   nameless: 'A Hero’s Adventure',

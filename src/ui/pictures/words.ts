@@ -1,0 +1,31 @@
+/** Words of pictures, wherever they are shown. */
+export const words = {
+  toggle: { on: 'Disable image generation', off: 'Enable image generation' },
+  toggledOn: {
+    title: 'Pictures on',
+    text: 'They are drawn on this device: no credit, no key, no connection.',
+  },
+  toggledOff: { title: 'Pictures off', text: 'What was drawn is kept.' },
+
+  plate: (numeral: string) => `Pl. ${numeral}`,
+  first: 'Generating Scene Image...',
+  next: 'Generating Image...',
+  waits: 'The picture comes when the page is told.',
+  none: 'No picture of this page',
+  draw: 'Draw this scene',
+  failed: 'Failed to load image',
+  connection: 'Connection error',
+  again: 'Draw it again',
+  look: (title: string) => `Look closer: ${title === '' ? 'the picture of this page' : title}`,
+  plateOf: 'The picture of this page',
+  zoom: {
+    close: 'Close the picture',
+    another: 'Draw another',
+    drawing: 'Drawing…',
+    download: 'Download',
+    by: 'Drawn on this device by the built-in illustrator; it takes no credit.',
+    ready: 'A new picture is here.',
+  },
+  downloadFailed: { title: 'Error', text: 'Failed to download character image.' },
+  sceneDownloadFailed: { title: 'Error', text: 'The picture could not be made into a file. Try again.' },
+} as const;
