@@ -19,7 +19,7 @@ export function paintCountry(stage: Stage, country: Country): void {
   const markX = w * (0.5 - stage.side * c.between(0.1, 0.2));
   const last = country.ridges.length - 1;
   const wet = country.water;
-  if (wet !== undefined) water(stage, horizon, wet !== 'far' || spec.weather !== 'storm');
+  if (wet !== undefined && wet !== 'far') water(stage, horizon, true);
   country.ridges.forEach(([kind, y, amp, depth], i) => {
     const land = (): void =>
       ridges[kind](stage, {
@@ -30,6 +30,8 @@ export function paintCountry(stage: Stage, country: Country): void {
       });
     const over = wet === 'near' && i === last;
     land();
+    // The far shore stands behind the sea.
+    if (wet === 'far' && i === 0) water(stage, horizon, spec.weather !== 'storm');
     if (i === Math.min(1, last) && !over)
       mark(stage, country, markX, horizon + y * h - (kind === 'hills' ? amp * h * 0.4 : 0), depth);
     if (over) {
@@ -39,7 +41,7 @@ export function paintCountry(stage: Stage, country: Country): void {
       mark(stage, country, markX, horizon + y * h + 8, depth);
     }
     if (i > 0 || last < 2) plants(stage, country, horizon + y * h - amp * h * 0.2, depth, i);
-    if (i < 2) hazeBand(stage, horizon + y * h + 6, h * 0.07, 0.5);
+    if (i < 2 && wet === undefined) hazeBand(stage, horizon + y * h + 6, h * 0.07, 0.5);
   });
   if (country.water !== undefined) bank(stage, country);
   if (country.way)
@@ -94,8 +96,10 @@ function mark(stage: Stage, country: Country, x: number, y: number, depth: numbe
 }
 
 function plants(stage: Stage, country: Country, y: number, depth: number, row: number): void {
-  const { w, h, art, side, colors } = stage;
-  const { plant, growth } = country;
+  const { w, h, art, side, colors, spec } = stage;
+  const { growth } = country;
+  const dead = spec.genre === 'post-apocalyptic' || spec.genre === 'horror';
+  const plant = dead && country.plant === 'leaf' ? 'bare' : country.plant;
   if (plant === 'none' || growth === 0) return;
   const c = stage.chance(`plants${row}`);
   const count = Math.round(growth * (depth < 0.5 ? 26 : depth < 0.75 ? 13 : 5));

@@ -118,7 +118,7 @@ function town(stage: Stage, place: 'city' | 'neon' | 'street' | 'oldtown' | 'sal
     ? 'western'
     : broken
       ? 'broken'
-      : place === 'neon'
+      : place === 'neon' || spec.genre === 'cyberpunk'
         ? 'neon'
         : place === 'oldtown' ||
             old ||
@@ -167,7 +167,7 @@ function town(stage: Stage, place: 'city' | 'neon' | 'street' | 'oldtown' | 'sal
 function banners(stage: Stage, vx: number): void {
   const { art, w, h, horizon, colors, spec } = stage;
   const c = stage.chance('lines');
-  const neon = spec.place === 'neon';
+  const neon = spec.place === 'neon' || spec.genre === 'cyberpunk';
   for (let i = 0; i < 2; i += 1) {
     const z = 1.5 + i;
     const y = horizon - (h * 0.36) / z;

@@ -167,7 +167,7 @@ export function backWall(room: Room): void {
           'glow',
           beam,
           downward(y - wh, stage.h, [
-            [0, colors.light, spec.time === 'night' ? 0.16 : 0.34],
+            [0, colors.light, spec.time === 'night' ? 0.2 : 0.5],
             [1, colors.light, 0],
           ]),
         );

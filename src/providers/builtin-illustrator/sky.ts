@@ -1,4 +1,5 @@
 import { downward, fill, halo } from './art.ts';
+import { paintOmen } from './omens.ts';
 import type { Stage } from './stage.ts';
 import { cos, sin } from './chance.ts';
 import { darker, lighter, mix } from './color.ts';
@@ -28,6 +29,7 @@ export function paintSky(stage: Stage): void {
   if (spec.time === 'night' && !covered && (spec.genre === 'survival' || spec.mood === 'wondrous'))
     aurora(stage);
   clouds(stage, covered);
+  paintOmen(stage);
 }
 
 const worlds: ReadonlySet<string> = new Set(['space-opera', 'sci-fi']);
