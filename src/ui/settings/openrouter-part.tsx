@@ -86,9 +86,7 @@ function Connect({ changed }: Pick<AiPartProps, 'changed'>) {
   };
   return (
     <div className={css['connect']}>
-      <Button kind="primary" onClick={() => void go()}>
-        {words.connect.button}
-      </Button>
+      <Button onClick={() => void go()}>{words.connect.button}</Button>
       <p className={css['note']}>{words.connect.lead}</p>
     </div>
   );

@@ -56,6 +56,12 @@ export function ServerPart({
     // The examination asked the browser's permission, and got it.
     if (found.type === 'reachable') await refresh();
   };
+  const examined = finding?.address === address;
+  const noteOf = () => {
+    if (reading.status !== 'failed') return (listed ? catalogNote(catalog) : null) ?? words.list.noneServer;
+    // What was found out says more.
+    return examined || busy ? '' : messageOf(reading.error).title;
+  };
   return (
     <>
       <div>
@@ -92,13 +98,9 @@ export function ServerPart({
         <Button aria-disabled={busy || address === '' || wrong} onClick={() => void look()}>
           {busy ? (examining ? words.examining : words.refreshing) : words.lookForModels}
         </Button>
-        <output className={css['note']}>
-          {reading.status === 'failed'
-            ? messageOf(reading.error).title
-            : ((listed ? catalogNote(catalog) : null) ?? words.list.noneServer)}
-        </output>
+        <output className={css['note']}>{noteOf()}</output>
       </div>
-      {finding?.address === address && <ServerNote found={finding.found} address={address} preset={preset} />}
+      {examined && <ServerNote found={finding.found} address={address} preset={preset} />}
       <ModelSelect
         models={listed ? catalog.models : []}
         model={ref.provider === 'server' ? ref.model : ''}

@@ -15,6 +15,7 @@ import { PagePart } from './page-part.tsx';
 import { Part } from './part.tsx';
 import css from './settings-dialog.module.css';
 import { settingsChange } from './settings-change.ts';
+import { PicturesPart } from './pictures-part.tsx';
 import { StoryPart } from './story-part.tsx';
 import type { TypedKeys } from './typed-keys.ts';
 import { words } from './words.ts';
@@ -118,6 +119,9 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
       </Part>
       <Part title={words.parts.story}>
         <StoryPart key={resets} draft={draft} onChange={change} />
+      </Part>
+      <Part title={words.parts.pictures}>
+        <PicturesPart draft={draft} onChange={change} />
       </Part>
       <Part title={words.parts.page}>
         <PagePart draft={draft} onChange={change} />

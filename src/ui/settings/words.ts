@@ -9,8 +9,14 @@ export const words = {
     ai: 'AI Configuration',
     display: 'Display and Accessibility',
     story: 'Story Generation',
+    pictures: 'Pictures',
     page: 'This page',
   },
+
+  pictures: 'Pictures of hero and scenes',
+  picturesOf: { off: 'Off', drawn: 'Drawn here' },
+  picturesHint:
+    'Drawn here means on this device: free, offline, and nothing of your story leaves it. Pictures by a provider are not offered by this edition.',
 
   keptDraft: 'Changes that you did not save are still here.',
   dropDraft: 'Drop them',
