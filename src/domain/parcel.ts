@@ -93,6 +93,12 @@ export type Parcel = {
 
 export type FileKind = 'bundle' | 'card' | 'kobold' | 'chat' | 'world-info' | 'story-cards' | 'twee';
 
+/** `Scene.model` of what another program told. */
+export const importedTeller = 'imported';
+
+/** `Head.device` of where a story of another program stood; no device of this player is called so. */
+export const importedDevice = 'import';
+
 /** A parcel with nothing in it. */
 export function emptyParcel(kind: FileKind): Parcel {
   return {

@@ -1,4 +1,5 @@
 import type { DeviceModel, ModelEntry } from './model.ts';
+import { importedTeller } from './parcel.ts';
 import { modelRef } from './settings.ts';
 
 /**
@@ -9,6 +10,7 @@ export function tellerName(
   aiModel: string,
   known: { readonly models: readonly ModelEntry[]; readonly device: readonly DeviceModel[] },
 ): string {
+  if (aiModel === importedTeller) return 'Another program';
   const ref = modelRef(aiModel);
   switch (ref.provider) {
     case 'builtin':

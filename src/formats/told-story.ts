@@ -4,6 +4,7 @@ import { completeActions } from '../domain/fallbacks.ts';
 import { sharedId } from '../domain/ids.ts';
 import type { Json } from '../domain/json.ts';
 import { emptyLore, maxLoreTextLength, type Lore } from '../domain/memory.ts';
+import { importedDevice, importedTeller } from '../domain/parcel.ts';
 import type { LooseLore, Source, WholeStory } from '../domain/parcel.ts';
 import type { Ids } from '../domain/ports.ts';
 import { emptySceneContext, readSceneContext } from '../domain/scene-context.ts';
@@ -87,7 +88,7 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
       statChanges: [],
       storytellerState: null,
       sceneContext: emptySceneContext,
-      model: 'imported',
+      model: importedTeller,
       depth: parent ? parent.depth + 1 : 0,
       branch: older > 0 ? branches : (parent?.branch ?? 0),
       retell,
@@ -123,9 +124,9 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
     heads: open
       ? [
           {
-            id: sharedId('head', id, 'import'),
+            id: sharedId('head', id, importedDevice),
             story: id,
-            device: 'import',
+            device: importedDevice,
             scene: open.id,
             at: nowMs,
             label: '',

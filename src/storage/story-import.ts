@@ -10,6 +10,7 @@ import type {
   ReportedStory,
 } from '../domain/file-port.ts';
 import { copyOfStory } from '../domain/story-copy.ts';
+import { importedDevice } from '../domain/parcel.ts';
 import type { Parcel, StoredPicture, WholeStory } from '../domain/parcel.ts';
 import type { Ids } from '../domain/ports.ts';
 import type { Result } from '../domain/result.ts';
@@ -93,8 +94,8 @@ async function reportedStory(database: Database, whole: WholeStory): Promise<Rep
   };
 }
 
-/** Adds what is missing of a story and answers how many scenes that were. */
-async function addStory(writer: Writer, whole: WholeStory): Promise<number> {
+/** Adds what is missing of a story and answers how many scenes that were. One transaction. */
+export async function addStory(writer: Writer, whole: WholeStory): Promise<number> {
   const { database } = writer;
   const { stories, scenes, sceneMeta, heads, memory, lore, drafts, meta, outbox } = database;
   const tables = [stories, scenes, sceneMeta, heads, memory, lore, drafts, meta, outbox];
@@ -112,7 +113,8 @@ async function addStory(writer: Writer, whole: WholeStory): Promise<number> {
     await addMissing(writer, 'sceneMeta', sceneMeta, whole.metas);
     await addMissing(writer, 'memory', memory, whole.memory);
     await addMissing(writer, 'lore', lore, whole.lore);
-    await addMissing(writer, 'heads', heads, whole.heads);
+    const places = whole.heads.filter(({ device }) => device !== importedDevice);
+    await addMissing(writer, 'heads', heads, places);
     await standSomewhere(writer, whole);
     if (whole.draft && !(await drafts.get(story.id)) && !(await scenes.get(whole.draft.turn)))
       await drafts.put({ ...whole.draft, status: { type: 'broken-off' } });

@@ -1,5 +1,3 @@
-import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
 import { afterEach, expect, test } from 'vitest';
 
 import type { MadeFile } from '../../src/domain/file-port.ts';
@@ -8,9 +6,8 @@ import { sha256, toBytes } from '../../src/formats/bytes.ts';
 import { openDatabase, type Database } from '../../src/storage/database.ts';
 import { fakeForm, fakeId } from '../fakes.ts';
 import { entryOfForm } from '../../src/domain/character-entry.ts';
+import { openPdf } from './read-pdf.ts';
 import { wholeStory } from './stories.ts';
-
-GlobalWorkerOptions.workerSrc = workerSrc;
 
 let opened: Database | null = null;
 
@@ -70,7 +67,7 @@ test('PDF-01 a story with drawn pictures becomes a PDF in a worker, with its pic
   const pdf = await made(desk.writeStory({ story, as: 'pdf', leaf: null }, (share) => shares.push(share)));
   expect(pdf.name).toBe('Mira_Vale_s_Adventure.pdf');
   expect(pdf.losses).toEqual([{ what: 'other-roads', count: 2 }]);
-  const document = await getDocument({ data: new Uint8Array(await pdf.file.arrayBuffer()) }).promise;
+  const document = await openPdf(new Uint8Array(await pdf.file.arrayBuffer()));
   const { items } = await (await document.getPage(2)).getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
   expect(text).toContain('What happened in 0.');

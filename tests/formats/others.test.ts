@@ -7,6 +7,7 @@ import { entryOfForm } from '../../src/domain/character-entry.ts';
 import { genders, genres, eras, imageStyles } from '../../src/domain/character.ts';
 import type { Parcel, WholeStory } from '../../src/domain/parcel.ts';
 import type { Scene } from '../../src/domain/story.ts';
+import { tellerName } from '../../src/domain/teller-name.ts';
 import { toBase64, toBytes, toText } from '../../src/formats/bytes.ts';
 import { cardOf, writeJsonCard, writePngCard } from '../../src/formats/card-write.ts';
 import { writeChat } from '../../src/formats/chat-write.ts';
@@ -248,6 +249,14 @@ test('AI Dungeon: story cards are entries of a lorebook', async () => {
     { title: 'Bell', keys: ['bell', 'rope'], text: 'The bell rings by itself.' },
     { keys: ['keeper'] },
   ]);
+});
+
+test('a story of another program says so, and opens here where it stood there', async () => {
+  const [story] = (await read(fixture('branches.twee'), 'x.twee')).stories;
+  expect(new Set(story?.scenes.map(({ model }) => tellerName(model, { models: [], device: [] })))).toEqual(
+    new Set(['Another program']),
+  );
+  expect(story?.heads).toMatchObject([{ scene: story?.scenes[0]?.id }]);
 });
 
 describe('Twee', () => {

@@ -1,6 +1,5 @@
-import { getDocument, GlobalWorkerOptions, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
 
 import type { Book, BookPicture, Chapter } from '../../src/formats/book.ts';
 import { bookWords } from '../../src/formats/book-words.ts';
@@ -9,12 +8,9 @@ import { fontFiles } from '../../src/formats/font-files.ts';
 import type { Ink } from '../../src/formats/ink.ts';
 import { writePdf } from '../../src/formats/pdf.ts';
 import { createInk, toPixels } from '../../src/formats/worker-canvas.ts';
+import { openPdf } from './read-pdf.ts';
 
 const mm = 72 / 25.4;
-
-beforeAll(() => {
-  GlobalWorkerOptions.workerSrc = workerSrc;
-});
 
 const passages = {
   latin:
@@ -86,7 +82,7 @@ async function write(
     progress,
   });
   if (!made.ok) throw new Error(made.error.type);
-  return getDocument({ data: made.value }).promise;
+  return openPdf(made.value);
 }
 
 type Pdf = Awaited<ReturnType<typeof write>>;
