@@ -22,9 +22,15 @@ export function rasterise(art: Art, cells: number): Cells {
     if (shape.fill !== null) fillCells(canvas, columns, rows, size, shape, shape.fill);
     if (shape.stroke !== null) strokeCells(canvas, columns, rows, size, shape, shape.stroke);
   }
+  // The last column and row can have their middle outside the picture, where nothing was drawn: they take their neighbour's colour.
+  const lastColumn = (columns - 0.5) * size > art.w ? columns - 2 : columns - 1;
+  const lastRow = (rows - 0.5) * size > art.h ? rows - 2 : rows - 1;
   const colors: Color[] = [];
-  for (let i = 0; i < columns * rows; i += 1)
-    colors.push(rgb(canvas[i * 3] ?? 0, canvas[i * 3 + 1] ?? 0, canvas[i * 3 + 2] ?? 0));
+  for (let i = 0; i < columns * rows; i += 1) {
+    const row = Math.max(0, Math.min(lastRow, Math.floor(i / columns)));
+    const at = (row * columns + Math.max(0, Math.min(lastColumn, i % columns))) * 3;
+    colors.push(rgb(canvas[at] ?? 0, canvas[at + 1] ?? 0, canvas[at + 2] ?? 0));
+  }
   return { columns, rows, size, colors };
 }
 

@@ -148,11 +148,13 @@ function hatched(shape: Shape, { hatch, grade }: Style, cover: number): readonly
   if (role === 'glow' || role === 'air')
     return role === 'air' ? [{ ...shape, fill: hatch.ink, cover: cover * 0.6 }] : [];
   const { color, cover: part } = flatColor(shape.fill);
-  const bright = luma(grade(color, role));
+  // Skin is never so dark in ink that a face is lost in it.
+  const own = luma(grade(color, role));
+  const bright = role === 'skin' ? own * 0.62 + 0.36 : own;
   const w = hatch.weight;
   if (role === 'light') return [{ ...shape, fill: hatch.paper, stroke: { color: hatch.ink, width: w } }];
   if (role === 'ink') return [{ ...shape, fill: hatch.ink }];
-  if (part * cover < 0.35) return [];
+  if (part * cover < (role === 'skin' ? 0.62 : 0.35)) return [];
   const edge = {
     color: hatch.ink,
     width:
