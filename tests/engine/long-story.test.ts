@@ -2,39 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { chaptersOf } from '../../src/domain/memory.ts';
 import type { ChatMessage } from '../../src/domain/ports.ts';
-import { openLongStory, reuseOf, slidingWindow } from './long-story.ts';
+import { compactions, fact, hundredTurns, reuseOf, share, windowed } from './long-story.ts';
 
 const textOf = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content).join('\n');
-const fact = 'Mira promised the ferryman her brother’s ring.';
-
-/** Plays 100 turns; in turn 3 a fact is pinned. */
-async function hundredTurns(options: Parameters<typeof openLongStory>[0]) {
-  const game = await openLongStory(options);
-  for (let turn = 1; turn <= 100; turn += 1) {
-    await game.play();
-    if (turn === 3) {
-      const scene = await game.head();
-      const { story } = game;
-      expect(await game.engine.addFact({ story, scene, text: fact, pinned: true })).toMatchObject({
-        ok: true,
-      });
-    }
-  }
-  return game;
-}
-
-/** Turns before which a chapter was closed, or a fact pinned: the prompt could not stay as it was. */
-function compactions(prompts: readonly (readonly ChatMessage[])[]): ReadonlySet<number> {
-  const changed = new Set<number>();
-  for (const [index, messages] of prompts.entries()) {
-    if (index > 0 && prompts[index - 1]?.[0]?.content !== messages[0]?.content) changed.add(index);
-  }
-  return changed;
-}
-
-const share = (turns: readonly { readonly tokens: number; readonly shared: number }[]) =>
-  turns.reduce((sum, { shared }) => sum + shared, 0) / turns.reduce((sum, { tokens }) => sum + tokens, 0);
-
 describe('a story of a hundred turns', () => {
   test.each([4_096, 8_192, 16_000])(
     'PLAY-20 with a context of %d: at least 80 % of the prompts repeat the one before, chapters apart; a fact pinned in turn 3 stays; the budget holds',
@@ -84,17 +54,3 @@ describe('a story of a hundred turns', () => {
     expect(log.join('\n')).toContain('the model failed: timeout');
   });
 });
-
-/** The same story as a sliding window would have told it. */
-function windowed(prompts: readonly (readonly ChatMessage[])[], budget: number) {
-  const told: ChatMessage[] = [];
-  const seen = new Set<string>();
-  return prompts.map((messages) => {
-    for (const [index, message] of messages.entries()) {
-      if (message.role !== 'assistant' || seen.has(message.content)) continue;
-      seen.add(message.content);
-      told.push(messages[index - 1] ?? message, message);
-    }
-    return slidingWindow(messages, told, budget);
-  });
-}

@@ -36,7 +36,7 @@ const ends = [
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 
 /** A passage of about 170 words, another for every number. */
-export function passageOf(turn: number): string {
+function passageOf(turn: number): string {
   const sentence = (at: number) =>
     `${pick(subjects, at * 3 + turn)} ${pick(deeds, at * 5 + turn * 2)} ${pick(things, at + turn * 3)} ${pick(ends, at * 7 + turn)}.`;
   const paragraph = (from: number) =>
@@ -56,7 +56,7 @@ export type LongStoryOptions = {
 };
 
 /** A game whose stories are told by that model; `prompts` holds what it was given for each passage. */
-export async function openLongStory(options: LongStoryOptions) {
+async function openLongStory(options: LongStoryOptions) {
   const prompts: (readonly ChatMessage[])[] = [];
   const summaries: (readonly ChatMessage[])[] = [];
   const model: ChatModel = {
@@ -149,7 +149,7 @@ export function reuseOf(prompts: readonly (readonly ChatMessage[])[]) {
  * The plain way to keep to a budget, to compare with: rules and what is at hand in front, then as many of the last turns as fit, one sliding
  * out for each that comes in.
  */
-export function slidingWindow(prompt: readonly ChatMessage[], told: readonly ChatMessage[], budget: number) {
+function slidingWindow(prompt: readonly ChatMessage[], told: readonly ChatMessage[], budget: number) {
   const system = prompt[0]?.content.split('\n\n<facts>')[0]?.split('\n\n<earlier>')[0] ?? '';
   const last = prompt.at(-1)?.content ?? '';
   const kept: ChatMessage[] = [];
@@ -162,3 +162,47 @@ export function slidingWindow(prompt: readonly ChatMessage[], told: readonly Cha
   }
   return [{ role: 'system' as const, content: system }, ...kept, { role: 'user' as const, content: last }];
 }
+
+/** The same story as a sliding window would have told it. */
+export function windowed(prompts: readonly (readonly ChatMessage[])[], budget: number) {
+  const told: ChatMessage[] = [];
+  const seen = new Set<string>();
+  return prompts.map((messages) => {
+    for (const [index, message] of messages.entries()) {
+      if (message.role !== 'assistant' || seen.has(message.content)) continue;
+      seen.add(message.content);
+      told.push(messages[index - 1] ?? message, message);
+    }
+    return slidingWindow(messages, told, budget);
+  });
+}
+
+/** What is pinned in turn 3. */
+export const fact = 'Mira promised the ferryman her brother’s ring.';
+
+/** Plays 100 turns; in turn 3 a fact is pinned. */
+export async function hundredTurns(options: LongStoryOptions) {
+  const game = await openLongStory(options);
+  for (let turn = 1; turn <= 100; turn += 1) {
+    await game.play();
+    if (turn === 3) {
+      const { story } = game;
+      const noted = await game.engine.addFact({ story, scene: await game.head(), text: fact, pinned: true });
+      if (!noted.ok) throw new Error(noted.error.type);
+    }
+  }
+  return game;
+}
+
+/** Turns before which a chapter was closed, or a fact pinned: the prompt could not stay as it was. */
+export function compactions(prompts: readonly (readonly ChatMessage[])[]): ReadonlySet<number> {
+  const changed = new Set<number>();
+  for (const [index, messages] of prompts.entries()) {
+    if (index > 0 && prompts[index - 1]?.[0]?.content !== messages[0]?.content) changed.add(index);
+  }
+  return changed;
+}
+
+/** Which part of the prompts was the beginning of the one before. */
+export const share = (turns: readonly { readonly tokens: number; readonly shared: number }[]) =>
+  turns.reduce((sum, { shared }) => sum + shared, 0) / turns.reduce((sum, { tokens }) => sum + tokens, 0);
