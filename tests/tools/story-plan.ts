@@ -13,7 +13,7 @@ export type Case = {
 };
 
 /** What heroes of the measured plays want: one objective for each kind of quest. */
-export const objectives = [
+const objectives = [
   'Find the lost crown of Veyra',
   'Rescue my sister from the salt mines',
   'Defeat the tyrant of Karst',

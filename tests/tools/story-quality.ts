@@ -380,9 +380,10 @@ async function libraryOf({ genre, era }: Case['story']['character']) {
 
 async function callbackMarks(character: Case['story']['character']): Promise<readonly string[]> {
   const { byKind } = await libraryOf(character);
-  return (byKind.get('callback') ?? [])
-    .filter((card) => card.flags.some((flag) => flag.startsWith('did=')))
-    .map(markOf);
+  return [
+    ...(byKind.get('callback') ?? []).filter((card) => card.flags.some((flag) => flag.startsWith('did='))),
+    ...(byKind.get('remember') ?? []),
+  ].map(markOf);
 }
 
 /** The largest share of words that two of a story's four book titles have in common. */

@@ -3,7 +3,7 @@ import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
-import { recall } from './recall.ts';
+import { recall, remembered } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
@@ -73,7 +73,7 @@ export function tellOn(telling: Telling): Parts {
   first.push(...recall(telling));
   // Now and then the story remembers, whether or not there is room to fill.
   const { turn } = telling.world;
-  if (turn > 6 && turn % 3 === 1) first.push(...listed(telling, 'callback', [], 'skip'));
+  if (turn > 6 && turn % 3 === 1) first.push(...remembered(telling));
   const want = level === 'elementary' ? 3 : 4;
   for (let i = 0; i < 2 && clauseCount(first) < want; i++) first.push(...texture(telling, i));
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));

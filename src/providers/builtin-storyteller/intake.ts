@@ -356,7 +356,10 @@ function withArticle(noun: string): string {
   return `the ${noun}`;
 }
 
-function prepositionFor(noun: string): string {
+function prepositionFor(phrase: string): string {
+  // A town at the end of the road is no road.
+  const noun =
+    phrase.split(/ (?:of|at|in|on|by|under|behind|beyond|near|with|above|below|off) /i)[0] ?? phrase;
   if (/\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(noun))
     return 'aboard';
   if (

@@ -41,9 +41,13 @@ export function pickCard(
       null,
     );
   }
+  const family = packOfGenre[stage.genre].pack;
   const tension = tensionOf(world, stage.genre);
+  const moody = family === 'dark' || family === 'heart';
   const scores = fresh.map(
     (card) =>
+      // The core's lines fit any story; fear and love would rather have their own.
+      (moody && card.actions.length === 0 && card.id.startsWith('core.') ? -8 : 0) +
       specificity(card) * 4 +
       rng.int(9) +
       ownness(card) +
@@ -96,8 +100,29 @@ function fits(card: Card, stage: Stage, world: World): boolean {
     const old = { ...world, deeds: world.deeds.slice(0, -5) };
     return card.flags.every((flag) => holds(flag, stage, old));
   }
+  // What moves a stat comes once in a while, but for what the hero needs.
+  if (
+    !urgent.has(card.kind) &&
+    world.turn - world.lastEffect < 3 &&
+    card.flags.some((flag) => flag.startsWith('fx='))
+  )
+    return false;
   return card.flags.every((flag) => holds(flag, stage, world));
 }
+
+const urgent = new Set([
+  'air',
+  'rescue',
+  'mercy',
+  'need',
+  'after',
+  'open',
+  'sequel',
+  'close',
+  'epilogue',
+  'fit',
+  'fitp',
+]);
 
 /** Genres and families by name: `horror,heart`. */
 function isAmong(names: string, genre: Genre): boolean {

@@ -1,7 +1,7 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
-import { shortened } from './shorten.ts';
+import { begunWith, evened, shortened } from './fit-sentence.ts';
 import { joinSpeech } from './speech.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
@@ -28,29 +28,20 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
   const weights = flat.map((clause, i) => weigh(clause, flat[i - 1], voice, named));
   const groups = planSentences(weights, voice.level, wantedLengths(voice));
   const joins = { and: 0, semicolon: 0 };
+  const begun = new Set<string>();
   const sentences = groups.map((group, at) => {
     const members = flat.slice(group.from, group.to).map((clause, i) => show(clause, group.shown[i] ?? []));
     const text = tellSentence(members, voice, joins);
     endSentence(voice.mentions);
-    if (voice.level === 'high') return evened(text, at === groups.length - 1);
     if (voice.level === 'adult') return text;
+    if (voice.level === 'high') return evened(text, at === groups.length - 1);
     const isWhole = members.some((member) => member.settled.clause.whole);
-    return shortened(text, sentenceWindows[voice.level].most, voice.level === 'elementary' && !isWhole);
+    const window = sentenceWindows[voice.level];
+    const fitted = shortened(text, window.most, voice.level === 'elementary' && !isWhole);
+    return at === 0 ? fitted : begunWith(fitted, window.least, begun);
   });
   const whole = sentences.join(' ');
   return mendArticles(voice.level === 'high' ? joinSpeech(whole, voice.level) : whole);
-}
-
-/** A sentence that misses its level's length by a word, with the other joint: a semicolon is none, 'and' is one. */
-function evened(text: string, isLast: boolean): string {
-  if (text.includes('"')) return text;
-  const { least, most } = sentenceWindows.high;
-  const words = wordCount(text);
-  if (words === least - 1 && text.includes('; ')) return text.replace('; ', '; and ');
-  if (words === least - 1 && isLast && !/^(?:And|But|So|Then|For)\b/.test(text))
-    return `And ${/^(?:The|A|An|It|He|She|They|You|There|In|On|At|From|Somebody|Someone|Nobody|Behind|Every|No|Not|Two|Three|His|Her|Their|Your)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
-  if (words === most + 1 && !text.includes(';')) return text.replace(', and ', '; ');
-  return text;
 }
 
 /** Tells clauses as one phrase without a full stop: offers and titles. */

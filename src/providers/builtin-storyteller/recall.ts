@@ -2,7 +2,9 @@ import { plainWords } from './intake.ts';
 import { wordCount } from './morphology.ts';
 import { isQuotable } from './parse-action.ts';
 import { hash32 } from './random.ts';
-import { listed, type Telling } from './telling.ts';
+import { pickCard } from './pick-card.ts';
+import { scopeOf } from './stagecraft.ts';
+import { listed, use, type Telling } from './telling.ts';
 import { hasMark, mark } from './world.ts';
 import type { Told } from './realise.ts';
 import { wakeLore } from '../../domain/lore.ts';
@@ -50,4 +52,32 @@ function sentenceOf(text: string): string {
   const words = wordCount(body);
   if (words < 2 || words > 28) return '';
   return body.charAt(0).toUpperCase() + body.slice(1);
+}
+
+/** A deed of some scenes ago comes back: by a card of its own, or as somebody whom the hero helped or wronged then. */
+export function remembered(telling: Telling): Told[] {
+  const { world, stage } = telling;
+  const own = pickCard('callback', stage, world, telling.rng('callback'), {
+    excluded: telling.excluded,
+    once: true,
+  });
+  if (own?.flags.some((flag) => flag.startsWith('did=')) === true)
+    return [{ clauses: use(telling, own)?.text ?? [], scope: scopeOf(stage, world, world.stage) }];
+  const here = new Set([world.foe, world.ally ?? '', ...Object.values(world.stage)]);
+  const person = world.people.find(
+    (each) =>
+      !here.has(each.id) &&
+      each.seen >= 0 &&
+      world.turn - each.seen >= 6 &&
+      (world.trust[each.id] ?? 0) !== 0 &&
+      !hasMark(world.seen, memoryOf(each.id)),
+  );
+  if (person === undefined) return listed(telling, 'callback', [], 'skip');
+  telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
+  const kind = (world.trust[person.id] ?? 0) > 0 ? 'good' : 'wronged';
+  return listed(telling, 'remember', [kind], 'skip', {}, { p: person.id });
+}
+
+function memoryOf(person: string): string {
+  return mark(hash32(`memory:${person}`));
 }

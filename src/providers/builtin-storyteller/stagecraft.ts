@@ -51,7 +51,7 @@ export function stageOf(request: TurnRequest, library: Library): Stage {
     levers: readNotes(request.settings.notesToAuthor),
     genre: character.genre,
     era: character.era,
-    words: wordsOf(intake, nouns, second, isShort({ request })),
+    words: wordsOf(intake, nouns, second, isShort({ request }), request.kind !== 'opening'),
     hero: heroOf(intake, second, request.kind === 'opening'),
     second,
     airless: !environment.hasOxygen,
@@ -132,8 +132,9 @@ function wordsOf(
   nouns: { readonly [slot: string]: string },
   second: boolean,
   short: boolean,
+  later: boolean,
 ): { readonly [slot: string]: string } {
-  const home = short ? shortNoun(intake.home) : intake.home;
+  const home = short || (later && intake.home.split(' ').length > 6) ? shortNoun(intake.home) : intake.home;
   return {
     ...nouns,
     ...intake.looks,

@@ -151,7 +151,8 @@ describe('packs', () => {
         'foe',
         ...card.flags.flatMap((flag) => (/^[pq]=/.test(flag) ? [flag.charAt(0)] : [])),
       ]);
-      if (card.kind.startsWith('fitp') || card.flags.includes('left')) cast.add('p');
+      if (card.kind.startsWith('fitp') || card.flags.includes('left') || card.kind === 'remember')
+        cast.add('p');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>
         pieces.flatMap((piece) => {

@@ -108,4 +108,22 @@ There was a saying about it | "{known}," it went
 One sentence had stayed with {him} all this way | "{known}," it said
 "{known}." {h} told it over like a bead
 {h} had made a note of it once, and knew it by heart | "{known}," it said
+@ * remember good
+{h} thought of {p}, and of having been of some use for once
+Somewhere {p} would be telling it at supper by now [2 , and making it better than it was]
+What {h} had done for {p} had taken an hour [2 , and it had gone on paying ever since]
+A good word from {p} had got there first [2 , and doors that should have been shut were only closed]
+Somebody there knew {p} [2 , and was the friendlier for it]
+{h} wondered how {p} was getting on [2 , and hoped for no news]
+{p} came to mind [2 , and the look that had gone with the thanks]
+People had heard about {p}, it turned out [2 , and {h} was given the chair with the cushion]
+@ * remember wronged
+{h} thought of {p}, and walked a little faster
+By now {p} would have understood what had happened
+Someone there had heard {p.own} side of it [2 , and moved a cup out of reach]
+{h} had found a way of not thinking about {p} [2 , but it did not always work]
+A bad name travels ahead of its owner | {p} had seen to that
+{h} saw somebody with {p.own} walk, and stepped behind a post until it was a stranger
+What had been done to {p} was being told already [2 , with the right name in it]
+{h} remembered {p} at the wrong moment
 `;
