@@ -1,0 +1,104 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ reader tex calm in p=terms_reader
+% Accept, Page Nine Hundred; The Small Print Speaks
+"I read what people agree to," said {p}, {p.a} with a stack of glass sheets. "Somebody has to have done it once, by law. I am the somebody. I am on page nine hundred of a lamp."
+Three people stood waiting behind {p.him} for leave to switch on a fan
+{p} had stopped with one finger on a line, and the colour had gone out of {p.his} face
++ Help {p} to read that line aloud to them all => {h} helped, and read it twice, since it could not be so | whoever used the lamp had lent it both eyes, for as long as it was lit | the three went home in the dark, and told others | {p} wrote down for {him} who had asked for that line, and it was {foe}
+= Compare it with the terms of the fan => {h} compared them, sheet over sheet, against the light | they were the same but for one word, and the word was a place | it was {last}
+- Lie, and tell the three that it says nothing => {h} lied so well that {p} nearly believed it | they pressed their thumbs to the glass, one after another | that evening all three had the same dream, and complained of it politely
+@ spare tex in p=body_clerk
+% The Other {h}; Filed Under Spare
+{p.a} slid out a drawer to show that it was empty, and it was not
+"You have one on file," said {p}. "Everyone has, who has ever been insured. Nobody comes to look. It is only that yours has been out. There is sand on its feet."
+It lay there with {h's} own face, and it looked better rested
++ Protect {p}, and sign for the sand => {h} signed for it, and took the blame on a form in three colours | {p} swept the sand into an envelope, out of thanks | there is just one shore with grains like that, and it lies below {last}
+= Look in the pockets of the other => {h} looked, and it felt like theft, though from whom was not clear | there was a pass in it for a door that {he} had never been through | on the back a second hand had written "Not until the ninth"
+- Cheat the register, and sign the spare in as lost => {h} signed, and {p} shut the drawer on it with a hip | by evening it had been seen in three places, buying fruit | the bill came that night, with a smile at the bottom, drawn by hand
+@ vendor tex out p=vending_cart/it
+% It Has Been Saving Up; Free with Any Purchase
+A vending cart with a bad wheel came up and said that it was {p}, and that it was not allowed to stop
+"I have sold noodles on this route for thirty years," it said. "I have been putting a little aside from the rounding. I should like to buy myself. There is a form, but it wants a hand."
+It had a hatch full of coins [! , sorted by the year], and behind it the inspectors were already coming along on foot
++ Give {p} your hand for the form => {h} gave it, palm down, and the form turned green | the cart stood still for the first time in thirty years, and its bad wheel turned on a little in the air | then it told {him}, with no tip asked, who ate noodles with {foe} at midnight
+= Ask {p} who has eaten on this corner => {h} asked, and it recited them, with their sauces | the ninth was one of {hands}, who always paid for two, and always ate alone
+- Rob the hatch before the inspectors come => {h} robbed it to the elbow | the cart did not scream, for it had never been given anything to scream with | its menu went dark a line at a time, from the cheapest up
+@ archive tex in p=memory_broker
+% Somebody Else's Summer; The Afternoon Was Used
+"This one is an afternoon by a river," said {p}, {p.a} over a rack of little glass threads. "Dog, bridge, first kiss. I have four buyers. The owner sold it to pay for a tooth."
+The owner was sitting in the corner, trying to remember why it was so quiet there
+{p} held up a second thread, that nobody had ever brought in [! , and {h's} name was on the tag]
++ Comfort the owner, and tell the afternoon over => {h} told it, as {p} had told it, with the dog first | the owner listened as people listen to the news from abroad | "Was I happy?" came the question, and after the answer, unasked, "There was a stranger on the bridge, who paid me to forget the face"
+= Hold the second thread up to the light => {h} held it up and turned it | inside, very small, a door stood open upon a white corridor | {he} had no memory of it at all, and knew which of the tiles was loose
+- Steal the afternoon and keep it => {h} stole it under {his} tongue, where such things dissolve | for an hour there was a river | the dog's name, ever after, came to {him} in place of other names that {he} needed more
+
+@ * sense in
+The wall offered a view of the sea, and skipped a little at every ninth wave
+A cleaning machine no bigger than a shoe bumped at the same corner, and begged its pardon
+The door asked how the day had been [2 , and went on to the next question before one could say]
+Every surface was faintly warm, as though someone had that moment got up from it
+A row of small green lights went along the ceiling, ticking off what was there
+The mirror showed the room a moment late
+Somebody had taped over the eye above the door [3 , and somebody had drawn another eye on the tape]
+Behind the panels the pipes talked among themselves in knocks
+There was a plant in a case with a lock on it [2 , and a card saying what it had cost]
+The chairs stood up a little when anyone came near
+On the table lay an old book of paper, chained to it, and quite blank
+A voice read out the names of the people who were late [, and of some who were not coming]
+@ * sense out
+Advertisements walked beside people, at a tactful distance, and wept when they were sent away
+Freight went over in a long bright string, without a sound
+Someone had planted beans in the body of a courier machine
+The pavement lit up under each foot, and kept a record
+A flock of delivery drones settled along the wire and put their heads under their wings
+Above the towers hung the other towers, with their roofs downward
+Two old men were playing chess against the bench, and losing
+The statue in the square changed its face on the hour [2 , by subscription]
+Children were racing their shadows, which had been lent to them by a shoe firm
+A street sweeper had been dead for a year and was still working [3 , in the sense that his permit was]
+The weather for the evening had been bought by somebody who liked fog
+Over the crossing a sign was asking, in nine languages, for forgiveness
+@ * hook
+Every screen in sight turned itself a little, the way flowers do, toward {h}
+A voice that {h} had always taken for part of the wall said, "Now"
+The second moon, which had been an advertisement for eleven years, went out
+In the machine's eye there was a light that had not been asked for
+@ * hook in
+The door wished {h} good evening | a breath later it wished somebody else the same
+The lift had come up by itself, and its floor was wet
+@ * chat ally
+"I backed myself up this morning," said {ally}. "So if I am killed you will only owe me the one day"
+{ally} argued for a while with a ticket machine about a coin, and lost on a point of law
+"They took my privacy," said {ally}. "I had been using it as a shelf"
+{ally} had a game running behind one eye [2 , and now and then, at quite the wrong moment, looked pleased]
+@ * mood calm
+Somewhere all of this was being stored | {h} tried, out of manners, to look like somebody worth the room
+@ * mood
+It was said that nobody was ever alone now | {h} had found that it could still be done, with practice
+@ * cost
+It had gone on {h's} record, in the column that is read out at weddings
+A price somewhere had gone up by the third place after the point, and the reason given was {h}
+@ * fit talk win
+They let their faces show that they were not supposed to say | the answer came up on a sleeve, in small letters, and was gone
+@ * fit press mixed
+It was granted in a bright tone, and a chime went with it | what chimed was a meter, and it kept on
+@ * fit look win
+The picture was clean, the sound was clean, it was the shadow that nobody had thought to alter | there had been two people at that table
+`;
+
+/** The future: terms, chimes, borrowed faces, and machines with small savings. */
+export const pack: PackSource = {
+  id: 'era-future',
+  sheets: [cards],
+  words: {
+    'era.future': ['lamp=hand light', 'coin=credit chip', 'coins=credits', 'letter=sealed message', 'guard=warden', 'guards=wardens', 'ride=cargo sled', 'coat=jacket', 'bell=shift chime', 'ledger=manifest', 'blade=cutter', 'inn=hostel', 'clerk=registrar', 'street=concourse', 'paper=printed sheet', 'bag=kit bag', 'boat=skiff', 'kitchen=galley'],
+    'names.he': ['Adeyo', 'Ansel', 'Aro', 'Axel', 'Azar', 'Bashiro', 'Benno', 'Brisk', 'Cael', 'Caspian', 'Cato', 'Corvin', 'Dagan', 'Dax', 'Denzo', 'Dmitar', 'Ekon', 'Elio', 'Emre', 'Enzo', 'Esko', 'Ezra', 'Fenn', 'Fynn', 'Galen', 'Goran', 'Hale', 'Hiro', 'Icaro', 'Idris', 'Ilan', 'Ishaan', 'Jael', 'Jaro', 'Joss', 'Juno', 'Kael', 'Kaito', 'Keir', 'Kofi', 'Lazar', 'Lev', 'Lio', 'Lucan', 'Macro', 'Marek', 'Matteus', 'Mikko', 'Nadir', 'Nico', 'Niko', 'Obi', 'Odin', 'Orin', 'Otis', 'Pax', 'Piran', 'Quill', 'Ragnar', 'Rai', 'Remy', 'Rohan', 'Rune', 'Sander', 'Sefu', 'Silas', 'Soren', 'Stig', 'Taro', 'Teodor', 'Theron', 'Tycho', 'Ulan', 'Vance', 'Vidal', 'Wilder', 'Xan', 'Yoram', 'Zed', 'Ziv'],
+    'names.she': ['Adira', 'Aiko', 'Alba', 'Amaya', 'Anju', 'Anwen', 'Ariane', 'Aster', 'Aya', 'Baya', 'Brisa', 'Calla', 'Ceres', 'Cleo', 'Cosima', 'Dara', 'Delphi', 'Dena', 'Echo', 'Eira', 'Elara', 'Ember', 'Enid', 'Eos', 'Esme', 'Farah', 'Gaia', 'Greer', 'Halo', 'Hedda', 'Ilse', 'Imani', 'Indra', 'Ione', 'Iris', 'Jade', 'Jin', 'Juna', 'Kaia', 'Kalpana', 'Kestrel', 'Kira', 'Lark', 'Leda', 'Liora', 'Luma', 'Lyra', 'Maren', 'Mika', 'Mina', 'Mirai', 'Neve', 'Nia', 'Nova', 'Nyx', 'Oda', 'Ondine', 'Oriana', 'Paz', 'Pilar', 'Quinn', 'Reva', 'Rhea', 'Runa', 'Sable', 'Selene', 'Senna', 'Signe', 'Sol', 'Suri', 'Talia', 'Tamsin', 'Thea', 'Umi', 'Vega', 'Vesna', 'Wren', 'Xiomara', 'Yara', 'Zia'],
+    'names.last': ['Achterberg', 'Adeyemi', 'Akiyama', 'Bask', 'Calder', 'Castellan', 'Corrigan', 'Dace', 'Eklund', 'Esperanza', 'Fane', 'Farsight', 'Ganesh', 'Hale', 'Holloway', 'Imre', 'Jansky', 'Kade', 'Kepler', 'Kirova', 'Lacaille', 'Linden', 'Marchetti', 'Mbeki', 'Navarro', 'Nwosu', 'Oberon', 'Okonjo', 'Park', 'Quoss', 'Rask', 'Sato', 'Sorensen', 'Tanaka', 'Thule', 'Ulloa', 'Vantage', 'Voss', 'Yilmaz', 'Zhou'],
+    exclusions: ['chariots?', 'scribes?', 'halberdiers?', 'serfs?', 'parchment', 'typewriters?', 'telegrams?', 'postmen', 'coalmen'],
+    'look.dress.future': ['a jacket that remembered three other owners', 'boots with magnets worn smooth', 'a grey coverall with the number picked off', 'a collar that could be rain or sun', 'gloves with one bright fingertip', 'a visor pushed up into the hair', 'a poncho of patched solar cloth', 'a courier\'s vest with eleven pockets', 'a scarf that hummed faintly in lifts', 'an old wool jumper, at some expense', 'a sash from a war nobody mentioned', 'a ring that told the wrong time kindly'],
+    'example.setting.future': ['A tower city where the lower floors have been sold to the sea', 'A moon quarry in the last month of its lease', 'A slow ship, in the third generation', 'A town that belongs to its own vending machines', 'A hospital for retired satellites', 'A border between two weathers'],
+  },
+};

@@ -1,0 +1,113 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ census tex p=census_taker
+% Forty-One, with the Goat; Everyone Who Is Left
+"So far it is forty-one," said {p}, {p.a} whose pencil hung from a string. "I began at the coast. I put down the ones who hide, if I hear them breathe. You are forty-two, unless you know of somebody."
+The book had been ruled for four million | {p.he} was still on the first page
+One line had been rubbed out and written in again, many times [! , and it was the line for {p}]
++ Help {p} by giving the names of those that you have met => {h} gave them slowly, and {p} wrote down each | it came to a page and a half, and they both looked at it for some while | "Then there is one I counted wrong," {p} said, "who told me that nobody was left at {last}"
+= Ask to see who else has read the book => {h} asked, and turned back the cover | there was a thumb in grease beside each cross, and it was not {p.own} | the last of them was still black, and beside a name in {home}
+- Trick {p} with a dozen names that you make up => {h} made up twelve, with trades, and a pair of twins | {p} wept on the twins | for weeks {he} heard of somebody on the road with bread for them
+@ pianist tex in calm p=piano_tuner
+% Eighty-Seven Keys; Still in Tune
+{p.a} was lying under a grand piano in a room with no roof, and only the boots showed
+"People break them up for the wood," said {p}. "I get there first, where I can. I tune it, I play it once, and I move on. After that they mostly find something else to break."
+All the keys were there but one | the gap was in the middle, where most tunes have to go
+Outside {hands} were asking a boy which house had the music
++ Support the lid while {p} finishes => {h} held it up with both arms until they shook | then {p} played, round the missing note, and one heard it all the same | the feet that had come up the path stood still to the end, and went away | one of them had been crying, and had dropped what {he} needed to find {next}
+= Look for the missing key => {h} looked, and it was not on the floor, nor in the works | it hung on a nail in the hall, with a hole bored through it, and a date | somebody here had been keeping a calendar of one day
+- Betray the music to those outside => {h} whistled, and pointed | they came in quite shyly, with an axe | the wire sang as each string went, from the low end up, and {p} named them
+@ signal tex out p=lamp_reader
+% It Has Been Sending for Nine Years; One Long, Two Short
+"It says good evening," said {p}, {p.a} on top of a dead pylon. "Every night for nine years. I answer. We have got as far as chess. I have never seen who it is."
+Far off, at the edge of what could be made out, something was winking
+{p} had stopped answering it three nights ago [! , because it had made a move that no friend would make]
++ Help {p} to answer with the truth => {h} worked the shutter, and {p} spelled | it asked who had sat there for those three nights, then, and played so badly | somebody had been up the pylon | {hands} had wished to learn what the light knew of {target}
+= Read the three nights back from the log => {h} read it, down the column of longs and shorts | taken for chess they were blunders | taken for the squares of a map they were the road to {last}
+- Lie to the light in {p.own} hand => {h} lied with the shutter, and gave {p.own} sign | it believed, and told where its stores were, and which of its steps was rotten | {p} read it off over {his} shoulder without a word
+@ museum tex in p=curator
+% Please Do Not Feed; Admission, One Fact
+"One fact," said {p}, {p.a} on the sill of a shop full of old things. "That is the ticket. Anything that you know and I do not. The last one told me what a stapler was."
+Everything had its label | there was a bicycle pump ('flute'), and a wedding dress ('tent, for one')
+On the best shelf, under glass, was a thing out of {foe.own} house, with no label at all
++ Give {p} a fact worth the whole tour => {h} gave the stars their names, as far as {he} had them | {p} wrote for an hour, with a wet cheek, and altered nine labels | the thing without one, {p} said then, had been brought in by a child, and the child had come up out of {last}
+= Examine the thing beneath the glass => {h} examined it through the glass, from all four sides | it had a slot for a key, and three notches | there had been a key like that at {place}, with somebody's washing hung on it
+- Cheat the door with a fact that is not so => {h} told {p} that the moon had once had people on it, and was ashamed to be thanked | it was some days before it came to {him} that it was true
+@ swap tex out p=swap_marshal
+% The Silence Before Trading; Nobody Sells Boots
+Nobody at the swap was allowed to speak until noon, and {p.a} walked up and down to see to it
+They pointed, and put down, and took up | a boot lay by itself on a blanket, and every trader there left a wide path round it
+{p} bent close to {h's} ear, and broke the rule. "Its fellow came in last spring," said {p}. "On him. Whoever sets this down is asking for the rest."
++ Protect the child whom they have sent to fetch it => {h} went and stood beside her, and then another did, and another | whoever had put out the boot could not well shout at noon | {p} blew the whistle early, for the first time, and told {him} whose blanket it was
+= Follow the path where nobody walks => {h} followed it back between the blankets, and it went on behind the carts | at its end there was a chair with a view of it all | the seat had been {foe.own}, and there were nutshells
+- Steal the boot => {h} stole it, and no one said anything, which was the rule | that night it stood outside {his} door again, cleaned, with a sprig in it
+
+@ * sense in
+Somebody had painted windows upon the wall, with weather in them
+The stair went up to a door that gave on nothing [2 , and had a mat in front of it]
+Tins stood along the shelf with their labels gone, and someone had written guesses on them
+A tree had come in by the window and was doing well
+On the desk stood a mug with a spoon in it [3 , and both had been waiting for eleven years]
+The beds had been pushed together in the middle, away from the glass
+Rain ran down inside the wall into nine different pans, and made a sort of tune
+There was a telephone, with a flower stuck in it
+The dust had been swept into a line across the doorway [! , to see who crossed it]
+The old exit sign had been kept polished, by someone who could not read it
+Upon the mirror a child's hand had drawn the family, and then, later, drawn fewer
+A rope of knotted ties hung down through the ceiling
+@ * sense out
+A traffic light leaned over the grass with a nest in the green
+The motorway ran by overhead, with beans grown along the rail of it
+On a gate hung forty keys, and under them the words 'try one'
+A pack of little dogs went by in order of size
+The shop had no front, and in it the dummies had been given coats
+Someone had set a table and six chairs out on the bridge, where the middle was gone
+A row of cars stood nose to tail, facing out of town [3 , with all their doors politely shut]
+Crows were walking about on the roof of the bank as if there had been a vote
+Wind went over the bottle necks on the wall, and they hummed, each its own
+There was a garden, quite small, with a fence made of skis
+The river had moved in, and went up the high street past the numbers
+A bell made of a wheel hung from the arch, and a sign said what each stroke was for
+@ * hook
+Across the valley, where nobody lived, a window had been cleaned
+The dogs had been barking all that while, and one only heard it when they stopped
+In the ash there was one print of a shoe, and it was new, with the shop's name still in the sole
+A voice came over the old loudspeaker, coughed, and asked whether it was on
+@ * hook in
+From under the floor somebody knocked, in the old way: one long, two short
+The tin that had been on the left was on the right
+@ * chat ally
+"I used to be in marketing," said {ally}. "I told people that they needed things. Now they do"
+{ally} tapped each car that they came by, twice, for luck [2 , and would not be hurried]
+"When they ask me what I miss," said {ally}, "I say lemons. One has to say something"
+{ally} had a house key on a string, and the house, {ally.he} said, was mostly lake
+@ * mood calm
+For the length of a breath there was nothing broken in sight but a fence | {h} looked at the fence with something like love
+@ * mood
+People had said that it would be fire | {h} thought how it had mostly been queues
+@ * cost
+It had taken the good string, and there would be no more of the good string
+Somebody would be short by a tin when it was counted, and it was known who had been there
+@ * fit talk win
+They had been alone so long that they told it to {him} twice, and the second time they put in the part that mattered
+@ * fit press mixed
+They gave in, and it was put into {his} hands | after that nobody at the fire would sit on {h's} side of it
+@ * fit look win
+It was the one thing there without dust on it, and it had been put back a finger's breadth to the left
+`;
+
+/** After the end: labels guessed at, keys without houses, and manners that outlived the rest. */
+export const pack: PackSource = {
+  id: 'era-post-apocalyptic',
+  sheets: [cards],
+  words: {
+    'era.post-apocalyptic': ['lamp=wind-up lamp', 'coin=brass token', 'coins=tokens', 'letter=folded note', 'guard=sentry', 'guards=sentries', 'ride=patched truck', 'coat=coat', 'bell=scrap-iron bell', 'ledger=tally book', 'blade=knife', 'inn=bunkhouse', 'clerk=quartermaster', 'street=road', 'paper=paper', 'bag=pack', 'boat=raft', 'kitchen=mess hall'],
+    'names.he': ['Abel', 'Ajax', 'Amos', 'Ash', 'Barley', 'Benno', 'Birch', 'Boone', 'Brick', 'Cable', 'Cade', 'Clay', 'Cobb', 'Colt', 'Cooper', 'Crow', 'Dell', 'Diesel', 'Dusk', 'Eben', 'Eli', 'Enoch', 'Fennel', 'Finch', 'Flint', 'Ford', 'Garrick', 'Gil', 'Grady', 'Gray', 'Hank', 'Hob', 'Hollis', 'Ike', 'Jace', 'Jeb', 'Jonas', 'Judd', 'Kell', 'Knox', 'Lark', 'Levi', 'Linus', 'Lowell', 'Mack', 'Marlow', 'Mercer', 'Moss', 'Nash', 'Ned', 'Noah', 'Oakley', 'Orson', 'Otis', 'Pike', 'Pryor', 'Quill', 'Rafferty', 'Reed', 'Rook', 'Rust', 'Sawyer', 'Seth', 'Silas', 'Slate', 'Sorrel', 'Tanner', 'Thaddeus', 'Tully', 'Ulysses', 'Vance', 'Virgil', 'Wade', 'Walker', 'Webb', 'Wick', 'Wiley', 'Yarrow', 'Zeb', 'Zeke'],
+    'names.she': ['Abigail', 'Acacia', 'Alder', 'Amaranth', 'Amity', 'Annis', 'Apple', 'Avery', 'Beulah', 'Birdie', 'Bramble', 'Briar', 'Bryony', 'Calico', 'Cassidy', 'Cedar', 'Charity', 'Clementine', 'Clover', 'Constance', 'Copper', 'Cricket', 'Dahlia', 'Delia', 'Dinah', 'Dove', 'Ember', 'Esther', 'Eula', 'Fable', 'Faith', 'Fawn', 'Flora', 'Ginger', 'Hazel', 'Heather', 'Hester', 'Honor', 'Ida', 'Ivy', 'Jessamine', 'Josie', 'Jubilee', 'Juniper', 'Keziah', 'Lacey', 'Linnet', 'Lottie', 'Luz', 'Mabel', 'Magnolia', 'Marigold', 'Marlo', 'May', 'Mercy', 'Minnow', 'Nell', 'Nettie', 'Olive', 'Opal', 'Patience', 'Pearl', 'Poppy', 'Posy', 'Prudence', 'Rain', 'Rhoda', 'Rosemary', 'Ruth', 'Sage', 'Salome', 'Selah', 'Sparrow', 'Tansy', 'Temperance', 'Thistle', 'Verity', 'Wilhelmina', 'Winnie', 'Zinnia'],
+    'names.last': ['Ashpit', 'Barrow', 'Bottlewell', 'Broadwater', 'Carr', 'Cartwright', 'Clearwater', 'Coldharbor', 'Culvert', 'Dray', 'Driftwood', 'Embers', 'Fallow', 'Ferry', 'Fourways', 'Gantry', 'Girder', 'Greenhouse', 'Haul', 'Hollow', 'Junction', 'Kiln', 'Lastchance', 'Ledger', 'Longacre', 'Milestone', 'Nightingale', 'Northgate', 'Overpass', 'Pylon', 'Quarry', 'Ridgeway', 'Scrap', 'Silo', 'Standpipe', 'Terminus', 'Tinker', 'Trestle', 'Underhill', 'Weir'],
+    exclusions: ['chariots?', 'scribes?', 'halberdiers?', 'serfs?', 'telegrams?', 'postmen', 'insurance', 'passports?', 'bailiffs?'],
+    'look.dress.post-apocalyptic': ['a coat made from the seats of a bus', 'odd boots, both left', 'a belt of tin openers', 'goggles with one clear lens', 'a wedding veil worn as a scarf', 'gloves of bicycle tyre', 'a school blazer, let out four times', 'a raincoat sewn with road reflectors', 'an umbrella without its cloth', 'a tie, very clean, for occasions', 'a necklace of house keys', 'a hat that had been a lampshade'],
+    'example.setting.post-apocalyptic': ['A market in an empty reservoir', 'An airport that keeps bees', 'A library that lends one page at a time', 'The last tram depot, and its walls', 'A village on top of a dam', 'An island of lashed-together ferries'],
+  },
+};
