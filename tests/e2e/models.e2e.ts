@@ -181,7 +181,7 @@ test('a server that cannot be used is examined: closed to pages, not there, or s
     await dialog.getByLabel('Server address').fill(url);
     await dialog.getByRole('button', { name: 'Save the address and look for models' }).click();
   };
-  const note = dialog.getByRole('status').filter({ has: page.getByRole('heading', { level: 4 }) });
+  const note = dialog.locator('section[aria-live]');
 
   const closed = await startOddServer(false, '{"data":[]}');
   await look(`${closed.url}/v1`);

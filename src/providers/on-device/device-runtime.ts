@@ -6,6 +6,7 @@ import type { LoadedModel, Runtime } from './runtime.ts';
 /* The one file that knows wllama. It is fetched when a model is first used, and kept with the wasm once one is installed. */
 
 const cacheName = 'lamplit-models';
+const programUrl = `${location.origin}${wasmUrl}`;
 /** A worker that may not start never answers. */
 const patienceMs = 120_000;
 
@@ -37,7 +38,7 @@ export const runtime: Runtime = {
   },
   keep: async () => {
     const cache = await caches.open(cacheName);
-    const wanted = [new URL(wasmUrl, import.meta.url).href, import.meta.url];
+    const wanted = [programUrl, import.meta.url];
     for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url);
     for (const url of wanted) if (!(await cache.match(url))) await cache.add(url);
   },
@@ -45,8 +46,7 @@ export const runtime: Runtime = {
 
 /** From the cache, or from the host before a first model is installed. */
 async function readProgram(): Promise<Blob> {
-  const url = new URL(wasmUrl, import.meta.url).href;
-  const response = (await (await caches.open(cacheName)).match(url)) ?? (await fetch(url));
+  const response = (await (await caches.open(cacheName)).match(programUrl)) ?? (await fetch(programUrl));
   if (!response.ok) throw new Error(`The program that runs models could not be fetched: ${response.status}.`);
   return new Blob([await response.arrayBuffer()], { type: 'application/wasm' });
 }

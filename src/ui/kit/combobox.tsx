@@ -104,7 +104,9 @@ export function Combobox(props: ComboboxProps) {
             spellCheck={false}
             value={open ? wanted : shown}
             placeholder={open ? shown || placeholder : placeholder}
-            onFocus={show}
+            onFocus={(event) => {
+              event.target.select();
+            }}
             onClick={show}
             onChange={(event) => {
               setOpen(true);
@@ -115,8 +117,10 @@ export function Combobox(props: ComboboxProps) {
           />
           <span className={field['chevron']} aria-hidden="true" />
         </div>
-        <ul
+        <div
           id={`${id}-list`}
+          // No native list can be narrowed by what is typed and show two lines for each of its options.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="listbox"
           aria-label={typeof label === 'string' ? label : undefined}
           className={css['list']}
@@ -126,9 +130,10 @@ export function Combobox(props: ComboboxProps) {
             listed.map((option, index) => (
               // The input has the keys; a press is only another way.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-              <li
+              <div
                 key={option.value}
                 id={optionId(index)}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                 role="option"
                 aria-selected={option.value === value}
                 className={css['option']}
@@ -145,9 +150,9 @@ export function Combobox(props: ComboboxProps) {
               >
                 <span className={css['name']}>{option.label}</span>
                 {option.detail && <span className={css['detail']}>{option.detail}</span>}
-              </li>
+              </div>
             ))}
-        </ul>
+        </div>
         <output className={field['note']}>{count}</output>
       </div>
     </Field>

@@ -3,7 +3,7 @@ import type { Settings } from '../../domain/settings.ts';
 /* The player goes to the gateway and comes back with a code, which is traded for a key (PKCE): nobody types or sees one. */
 
 /** Address within the game to which the gateway sends him back. */
-export const connectPath = '/connect/openrouter';
+const connectPath = '/connect/openrouter';
 
 const authUrl = 'https://openrouter.ai/auth';
 const kept = 'lamplit-connect';

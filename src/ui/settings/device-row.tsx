@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { deviceShelf } from '../../domain/device-shelf.ts';
 import type { DeviceModel } from '../../domain/model.ts';
@@ -38,24 +38,28 @@ const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
   const remove = useSetAtom(removeModelAtom);
+  const id = useId();
   const [asked, setAsked] = useState(false);
   const facts = [bytes(row.size), row.licence, words.device.lastUsed(days.format(row.lastUsed))];
   return (
     <li className={css['row']}>
-      <label className={css['choice']}>
+      <div className={css['choice']}>
         <input
+          id={id}
           type="radio"
           name="device-model"
           className={css['radio']}
           checked={chosen}
           onChange={onChoose}
         />
-        <span>
-          <span className={css['name']}>{row.name}</span>
+        <div>
+          <label className={css['name']} htmlFor={id}>
+            {row.name}
+          </label>
           <span className={css['badge']}>{words.device.badge}</span>
           <span className={css['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
-        </span>
-      </label>
+        </div>
+      </div>
       <div className={css['ways']}>
         {asked ? (
           <>
@@ -134,9 +138,9 @@ function Failed({ row, onAgain, onGone }: DeviceRowProps) {
         <span>
           <span className={css['name']}>{row.name}</span>
           {cause && (
-            <span className={css['why']} role="status">
+            <output className={css['why']}>
               <strong>{cause.title}.</strong> {cause.text}
-            </span>
+            </output>
           )}
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import type { OwnModelState } from '../../domain/server-finding.ts';
 import { pageServicesAtom } from '../../state/handles.ts';
@@ -16,6 +16,7 @@ export type OwnModelProps = {
 
 /** The model that some browsers bring along; nothing is shown where there is none. */
 export function OwnModel({ language, chosen, onChoose }: OwnModelProps) {
+  const id = useId();
   const services = useAtomValue(pageServicesAtom);
   const [state, setState] = useState<OwnModelState>('absent');
   const [percent, setPercent] = useState<number | null>(null);
@@ -42,8 +43,9 @@ export function OwnModel({ language, chosen, onChoose }: OwnModelProps) {
   return (
     <ul className={css['rows']}>
       <li className={css['row']}>
-        <label className={css['choice']}>
+        <div className={css['choice']}>
           <input
+            id={id}
             type="radio"
             name="device-model"
             className={css['radio']}
@@ -51,16 +53,16 @@ export function OwnModel({ language, chosen, onChoose }: OwnModelProps) {
             disabled={state !== 'ready'}
             onChange={onChoose}
           />
-          <span>
-            <span className={css['name']}>{words.device.own}</span>
+          <div>
+            <label className={css['name']} htmlFor={id}>
+              {words.device.own}
+            </label>
             <span className={css['badge']}>{words.device.badge}</span>
-            <span className={css['facts']}>
-              <output>
-                {percent === null ? words.device.ownText[state] : words.device.ownFetching(percent)}
-              </output>
-            </span>
-          </span>
-        </label>
+            <output className={css['facts']}>
+              {percent === null ? words.device.ownText[state] : words.device.ownFetching(percent)}
+            </output>
+          </div>
+        </div>
         {state === 'downloadable' && percent === null && (
           <div className={css['ways']}>
             <Button onClick={() => void fetch()}>{words.device.ownFetch}</Button>

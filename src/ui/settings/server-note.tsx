@@ -14,7 +14,7 @@ export function ServerNote({ found, address, preset }: ServerNoteProps) {
   const { title, text, steps } = advice(found, { address, preset, origin: location.origin });
   const good = found.type === 'reachable';
   return (
-    <section className={css['finding']} role="status" data-good={good || undefined}>
+    <section className={css['finding']} aria-live="polite" data-good={good || undefined}>
       <h4 className={css['findingTitle']}>{title}</h4>
       {text !== '' && <p className={css['findingText']}>{text}</p>}
       {steps.map(({ label, command }) => (
