@@ -318,7 +318,7 @@ describe('a bundle', () => {
     return new Uint8Array(await written.value.file.arrayBuffer());
   }
 
-  test('gives every story back as it was', async () => {
+  test('HIST-07 gives every story back as it was, every field of its scenes', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 80 });
     await fc.assert(
       fc.asyncProperty(
