@@ -53,6 +53,19 @@ describe('telling a scene', () => {
     expect(await game.database.stories.count()).toBe(0);
   });
 
+  test("PLAY-27 a story's seed is chance, and ends with the number of the player's stories", async () => {
+    const game = await openGame();
+    const seeds: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { story } = await begun(game);
+      const told = await game.store.story(story);
+      if (told.ok) seeds.push(told.value.seed);
+    }
+    expect(seeds.map((seed) => seed.length)).toEqual([16, 16, 16]);
+    expect(seeds.map((seed) => seed.at(-1))).toEqual(['0', '1', '2']);
+    expect(new Set(seeds.map((seed) => seed.slice(0, 8))).size).toBe(3);
+  });
+
   test('PLAY-09 PLAY-28 a finished turn stores scene, head, stats and outbox rows, and its draft is gone', async () => {
     const game = await openGame();
     const { story, opening } = await begun(game);
