@@ -29,7 +29,9 @@ export function isKoboldSave(file: Fields): boolean {
 
 /** Reads a save: the present road and the other branches, which share their beginnings. */
 export function readKobold(file: Fields, name: string, maker: Maker): Result<Parcel, FileError> {
-  const losses: Loss[] = [];
+  const losses: Loss[] = [
+    { what: 'picture', count: Object.keys(fieldsAt(file, 'completed_imgs_meta')).length },
+  ];
   const settings = fieldsAt(file, 'savedsettings');
   const roads = roadsOf(file);
   const instruct = numberAt(settings, 'opmode', 2) === 4;

@@ -117,7 +117,10 @@ describe('KoboldAI', () => {
         text: 'The last ferry sank at its mooring.',
       },
     ]);
-    expect((await read(fixture('kobold-lite.json'))).losses).toEqual([{ what: 'open-action', count: 1 }]);
+    expect((await read(fixture('kobold-lite.json'))).losses).toEqual([
+      { what: 'picture', count: 1 },
+      { what: 'open-action', count: 1 },
+    ]);
     expect(JSON.stringify(story)).not.toContain('left-behind');
     const back = JSON.parse(toText(writeKobold(story, null).bytes));
     expect(back).toMatchObject({
