@@ -4,7 +4,7 @@ import type { Color } from './color.ts';
 import { box, ellipse, joined, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import type { Stage } from './stage.ts';
-import { windowLight } from './buildings.ts';
+import { windowLight } from './content/buildings.ts';
 
 export type AvenueKind = 'old' | 'modern' | 'neon' | 'western' | 'broken';
 

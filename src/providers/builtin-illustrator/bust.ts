@@ -81,5 +81,3 @@ function skinTones(tones: Tones, skin: Color): Tones {
     ? { ...tones, shade: mix(tones.shade, 0xa8442c, 0.16), deep: mix(tones.deep, 0x5a1c18, 0.14) }
     : tones;
 }
-
-export const plainer = (tones: Tones): Tones => ({ ...tones, lit: lighter(tones.mid, 0.05) });

@@ -1,4 +1,4 @@
-import type { Gradient, Paint, Role, Shape, Stop } from './art.ts';
+import type { Gradient, Paint, Role, Stop } from './art.ts';
 import { contrasted, darker, lighter, luma, mix, ramp, saturated } from './color.ts';
 import type { Color } from './color.ts';
 
@@ -72,9 +72,4 @@ export function graded(paint: Paint, grade: Grade, role: Role): Paint {
   if (typeof paint === 'number') return grade(paint, role);
   const stops = paint.stops.map(([where, color, cover]): Stop => [where, grade(color, role), cover]);
   return 'line' in paint ? { line: paint.line, stops } : { ring: paint.ring, stops };
-}
-
-/** The shape with other paint; what stays unsaid stays. */
-export function repainted(shape: Shape, change: Partial<Shape>): Shape {
-  return { ...shape, ...change };
 }

@@ -2,7 +2,7 @@ import type { Art } from './art.ts';
 import { chanceOf } from './chance.ts';
 import { cssOf } from './color.ts';
 import { rasterise, reduced, runsOf } from './grid.ts';
-import { overlay } from './overlay.ts';
+import { overlay } from './content/overlay.ts';
 import { styled } from './style.ts';
 import type { Style } from './style.ts';
 import { createSvgWriter, number } from './svg.ts';

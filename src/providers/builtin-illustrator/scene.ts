@@ -1,8 +1,8 @@
 import { fill } from './art.ts';
 import { darker } from './color.ts';
-import { paintFigure } from './figure.ts';
+import { paintFigure } from './content/figure.ts';
 import { box } from './path.ts';
-import { paintForeground, paintPlace } from './places.ts';
+import { paintForeground, paintPlace } from './content/place-drawings.ts';
 import { paintRoom } from './room.ts';
 import { beams } from './sky.ts';
 import { isRoom } from './spec.ts';

@@ -1,8 +1,8 @@
 import { downward, fill, halo } from './art.ts';
-import { paintOmen } from './omens.ts';
+import { paintOmen } from './content/omens.ts';
 import type { Stage } from './stage.ts';
 import { cos, sin } from './chance.ts';
-import { darker, lighter, mix } from './color.ts';
+import { lighter, mix } from './color.ts';
 import { blob, box, ellipse, joined, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 
@@ -315,25 +315,4 @@ export function beams(stage: Stage, x: number, y: number, strength: number): voi
       ]),
     );
   }
-}
-
-/** A colour of the sky at a height. */
-export function skyAt({ colors, horizon }: Stage, y: number): number {
-  return y < horizon * 0.6
-    ? mix(colors.top, colors.mid, y / (horizon * 0.6))
-    : mix(colors.mid, colors.low, Math.min(1, (y - horizon * 0.6) / (horizon * 0.4)));
-}
-
-/** Darkness around the edge, so that the eye stays inside. */
-export function vignette({ art, w, h, colors }: Stage, strength: number): void {
-  const r = Math.sqrt(w * w + h * h) / 2;
-  const dark = darker(colors.near, 0.4);
-  fill(art, 'glow', box(0, 0, w, h), {
-    ring: [w / 2, h * 0.5, r],
-    stops: [
-      [0.5, dark, 0],
-      [0.8, dark, strength * 0.45],
-      [1, dark, strength],
-    ],
-  });
 }

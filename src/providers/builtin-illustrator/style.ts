@@ -140,7 +140,7 @@ function wired(shape: Shape, wire: { readonly ground: Color; readonly ink: Color
 }
 
 /** Hatchings are patterns h1 (sparse) to h3 (dense and crossed), defined by whoever writes the picture. */
-export const hatchFills = { h1: -1, h2: -2, h3: -3 } as const;
+const hatchFills = { h1: -1, h2: -2, h3: -3 } as const;
 
 function hatched(shape: Shape, { hatch, grade }: Style, cover: number): readonly Shape[] {
   if (!hatch || shape.fill === null) return [];

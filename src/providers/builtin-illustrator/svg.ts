@@ -1,6 +1,5 @@
 import type { Gradient, Paint, Shape } from './art.ts';
 import { cssOf } from './color.ts';
-import type { Color } from './color.ts';
 import { bounds } from './path.ts';
 import type { Path } from './path.ts';
 
@@ -71,8 +70,6 @@ export function number(value: number, parts: number): string {
   if (rounded === 0) return '0';
   return String(rounded).replace(/^(-?)0\./, '$1.');
 }
-
-export const paintMarkup = (color: Color): string => cssOf(color);
 
 /** Path data with relative coordinates, which are shorter; small shapes get tenths. */
 export function pathData(path: Path): string {

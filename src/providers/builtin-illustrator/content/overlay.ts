@@ -1,11 +1,11 @@
-import type { Art } from './art.ts';
-import { chanceOf, cos, sin } from './chance.ts';
-import { cssOf } from './color.ts';
-import { ellipse, joined, line, polygon } from './path.ts';
-import type { Path, Point } from './path.ts';
-import type { Overlay } from './style.ts';
-import { number, pathData } from './svg.ts';
-import type { SvgWriter } from './svg.ts';
+import type { Art } from '../art.ts';
+import { chanceOf, cos, sin } from '../chance.ts';
+import { cssOf } from '../color.ts';
+import { ellipse, joined, line, polygon } from '../path.ts';
+import type { Path, Point } from '../path.ts';
+import type { Overlay } from '../style.ts';
+import { number, pathData } from '../svg.ts';
+import type { SvgWriter } from '../svg.ts';
 
 /** Writes what lies over the finished picture. All markup here is fixed words and numbers. */
 export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: number, seed: string): void {
@@ -57,13 +57,7 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
         const x = w / 2 + cos(a) * from;
         const y = h / 2 + sin(a) * from;
         const half = c.between(0.0012, 0.004);
-        parts.push(
-          polygon([
-            [x, y],
-            [w / 2 + cos(a - half) * far, h / 2 + sin(a - half) * far],
-            [w / 2 + cos(a + half) * far, h / 2 + sin(a + half) * far],
-          ]),
-        );
+        parts.push(polygon([[x, y], [w / 2 + cos(a - half) * far, h / 2 + sin(a - half) * far], [w / 2 + cos(a + half) * far, h / 2 + sin(a + half) * far]]));
       }
       path(joined(...parts), `fill="${cssOf(what.color)}" opacity=".85"`);
       return;
@@ -72,14 +66,7 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
       const parts: Path[] = [];
       for (let i = -2; i < 14; i += 1) {
         const y = (h * i) / 12;
-        parts.push(
-          polygon([
-            [0, y],
-            [w, y - h * 0.14],
-            [w, y - h * 0.14 + h * 0.036],
-            [0, y + h * 0.036],
-          ]),
-        );
+        parts.push(polygon([[0, y], [w, y - h * 0.14], [w, y - h * 0.14 + h * 0.036], [0, y + h * 0.036]]));
       }
       path(joined(...parts), `fill="${cssOf(what.color)}" opacity=".26"`);
       return;
@@ -95,14 +82,7 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
         `<linearGradient id="${id}"><stop stop-color="${cssOf(what.color)}" stop-opacity="0"/><stop offset=".5" stop-color="${cssOf(what.color)}" stop-opacity=".55"/><stop offset="1" stop-color="${cssOf(what.color)}" stop-opacity="0"/></linearGradient>`,
       );
       path(
-        [
-          ...polygon([
-            [0, y],
-            [w / 2, y - 3],
-            [w, y],
-            [w / 2, y + 3],
-          ]),
-        ],
+        [...polygon([[0, y], [w / 2, y - 3], [w, y], [w / 2, y + 3]])],
         `fill="url(#${id})"`,
       );
       return;
@@ -132,26 +112,10 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
       const m = 16;
       const corner = (x: number, y: number, dx: number, dy: number): Path =>
         joined(
-          polygon([
-            [x, y],
-            [x + dx * 62, y],
-            [x + dx * 40, y + dy * 9],
-            [x + dx * 9, y + dy * 40],
-            [x, y + dy * 62],
-          ]),
+          polygon([[x, y], [x + dx * 62, y], [x + dx * 40, y + dy * 9], [x + dx * 9, y + dy * 40], [x, y + dy * 62]]),
           ellipse(x + dx * 30, y + dy * 30, 8),
-          polygon([
-            [x + dx * 70, y - dy * 5],
-            [x + dx * 78, y + dy * 3],
-            [x + dx * 70, y + dy * 11],
-            [x + dx * 62, y + dy * 3],
-          ]),
-          polygon([
-            [x - dx * 5, y + dy * 70],
-            [x + dx * 3, y + dy * 78],
-            [x + dx * 11, y + dy * 70],
-            [x + dx * 3, y + dy * 62],
-          ]),
+          polygon([[x + dx * 70, y - dy * 5], [x + dx * 78, y + dy * 3], [x + dx * 70, y + dy * 11], [x + dx * 62, y + dy * 3]]),
+          polygon([[x - dx * 5, y + dy * 70], [x + dx * 3, y + dy * 78], [x + dx * 11, y + dy * 70], [x + dx * 3, y + dy * 62]]),
         );
       writer.define(
         `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="#f7e3a0"/><stop offset=".5" stop-color="#a8782c"/><stop offset="1" stop-color="#f0d488"/></linearGradient>`,
@@ -160,12 +124,7 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
         `<path d="M0 0h${w}v${h}H0zM${m} ${m}v${h - 2 * m}h${w - 2 * m}v-${h - 2 * m}z" fill="#1a1220"/><rect x="${m}" y="${m}" width="${w - 2 * m}" height="${h - 2 * m}" fill="none" stroke="url(#${id})" stroke-width="5"/><rect x="${m + 9}" y="${m + 9}" width="${w - 2 * m - 18}" height="${h - 2 * m - 18}" fill="none" stroke="url(#${id})" stroke-width="1.6"/>`,
       );
       path(
-        joined(
-          corner(m, m, 1, 1),
-          corner(w - m, m, -1, 1),
-          corner(m, h - m, 1, -1),
-          corner(w - m, h - m, -1, -1),
-        ),
+        joined(corner(m, m, 1, 1), corner(w - m, m, -1, 1), corner(m, h - m, 1, -1), corner(w - m, h - m, -1, -1)),
         `fill="url(#${id})"`,
       );
       return;
@@ -176,15 +135,9 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
       const across = Math.round(w / 110);
       const down = Math.round(h / 110);
       for (let i = 0; i <= across; i += 1)
-        dots.push(
-          ellipse(11 + ((w - 22) * i) / across, 11, 4.5),
-          ellipse(11 + ((w - 22) * i) / across, h - 11, 4.5),
-        );
+        dots.push(ellipse(11 + ((w - 22) * i) / across, 11, 4.5), ellipse(11 + ((w - 22) * i) / across, h - 11, 4.5));
       for (let i = 1; i < down; i += 1)
-        dots.push(
-          ellipse(11, 11 + ((h - 22) * i) / down, 4.5),
-          ellipse(w - 11, 11 + ((h - 22) * i) / down, 4.5),
-        );
+        dots.push(ellipse(11, 11 + ((h - 22) * i) / down, 4.5), ellipse(w - 11, 11 + ((h - 22) * i) / down, 4.5));
       writer.define(
         `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="#c79a54"/><stop offset=".45" stop-color="#6a4520"/><stop offset="1" stop-color="#b0803c"/></linearGradient>`,
       );
@@ -213,15 +166,7 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
       for (let i = 26; i > 0; i -= 1) put(m + ((w - 2 * m) * i) / 26, h - m);
       for (let i = 26; i > 0; i -= 1) put(m, m + ((h - 2 * m) * i) / 26);
       path(
-        [
-          ...polygon([
-            [0, 0],
-            [w, 0],
-            [w, h],
-            [0, h],
-          ]),
-          ...polygon(edge),
-        ],
+        [...polygon([[0, 0], [w, 0], [w, h], [0, h]]), ...polygon(edge)],
         `fill="${cssOf(what.paper)}" fill-rule="evenodd"`,
       );
       return;
@@ -230,40 +175,16 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
       const x = w - 74;
       const y = h - 110;
       path(
-        joined(
-          polygon([
-            [x, y],
-            [x + 40, y - 1],
-            [x + 41, y + 62],
-            [x - 1, y + 62],
-          ]),
-        ),
+        joined(polygon([[x, y], [x + 40, y - 1], [x + 41, y + 62], [x - 1, y + 62]])),
         `fill="${cssOf(what.color)}" opacity=".92"`,
       );
       path(
         joined(
-          line([
-            [x + 9, y + 12],
-            [x + 31, y + 12],
-          ]),
-          line([
-            [x + 20, y + 8],
-            [x + 20, y + 30],
-          ]),
-          line([
-            [x + 9, y + 22],
-            [x + 31, y + 22],
-          ]),
-          line([
-            [x + 10, y + 40],
-            [x + 30, y + 36],
-          ]),
-          line([
-            [x + 14, y + 46],
-            [x + 14, y + 54],
-            [x + 28, y + 54],
-            [x + 28, y + 44],
-          ]),
+          line([[x + 9, y + 12], [x + 31, y + 12]]),
+          line([[x + 20, y + 8], [x + 20, y + 30]]),
+          line([[x + 9, y + 22], [x + 31, y + 22]]),
+          line([[x + 10, y + 40], [x + 30, y + 36]]),
+          line([[x + 14, y + 46], [x + 14, y + 54], [x + 28, y + 54], [x + 28, y + 44]]),
         ),
         'fill="none" stroke="#f4e9d4" stroke-width="3.4"',
       );

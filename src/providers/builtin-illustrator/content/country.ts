@@ -1,14 +1,14 @@
-import { downward, fill } from './art.ts';
-import type { Stage } from './stage.ts';
+import { downward, fill } from '../art.ts';
+import type { Stage } from '../stage.ts';
 import { landmark, campfire } from './buildings.ts';
 import type { Landmark } from './buildings.ts';
-import { darker, lighter, mix } from './color.ts';
-import { eraMarks, genreMarks, timeless } from './content/places.ts';
-import type { Country } from './content/places.ts';
-import { dunes, hazeBand, hills, mesas, peaks, road, rocks, water } from './land.ts';
-import { blob, box, ellipse, joined, polygon, taper } from './path.ts';
-import type { Path, Point } from './path.ts';
-import { bareTree, cactus, cypress, fir, grass, hangingBranch, leafTree, palm } from './plants.ts';
+import { darker, lighter, mix } from '../color.ts';
+import { eraMarks, genreMarks, timeless } from './places.ts';
+import type { Country } from './places.ts';
+import { dunes, hazeBand, hills, mesas, peaks, road, rocks, water } from '../land.ts';
+import { blob, box, ellipse, joined, polygon, taper } from '../path.ts';
+import type { Path, Point } from '../path.ts';
+import { bareTree, cactus, cypress, fir, grass, hangingBranch, leafTree, palm } from '../plants.ts';
 
 const ridges = { peaks, hills, mesas, dunes, rocks };
 
@@ -140,37 +140,14 @@ function plants(stage: Stage, country: Country, y: number, depth: number, row: n
     }
   }
   const top = y - tall * 1.2;
-  fill(
-    art,
-    depth < 0.4 ? 'far' : 'mid',
-    joined(...paths),
-    downward(top, y + h * 0.03, [
-      [0, color, 1],
-      [0.7, color, 1],
-      [1, mix(color, colors.low, 0.25 * (1 - depth)), 1],
-    ]),
-  );
+  fill(art, depth < 0.4 ? 'far' : 'mid', joined(...paths), downward(top, y + h * 0.03, [[0, color, 1], [0.7, color, 1], [1, mix(color, colors.low, 0.25 * (1 - depth)), 1]]));
   if (lit.length > 0)
-    fill(
-      art,
-      depth < 0.4 ? 'far' : 'mid',
-      joined(...lit),
-      mix(color, mix(colors.light, colors.low, 0.4), 0.3),
-      0.55,
-    );
+    fill(art, depth < 0.4 ? 'far' : 'mid', joined(...lit), mix(color, mix(colors.light, colors.low, 0.4), 0.3), 0.55);
 }
 
 function reflection(stage: Stage, y: number): void {
   const { art, w, h, colors } = stage;
-  fill(
-    art,
-    'glow',
-    box(0, y, w, h * 0.12),
-    downward(y, y + h * 0.12, [
-      [0, stage.at(0.4), 0.75],
-      [1, colors.mid, 0],
-    ]),
-  );
+  fill(art, 'glow', box(0, y, w, h * 0.12), downward(y, y + h * 0.12, [[0, stage.at(0.4), 0.75], [1, colors.mid, 0]]));
 }
 
 /** The ground on this side of the water. */
@@ -180,48 +157,15 @@ function bank(stage: Stage, country: Country): void {
   if (country.water === 'far') return;
   const y = h * 0.84;
   if (stage.spec.place === 'harbour') {
-    fill(
-      art,
-      'near',
-      joined(box(-5, y, w + 10, h), ...[0.1, 0.36, 0.66, 0.92].map((at) => box(w * at - 11, y - 46, 22, 60))),
-      downward(y, h, [
-        [0, stage.at(0.72), 1],
-        [1, stage.at(0.95), 1],
-      ]),
-    );
+    fill(art, 'near', joined(box(-5, y, w + 10, h), ...[0.1, 0.36, 0.66, 0.92].map((at) => box(w * at - 11, y - 46, 22, 60))), downward(y, h, [[0, stage.at(0.72), 1], [1, stage.at(0.95), 1]]));
     const planks: Path[] = [];
     for (let i = -6; i < 8; i += 1)
-      planks.push(
-        taper(
-          [
-            [w * 0.5 + i * w * 0.09, y],
-            [w * 0.5 + i * w * 0.14, h],
-          ],
-          2,
-          4,
-        ),
-      );
+      planks.push(taper([[w * 0.5 + i * w * 0.09, y], [w * 0.5 + i * w * 0.14, h]], 2, 4));
     fill(art, 'ink', joined(...planks), darker(colors.near, 0.3), 0.6);
     return;
   }
-  const line: Point[] = [
-    [-20, y - h * 0.02, true],
-    [w * 0.2, y + h * c.between(-0.02, 0.02)],
-    [w * 0.5, y + h * 0.02],
-    [w * 0.8, y + h * c.between(-0.03, 0.01)],
-    [w + 20, y - h * 0.03, true],
-    [w + 20, h + 10, true],
-    [-20, h + 10, true],
-  ];
-  fill(
-    art,
-    'near',
-    blob(line),
-    downward(y, h, [
-      [0, stage.at(0.74), 1],
-      [1, stage.at(0.96), 1],
-    ]),
-  );
+  const line: Point[] = [[-20, y - h * 0.02, true], [w * 0.2, y + h * c.between(-0.02, 0.02)], [w * 0.5, y + h * 0.02], [w * 0.8, y + h * c.between(-0.03, 0.01)], [w + 20, y - h * 0.03, true], [w + 20, h + 10, true], [-20, h + 10, true]];
+  fill(art, 'near', blob(line), downward(y, h, [[0, stage.at(0.74), 1], [1, stage.at(0.96), 1]]));
 }
 
 function drifts(stage: Stage): void {
@@ -231,18 +175,8 @@ function drifts(stage: Stage): void {
   fill(
     art,
     'near',
-    blob([
-      [-20, y, true],
-      [w * 0.3, y - h * c.between(0.01, 0.05)],
-      [w * 0.7, y + h * 0.03],
-      [w + 20, y - h * 0.02, true],
-      [w + 20, h + 10, true],
-      [-20, h + 10, true],
-    ]),
-    downward(y - 30, h, [
-      [0, lighter(mix(colors.low, colors.light, 0.4), 0.2), 1],
-      [1, mix(colors.mid, colors.top, 0.4), 1],
-    ]),
+    blob([[-20, y, true], [w * 0.3, y - h * c.between(0.01, 0.05)], [w * 0.7, y + h * 0.03], [w + 20, y - h * 0.02, true], [w + 20, h + 10, true], [-20, h + 10, true]]),
+    downward(y - 30, h, [[0, lighter(mix(colors.low, colors.light, 0.4), 0.2), 1], [1, mix(colors.mid, colors.top, 0.4), 1]]),
   );
 }
 
@@ -259,31 +193,10 @@ function graves(stage: Stage): void {
       const lean = c.between(-0.12, 0.12) * size;
       if (c.odds(0.35))
         stones.push(
-          polygon([
-            [x - size * 0.12, y],
-            [x - size * 0.1 + lean, y - size * 0.8],
-            [x - size * 0.4 + lean, y - size * 0.84],
-            [x - size * 0.4 + lean, y - size * 1.04],
-            [x - size * 0.1 + lean, y - size * 1.04],
-            [x - size * 0.08 + lean, y - size * 1.4],
-            [x + size * 0.14 + lean, y - size * 1.4],
-            [x + size * 0.14 + lean, y - size * 1.04],
-            [x + size * 0.42 + lean, y - size * 1.04],
-            [x + size * 0.42 + lean, y - size * 0.84],
-            [x + size * 0.14 + lean, y - size * 0.8],
-            [x + size * 0.14, y],
-          ]),
+          polygon([[x - size * 0.12, y], [x - size * 0.1 + lean, y - size * 0.8], [x - size * 0.4 + lean, y - size * 0.84], [x - size * 0.4 + lean, y - size * 1.04], [x - size * 0.1 + lean, y - size * 1.04], [x - size * 0.08 + lean, y - size * 1.4], [x + size * 0.14 + lean, y - size * 1.4], [x + size * 0.14 + lean, y - size * 1.04], [x + size * 0.42 + lean, y - size * 1.04], [x + size * 0.42 + lean, y - size * 0.84], [x + size * 0.14 + lean, y - size * 0.8], [x + size * 0.14, y]]),
         );
       else
-        stones.push(
-          blob([
-            [x - size * 0.4, y, true],
-            [x - size * 0.4 + lean, y - size * 0.8],
-            [x + lean, y - size * 1.1],
-            [x + size * 0.4 + lean, y - size * 0.8],
-            [x + size * 0.4, y, true],
-          ]),
-        );
+        stones.push(blob([[x - size * 0.4, y, true], [x - size * 0.4 + lean, y - size * 0.8], [x + lean, y - size * 1.1], [x + size * 0.4 + lean, y - size * 0.8], [x + size * 0.4, y, true]]));
     }
     fill(art, 'mid', joined(...stones), mix(stage.at(0.62 + row * 0.24), stage.colors.low, 0.12));
   }
@@ -294,37 +207,18 @@ function columns(stage: Stage): void {
   const c = stage.chance('columns');
   const parts: Path[] = [];
   const lit: Path[] = [];
-  for (const [at, size] of [
-    [0.1, 0.5],
-    [0.24, 0.32],
-    [0.78, 0.36],
-    [0.92, 0.56],
-  ] as const) {
+  for (const [at, size] of [[0.1, 0.5], [0.24, 0.32], [0.78, 0.36], [0.92, 0.56]] as const) {
     const x = w * at;
     const wide = w * 0.055 * (0.6 + size);
     const y = h * (0.72 + size * 0.3);
     const top = y - h * size * c.between(0.6, 1);
     parts.push(
-      polygon([
-        [x - wide / 2, y],
-        [x - wide / 2, top + c.between(0, 30)],
-        [x - wide * 0.1, top - c.between(0, 26)],
-        [x + wide / 2, top + c.between(0, 30)],
-        [x + wide / 2, y],
-      ]),
+      polygon([[x - wide / 2, y], [x - wide / 2, top + c.between(0, 30)], [x - wide * 0.1, top - c.between(0, 26)], [x + wide / 2, top + c.between(0, 30)], [x + wide / 2, y]]),
       box(x - wide * 0.7, y - 14, wide * 1.4, 20),
     );
     lit.push(box(side > 0 ? x + wide * 0.16 : x - wide * 0.46, top + 34, wide * 0.3, y - top - 46));
   }
-  fill(
-    art,
-    'near',
-    joined(...parts),
-    downward(h * 0.3, h, [
-      [0, stage.at(0.66), 1],
-      [1, stage.at(0.88), 1],
-    ]),
-  );
+  fill(art, 'near', joined(...parts), downward(h * 0.3, h, [[0, stage.at(0.66), 1], [1, stage.at(0.88), 1]]));
   fill(art, 'near', joined(...lit), mix(stage.at(0.6), mix(colors.light, colors.low, 0.5), 0.35), 0.7);
 }
 
@@ -337,14 +231,8 @@ function span(stage: Stage): void {
   fill(
     art,
     'mid',
-    joined(
-      box(-10, y, w + 20, deck),
-      ...[-0.0, 0.26, 0.52, 0.78, 1.04].map((at) => box(w * (at + 0.0) - w * 0.025, y, w * 0.05, h * 0.4)),
-    ),
-    downward(y, y + h * 0.3, [
-      [0, stage.at(0.62), 1],
-      [1, stage.at(0.75), 1],
-    ]),
+    joined(box(-10, y, w + 20, deck), ...[-0.0, 0.26, 0.52, 0.78, 1.04].map((at) => box(w * (at + 0.0) - w * 0.025, y, w * 0.05, h * 0.4))),
+    downward(y, y + h * 0.3, [[0, stage.at(0.62), 1], [1, stage.at(0.75), 1]]),
   );
   void arches;
   fill(art, 'mid', box(-10, y - 14, w + 20, 6), mix(stage.at(0.55), colors.light, 0.2));
@@ -377,12 +265,7 @@ export function paintFrame(stage: Stage, kind: Country['frame']): void {
         ),
         dark,
       );
-      fill(
-        art,
-        'near',
-        joined(grass(c, -10, w * 0.34, h + 4, h * 0.09, 16), grass(c, w * 0.7, w + 10, h + 4, h * 0.09, 14)),
-        dark,
-      );
+      fill(art, 'near', joined(grass(c, -10, w * 0.34, h + 4, h * 0.09, 16), grass(c, w * 0.7, w + 10, h + 4, h * 0.09, 14)), dark);
       break;
     case 'trunks': {
       const x = side > 0 ? w * c.between(0.02, 0.08) : w * c.between(0.92, 0.98);
@@ -390,85 +273,31 @@ export function paintFrame(stage: Stage, kind: Country['frame']): void {
         art,
         'near',
         joined(
-          taper(
-            [
-              [x - side * 10, h + 20],
-              [x, h * 0.5],
-              [x + side * 14, -20],
-            ],
-            w * 0.13,
-            w * 0.085,
-          ),
-          taper(
-            [
-              [x, h * 0.42],
-              [x + side * w * 0.14, h * 0.3],
-              [x + side * w * 0.26, h * 0.27],
-            ],
-            w * 0.035,
-            3,
-          ),
+          taper([[x - side * 10, h + 20], [x, h * 0.5], [x + side * 14, -20]], w * 0.13, w * 0.085),
+          taper([[x, h * 0.42], [x + side * w * 0.14, h * 0.3], [x + side * w * 0.26, h * 0.27]], w * 0.035, 3),
         ),
         {
           line: [x - w * 0.06, 0, x + w * 0.06, 0],
           stops:
             side > 0
-              ? [
-                  [0, darker(dark, 0.3), 1],
-                  [0.75, dark, 1],
-                  [1, mix(dark, colors.low, 0.22), 1],
-                ]
-              : [
-                  [0, mix(dark, colors.low, 0.22), 1],
-                  [0.25, dark, 1],
-                  [1, darker(dark, 0.3), 1],
-                ],
+              ? [[0, darker(dark, 0.3), 1], [0.75, dark, 1], [1, mix(dark, colors.low, 0.22), 1]]
+              : [[0, mix(dark, colors.low, 0.22), 1], [0.25, dark, 1], [1, darker(dark, 0.3), 1]],
         },
       );
-      fill(
-        art,
-        'near',
-        joined(grass(c, -10, w * 0.3, h + 4, h * 0.08, 14), grass(c, w * 0.72, w + 10, h + 4, h * 0.07, 10)),
-        dark,
-      );
+      fill(art, 'near', joined(grass(c, -10, w * 0.3, h + 4, h * 0.08, 14), grass(c, w * 0.72, w + 10, h + 4, h * 0.07, 10)), dark);
       break;
     }
     case 'rocks': {
       const rock = (x: number, wide: number, tall: number): Path =>
-        polygon([
-          [x - wide, h + 10],
-          [x - wide * 0.7, h - tall * 0.6],
-          [x - wide * 0.2, h - tall],
-          [x + wide * 0.3, h - tall * 0.82],
-          [x + wide * 0.7, h - tall * 0.35],
-          [x + wide, h + 10],
-        ]);
-      fill(
-        art,
-        'near',
-        joined(rock(w * 0.02, w * 0.2, h * 0.15), rock(w * 0.98, w * 0.24, h * 0.12)),
-        downward(h * 0.84, h, [
-          [0, mix(dark, stage.at(0.7), 0.4), 1],
-          [1, dark, 1],
-        ]),
-      );
+        polygon([[x - wide, h + 10], [x - wide * 0.7, h - tall * 0.6], [x - wide * 0.2, h - tall], [x + wide * 0.3, h - tall * 0.82], [x + wide * 0.7, h - tall * 0.35], [x + wide, h + 10]]);
+      fill(art, 'near', joined(rock(w * 0.02, w * 0.2, h * 0.15), rock(w * 0.98, w * 0.24, h * 0.12)), downward(h * 0.84, h, [[0, mix(dark, stage.at(0.7), 0.4), 1], [1, dark, 1]]));
       break;
     }
     case 'grass':
-      fill(
-        art,
-        'near',
-        joined(grass(c, -10, w * 0.4, h + 4, h * 0.11, 26), grass(c, w * 0.62, w + 10, h + 4, h * 0.1, 24)),
-        dark,
-      );
+      fill(art, 'near', joined(grass(c, -10, w * 0.4, h + 4, h * 0.11, 26), grass(c, w * 0.62, w + 10, h + 4, h * 0.1, 24)), dark);
       break;
     case 'reeds': {
-      fill(
-        art,
-        'near',
-        joined(grass(c, -10, w * 0.24, h + 4, h * 0.24, 18), grass(c, w * 0.8, w + 10, h + 4, h * 0.2, 14)),
-        dark,
-      );
+      fill(art, 'near', joined(grass(c, -10, w * 0.24, h + 4, h * 0.24, 18), grass(c, w * 0.8, w + 10, h + 4, h * 0.2, 14)), dark);
       break;
     }
     case 'none':

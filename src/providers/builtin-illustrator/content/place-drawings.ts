@@ -1,16 +1,16 @@
-import { downward, fill, halo, stroke } from './art.ts';
-import type { Stage } from './stage.ts';
-import { avenue } from './avenue.ts';
+import { downward, fill, halo, stroke } from '../art.ts';
+import type { Stage } from '../stage.ts';
+import { avenue } from '../avenue.ts';
 import { landmark, skyline, streetLamp, windowLight } from './buildings.ts';
-import { cos, sin } from './chance.ts';
-import { darker, lighter, mix } from './color.ts';
-import { countries } from './content/places.ts';
+import { cos, sin } from '../chance.ts';
+import { darker, lighter, mix } from '../color.ts';
+import { countries } from './places.ts';
 import { paintCountry, paintFrame } from './country.ts';
-import { hazeBand, hills, water } from './land.ts';
-import { blob, box, curve, ellipse, joined, line, polygon, taper } from './path.ts';
-import type { Path, Point } from './path.ts';
-import { beams, paintSky, stars } from './sky.ts';
-import type { LandPlace } from './spec.ts';
+import { hazeBand, hills, water } from '../land.ts';
+import { blob, box, curve, ellipse, joined, line, polygon, taper } from '../path.ts';
+import type { Path, Point } from '../path.ts';
+import { beams, paintSky, stars } from '../sky.ts';
+import type { LandPlace } from '../spec.ts';
 
 /** Everything behind the people of a scene under the sky. */
 export function paintPlace(stage: Stage, place: LandPlace): void {
@@ -59,22 +59,9 @@ function sea(stage: Stage): void {
     const points: Point[] = [];
     for (let k = 0; k <= 8; k += 1)
       points.push([-20 + ((w + 40) * k) / 8, y + (k % 2 === 0 ? amp : -amp) * c.between(0.4, 1)]);
-    const body: Point[] = [
-      ...points.map((p, k): Point => (k === 0 || k === 8 ? [p[0], p[1], true] : p)),
-      [w + 20, h + 10, true],
-      [-20, h + 10, true],
-    ];
+    const body: Point[] = [...points.map((p, k): Point => (k === 0 || k === 8 ? [p[0], p[1], true] : p)), [w + 20, h + 10, true], [-20, h + 10, true]];
     const color = mix(mix(colors.mid, colors.far, 0.6), colors.near, 0.2 + i * 0.17);
-    fill(
-      art,
-      i < 2 ? 'mid' : 'near',
-      blob(body),
-      downward(y - amp, y + h * 0.16, [
-        [0, mix(color, colors.low, 0.22), 1],
-        [0.3, color, 1],
-        [1, darker(color, 0.25), 1],
-      ]),
-    );
+    fill(art, i < 2 ? 'mid' : 'near', blob(body), downward(y - amp, y + h * 0.16, [[0, mix(color, colors.low, 0.22), 1], [0.3, color, 1], [1, darker(color, 0.25), 1]]));
     stroke(art, 'light', curve(points), mix(colors.low, colors.light, 0.5), 1.5 + i * 0.7, 0.5);
   }
   // The deck of the hero's boat.
@@ -82,29 +69,10 @@ function sea(stage: Stage): void {
   fill(
     art,
     'near',
-    blob([
-      [w * 0.08, y - h * 0.05, true],
-      [w * 0.5, y + h * 0.02],
-      [w * 0.96, y - h * 0.07, true],
-      [w * 0.8, h + 20, true],
-      [w * 0.2, h + 20, true],
-    ]),
-    downward(y - h * 0.05, h, [
-      [0, stage.at(0.8), 1],
-      [1, stage.at(1), 1],
-    ]),
+    blob([[w * 0.08, y - h * 0.05, true], [w * 0.5, y + h * 0.02], [w * 0.96, y - h * 0.07, true], [w * 0.8, h + 20, true], [w * 0.2, h + 20, true]]),
+    downward(y - h * 0.05, h, [[0, stage.at(0.8), 1], [1, stage.at(1), 1]]),
   );
-  stroke(
-    art,
-    'ink',
-    curve([
-      [w * 0.08, y - h * 0.05],
-      [w * 0.5, y + h * 0.02],
-      [w * 0.96, y - h * 0.07],
-    ]),
-    mix(stage.at(0.6), colors.light, 0.35),
-    5,
-  );
+  stroke(art, 'ink', curve([[w * 0.08, y - h * 0.05], [w * 0.5, y + h * 0.02], [w * 0.96, y - h * 0.07]]), mix(stage.at(0.6), colors.light, 0.35), 5);
 }
 
 function town(stage: Stage, place: 'city' | 'neon' | 'street' | 'oldtown' | 'saloon-street'): void {
@@ -173,17 +141,7 @@ function banners(stage: Stage, vx: number): void {
     const y = horizon - (h * 0.36) / z;
     const half = (w * 0.36) / z;
     const sag = h * 0.05;
-    stroke(
-      art,
-      'ink',
-      curve([
-        [vx - half, y],
-        [vx, y + sag],
-        [vx + half, y - 8],
-      ]),
-      stage.at(0.7),
-      2,
-    );
+    stroke(art, 'ink', curve([[vx - half, y], [vx, y + sag], [vx + half, y - 8]]), stage.at(0.7), 2);
     for (let k = 1; k < 6; k += 1) {
       const t = k / 6;
       const x = vx - half + half * 2 * t;
@@ -191,29 +149,10 @@ function banners(stage: Stage, vx: number): void {
       const size = (26 / z) * c.between(0.8, 1.1);
       if (neon || spec.time === 'night') {
         const glow = windowLight(stage);
-        fill(
-          art,
-          'glow',
-          ellipse(x, py + size * 0.7, size * 2.4),
-          halo(x, py + size * 0.7, size * 2.4, k % 2 === 0 ? colors.accent : glow, 0.5),
-        );
-        fill(
-          art,
-          'light',
-          ellipse(x, py + size * 0.7, size * 0.5, size * 0.66),
-          k % 2 === 0 ? lighter(colors.accent, 0.2) : glow,
-        );
+        fill(art, 'glow', ellipse(x, py + size * 0.7, size * 2.4), halo(x, py + size * 0.7, size * 2.4, k % 2 === 0 ? colors.accent : glow, 0.5));
+        fill(art, 'light', ellipse(x, py + size * 0.7, size * 0.5, size * 0.66), k % 2 === 0 ? lighter(colors.accent, 0.2) : glow);
       } else
-        fill(
-          art,
-          'near',
-          polygon([
-            [x - size * 0.5, py],
-            [x + size * 0.5, py],
-            [x, py + size * 1.3],
-          ]),
-          k % 2 === 0 ? mix(colors.accent, colors.far, 0.2) : mix(colors.light, colors.far, 0.25),
-        );
+        fill(art, 'near', polygon([[x - size * 0.5, py], [x + size * 0.5, py], [x, py + size * 1.3]]), k % 2 === 0 ? mix(colors.accent, colors.far, 0.2) : mix(colors.light, colors.far, 0.25));
     }
   }
 }
@@ -229,37 +168,11 @@ function rooftops(stage: Stage): void {
   hazeBand(stage, horizon + h * 0.2, h * 0.14, 0.4);
   skyline(stage, { y: h * 1.02, tall: h * 0.34, depth: 0.58, name: 'sky3', kind });
   const y = h * 0.84;
-  const edge: Point[] = [
-    [-10, y + h * 0.02],
-    [w * 0.74, y],
-    [w * 0.76, y + h * 0.05],
-    [w * 0.72, h + 10],
-    [-10, h + 10],
-  ];
+  const edge: Point[] = [[-10, y + h * 0.02], [w * 0.74, y], [w * 0.76, y + h * 0.05], [w * 0.72, h + 10], [-10, h + 10]];
   const flip = (points: readonly Point[]): Point[] =>
     side > 0 ? [...points] : points.map(([x, py]): Point => [w - x, py]);
-  fill(
-    art,
-    'near',
-    polygon(flip(edge)),
-    downward(y, h, [
-      [0, stage.at(0.84), 1],
-      [1, stage.at(1), 1],
-    ]),
-  );
-  fill(
-    art,
-    'near',
-    polygon(
-      flip([
-        [-10, y + h * 0.02],
-        [w * 0.74, y],
-        [w * 0.76, y + h * 0.026],
-        [-10, y + h * 0.05],
-      ]),
-    ),
-    mix(stage.at(0.7), mix(colors.light, colors.low, 0.5), 0.3),
-  );
+  fill(art, 'near', polygon(flip(edge)), downward(y, h, [[0, stage.at(0.84), 1], [1, stage.at(1), 1]]));
+  fill(art, 'near', polygon(flip([[-10, y + h * 0.02], [w * 0.74, y], [w * 0.76, y + h * 0.026], [-10, y + h * 0.05]])), mix(stage.at(0.7), mix(colors.light, colors.low, 0.5), 0.3));
   // Chimney, aerial and tank.
   const px = side > 0 ? w * 0.12 : w * 0.88;
   fill(
@@ -268,39 +181,15 @@ function rooftops(stage: Stage): void {
     joined(
       box(px - w * 0.05, y - h * 0.2, w * 0.1, h * 0.26),
       box(px - w * 0.062, y - h * 0.22, w * 0.124, h * 0.03),
-      taper(
-        [
-          [px + side * w * 0.1, y + 20],
-          [px + side * w * 0.1, y - h * 0.26],
-        ],
-        4,
-        3,
-      ),
+      taper([[px + side * w * 0.1, y + 20], [px + side * w * 0.1, y - h * 0.26]], 4, 3),
       ...[0.14, 0.19, 0.24].map((k) => box(px + side * w * 0.1 - w * 0.03, y - h * k, w * 0.06, 3)),
     ),
     stage.at(0.9),
   );
-  fill(
-    art,
-    'near',
-    box(side > 0 ? px + w * 0.024 : px - w * 0.05, y - h * 0.19, w * 0.026, h * 0.24),
-    mix(stage.at(0.76), mix(colors.light, colors.low, 0.5), 0.25),
-  );
+  fill(art, 'near', box(side > 0 ? px + w * 0.024 : px - w * 0.05, y - h * 0.19, w * 0.026, h * 0.24), mix(stage.at(0.76), mix(colors.light, colors.low, 0.5), 0.25));
   if (spec.genre === 'superhero' && spec.time !== 'day') {
     const bx = w * (0.5 + side * 0.14);
-    fill(
-      art,
-      'glow',
-      polygon([
-        [bx, horizon],
-        [bx - side * w * 0.34, 0],
-        [bx - side * w * 0.1, 0],
-      ]),
-      downward(0, horizon, [
-        [0, colors.light, 0.4],
-        [1, colors.light, 0.05],
-      ]),
-    );
+    fill(art, 'glow', polygon([[bx, horizon], [bx - side * w * 0.34, 0], [bx - side * w * 0.1, 0]]), downward(0, horizon, [[0, colors.light, 0.4], [1, colors.light, 0.05]]));
   }
   void c;
 }
@@ -330,63 +219,25 @@ function skyHarbour(stage: Stage): void {
     'near',
     joined(
       box(-10, y, w + 20, h * 0.03),
-      ...[0, 1, 2, 3, 4, 5].map((i) =>
-        taper(
-          [
-            [w * i * 0.2, y],
-            [w * (i * 0.2 + 0.1), h + 10],
-          ],
-          12,
-          12,
-        ),
-      ),
-      ...[0, 1, 2, 3, 4, 5].map((i) =>
-        taper(
-          [
-            [w * i * 0.2, y],
-            [w * (i * 0.2 - 0.1), h + 10],
-          ],
-          12,
-          12,
-        ),
-      ),
+      ...[0, 1, 2, 3, 4, 5].map((i) => taper([[w * i * 0.2, y], [w * (i * 0.2 + 0.1), h + 10]], 12, 12)),
+      ...[0, 1, 2, 3, 4, 5].map((i) => taper([[w * i * 0.2, y], [w * (i * 0.2 - 0.1), h + 10]], 12, 12)),
     ),
     stage.at(0.95),
   );
   fill(art, 'near', box(-10, y - 3, w + 20, 6), mix(stage.at(0.7), colors.accent, 0.3));
   const rail = y - h * 0.1;
-  fill(
-    art,
-    'near',
-    joined(box(-10, rail, w * 0.3, 5), ...[0.02, 0.1, 0.18, 0.26].map((at) => box(w * at, rail, 5, h * 0.1))),
-    stage.at(0.9),
-  );
+  fill(art, 'near', joined(box(-10, rail, w * 0.3, 5), ...[0.02, 0.1, 0.18, 0.26].map((at) => box(w * at, rail, 5, h * 0.1))), stage.at(0.9));
 }
 
 function space(stage: Stage): void {
   const { art, w, h, colors, side, spec } = stage;
   fill(art, 'ground', box(0, 0, w, h), {
     line: [0, 0, w * 0.6, h],
-    stops: [
-      [0, mix(colors.near, colors.top, 0.5), 1],
-      [0.5, mix(colors.top, colors.near, 0.3), 1],
-      [1, mix(colors.near, colors.far, 0.25), 1],
-    ],
+    stops: [[0, mix(colors.near, colors.top, 0.5), 1], [0.5, mix(colors.top, colors.near, 0.3), 1], [1, mix(colors.near, colors.far, 0.25), 1]],
   });
   const c = stage.chance('space');
   for (let i = 0; i < 3; i += 1)
-    fill(
-      art,
-      'glow',
-      box(0, 0, w, h),
-      halo(
-        c.between(0, w),
-        c.between(0, h * 0.8),
-        c.between(260, 480),
-        i === 0 ? colors.mid : i === 1 ? colors.accent : colors.low,
-        i === 1 ? 0.16 : 0.36,
-      ),
-    );
+    fill(art, 'glow', box(0, 0, w, h), halo(c.between(0, w), c.between(0, h * 0.8), c.between(260, 480), i === 0 ? colors.mid : i === 1 ? colors.accent : colors.low, i === 1 ? 0.16 : 0.36));
   stars(stage, 150, h);
   // A world whose lit edge crosses the picture.
   const r = Math.max(w, h) * 0.78;
@@ -394,20 +245,11 @@ function space(stage: Stage): void {
   const cy = h * 0.62 + r * 0.86;
   fill(art, 'glow', ellipse(cx, cy, r * 1.12), {
     ring: [cx, cy, r * 1.12],
-    stops: [
-      [0.86, colors.light, 0.55],
-      [0.92, colors.mid, 0.3],
-      [1, colors.mid, 0],
-    ],
+    stops: [[0.86, colors.light, 0.55], [0.92, colors.mid, 0.3], [1, colors.mid, 0]],
   });
   fill(art, 'far', ellipse(cx, cy, r), {
     ring: [cx + side * r * 0.5, cy - r * 0.75, r * 1.3],
-    stops: [
-      [0, lighter(colors.low, 0.2), 1],
-      [0.25, mix(colors.low, colors.mid, 0.6), 1],
-      [0.6, mix(colors.far, colors.top, 0.5), 1],
-      [1, darker(colors.near, 0.2), 1],
-    ],
+    stops: [[0, lighter(colors.low, 0.2), 1], [0.25, mix(colors.low, colors.mid, 0.6), 1], [0.6, mix(colors.far, colors.top, 0.5), 1], [1, darker(colors.near, 0.2), 1]],
   });
   const swirls: Path[] = [];
   for (let i = 0; i < 7; i += 1) {
@@ -415,23 +257,11 @@ function space(stage: Stage): void {
     const d = r * c.between(0.8, 0.97);
     const x = cx + cos(a) * d * 1.1 + side * 130;
     const y = cy + sin(a) * d;
-    swirls.push(
-      blob([
-        [x - 120, y + 16, true],
-        [x, y - 8],
-        [x + 150, y + 10, true],
-        [x + 10, y + 10],
-      ]),
-    );
+    swirls.push(blob([[x - 120, y + 16, true], [x, y - 8], [x + 150, y + 10, true], [x + 10, y + 10]]));
   }
   fill(art, 'glow', joined(...swirls), lighter(colors.low, 0.4), 0.22);
   // A star behind its shoulder.
-  fill(
-    art,
-    'glow',
-    ellipse(w * (0.5 + side * 0.3), h * 0.24, 300),
-    halo(w * (0.5 + side * 0.3), h * 0.24, 300, colors.light, 0.8),
-  );
+  fill(art, 'glow', ellipse(w * (0.5 + side * 0.3), h * 0.24, 300), halo(w * (0.5 + side * 0.3), h * 0.24, 300, colors.light, 0.8));
   fill(art, 'light', ellipse(w * (0.5 + side * 0.3), h * 0.24, 26), 0xffffff);
   ship(stage, w * (0.5 + side * 0.02), h * 0.42, w * 0.34, -side);
   const rocks: Path[] = [];
@@ -439,23 +269,11 @@ function space(stage: Stage): void {
     const x = c.between(0, w);
     const y = h * c.between(0.5, 0.72);
     const s = c.between(4, 22);
-    rocks.push(
-      polygon([
-        [x - s, y],
-        [x - s * 0.5, y - s * 0.8],
-        [x + s * 0.5, y - s * 0.7],
-        [x + s, y - s * 0.1],
-        [x + s * 0.4, y + s * 0.7],
-        [x - s * 0.6, y + s * 0.6],
-      ]),
-    );
+    rocks.push(polygon([[x - s, y], [x - s * 0.5, y - s * 0.8], [x + s * 0.5, y - s * 0.7], [x + s, y - s * 0.1], [x + s * 0.4, y + s * 0.7], [x - s * 0.6, y + s * 0.6]]));
   }
   fill(art, 'mid', joined(...rocks), {
     line: [side > 0 ? w : 0, 0, side > 0 ? 0 : w, 0],
-    stops: [
-      [0, mix(colors.far, colors.light, 0.4), 1],
-      [1, colors.near, 1],
-    ],
+    stops: [[0, mix(colors.far, colors.light, 0.4), 1], [1, colors.near, 1]],
   });
   if (spec.kind === 'portrait') return;
   // The sill of the hull that the hero stands on.
@@ -463,30 +281,14 @@ function space(stage: Stage): void {
   fill(
     art,
     'near',
-    polygon([
-      [-10, y + 18],
-      [w * 0.3, y - 6],
-      [w * 0.7, y - 6],
-      [w + 10, y + 18],
-      [w + 10, h + 10],
-      [-10, h + 10],
-    ]),
-    downward(y, h, [
-      [0, mix(colors.far, colors.near, 0.5), 1],
-      [1, darker(colors.near, 0.2), 1],
-    ]),
+    polygon([[-10, y + 18], [w * 0.3, y - 6], [w * 0.7, y - 6], [w + 10, y + 18], [w + 10, h + 10], [-10, h + 10]]),
+    downward(y, h, [[0, mix(colors.far, colors.near, 0.5), 1], [1, darker(colors.near, 0.2), 1]]),
   );
-  fill(
-    art,
-    'light',
-    joined(...[0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map((at) => box(w * at - 14, y + 26, 28, 4))),
-    colors.accent,
-    0.8,
-  );
+  fill(art, 'light', joined(...[0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map((at) => box(w * at - 14, y + 26, 28, 4))), colors.accent, 0.8);
 }
 
 /** A starship seen from the side and below. */
-export function ship(stage: Stage, x: number, y: number, long: number, dir: number): void {
+function ship(stage: Stage, x: number, y: number, long: number, dir: number): void {
   const { art, colors, spec } = stage;
   const hull = mix(mix(colors.far, colors.light, 0.35), 0xc8ccd4, 0.3);
   const p = (dx: number, dy: number): Point => [x + dir * dx * long, y + dy * long];
@@ -497,60 +299,19 @@ export function ship(stage: Stage, x: number, y: number, long: number, dir: numb
     polygon(
       sleek
         ? [p(0.55, 0.02), p(0.1, -0.09), p(-0.4, -0.12), p(-0.52, -0.03), p(-0.48, 0.07), p(0, 0.08)]
-        : [
-            p(0.5, 0),
-            p(0.42, -0.07),
-            p(0.1, -0.09),
-            p(0.06, -0.15),
-            p(-0.16, -0.15),
-            p(-0.2, -0.09),
-            p(-0.46, -0.09),
-            p(-0.5, 0.06),
-            p(-0.1, 0.11),
-            p(0.4, 0.06),
-          ],
+        : [p(0.5, 0), p(0.42, -0.07), p(0.1, -0.09), p(0.06, -0.15), p(-0.16, -0.15), p(-0.2, -0.09), p(-0.46, -0.09), p(-0.5, 0.06), p(-0.1, 0.11), p(0.4, 0.06)],
     ),
     {
       line: [0, y - long * 0.15, 0, y + long * 0.12],
-      stops: [
-        [0, lighter(hull, 0.3), 1],
-        [0.45, hull, 1],
-        [0.6, darker(hull, 0.4), 1],
-        [1, darker(hull, 0.7), 1],
-      ],
+      stops: [[0, lighter(hull, 0.3), 1], [0.45, hull, 1], [0.6, darker(hull, 0.4), 1], [1, darker(hull, 0.7), 1]],
     },
   );
-  fill(
-    art,
-    'mid',
-    polygon([p(-0.1, 0.02), p(-0.5, 0.26), p(-0.62, 0.26), p(-0.42, 0.02)]),
-    darker(hull, 0.35),
-  );
-  fill(
-    art,
-    'mid',
-    polygon([p(-0.16, -0.1), p(-0.46, -0.3), p(-0.56, -0.3), p(-0.4, -0.1)]),
-    lighter(hull, 0.1),
-  );
+  fill(art, 'mid', polygon([p(-0.1, 0.02), p(-0.5, 0.26), p(-0.62, 0.26), p(-0.42, 0.02)]), darker(hull, 0.35));
+  fill(art, 'mid', polygon([p(-0.16, -0.1), p(-0.46, -0.3), p(-0.56, -0.3), p(-0.4, -0.1)]), lighter(hull, 0.1));
   const [ex, ey] = p(-0.54, -0.01);
   fill(art, 'glow', ellipse(ex, ey, long * 0.3), halo(ex, ey, long * 0.3, colors.accent, 0.9));
-  fill(
-    art,
-    'light',
-    polygon([p(-0.49, -0.06), p(-0.49, 0.04), p(-0.8, -0.01)]),
-    lighter(colors.accent, 0.5),
-    0.8,
-  );
-  fill(
-    art,
-    'light',
-    joined(
-      ...[-0.3, -0.22, -0.14, -0.06, 0.02, 0.1, 0.18, 0.26].map((dx) =>
-        ellipse(p(dx, -0.035)[0], p(dx, -0.035)[1], long * 0.009),
-      ),
-    ),
-    lighter(colors.accent, 0.6),
-  );
+  fill(art, 'light', polygon([p(-0.49, -0.06), p(-0.49, 0.04), p(-0.8, -0.01)]), lighter(colors.accent, 0.5), 0.8);
+  fill(art, 'light', joined(...[-0.3, -0.22, -0.14, -0.06, 0.02, 0.1, 0.18, 0.26].map((dx) => ellipse(p(dx, -0.035)[0], p(dx, -0.035)[1], long * 0.009))), lighter(colors.accent, 0.6));
 }
 
 function depths(stage: Stage): void {
@@ -558,49 +319,21 @@ function depths(stage: Stage): void {
   const c = stage.chance('depths');
   const deep = mix(colors.near, 0x04263c, 0.5);
   const lit = mix(colors.mid, 0x3fb8c0, 0.55);
-  fill(
-    art,
-    'ground',
-    box(0, 0, w, h),
-    downward(0, h, [
-      [0, lighter(lit, 0.25), 1],
-      [0.35, mix(lit, deep, 0.4), 1],
-      [1, deep, 1],
-    ]),
-  );
+  fill(art, 'ground', box(0, 0, w, h), downward(0, h, [[0, lighter(lit, 0.25), 1], [0.35, mix(lit, deep, 0.4), 1], [1, deep, 1]]));
   beams(stage, w * (0.5 + stage.side * 0.2), -20, 0.36);
   for (let i = 0; i < 3; i += 1) {
     const y = h * (0.62 + i * 0.13);
     const points: Point[] = [[-20, y, true]];
     for (let k = 1; k < 7; k += 1) points.push([(w * k) / 7, y - h * c.between(0, 0.14 - i * 0.03)]);
     points.push([w + 20, y, true], [w + 20, h + 10, true], [-20, h + 10, true]);
-    fill(
-      art,
-      i < 1 ? 'far' : 'mid',
-      blob(points),
-      downward(y - h * 0.14, h, [
-        [0, mix(lit, deep, 0.45 + i * 0.22), 1],
-        [1, mix(lit, deep, 0.75 + i * 0.12), 1],
-      ]),
-    );
+    fill(art, i < 1 ? 'far' : 'mid', blob(points), downward(y - h * 0.14, h, [[0, mix(lit, deep, 0.45 + i * 0.22), 1], [1, mix(lit, deep, 0.75 + i * 0.12), 1]]));
   }
   const weed: Path[] = [];
   for (let i = 0; i < 12; i += 1) {
     const t = c.next();
     const x = t < 0.5 ? w * t * 0.6 : w * (1 - (1 - t) * 0.6);
     const tall = h * c.between(0.12, 0.34);
-    weed.push(
-      taper(
-        [
-          [x, h],
-          [x + 14, h - tall * 0.3],
-          [x - 12, h - tall * 0.6],
-          [x + 10, h - tall],
-        ],
-        13,
-        2,
-      ),
-    );
+    weed.push(taper([[x, h], [x + 14, h - tall * 0.3], [x - 12, h - tall * 0.6], [x + 10, h - tall]], 13, 2));
   }
   fill(art, 'near', joined(...weed), darker(deep, 0.3));
   const bubbles: Path[] = [];
@@ -610,17 +343,7 @@ function depths(stage: Stage): void {
   for (let i = 0; i < 9; i += 1) {
     const x = w * c.between(0.1, 0.6);
     const y = h * c.between(0.2, 0.45);
-    fish.push(
-      polygon([
-        [x - 14, y],
-        [x, y - 5],
-        [x + 12, y],
-        [x + 20, y - 5],
-        [x + 20, y + 5],
-        [x + 12, y],
-        [x, y + 5],
-      ]),
-    );
+    fish.push(polygon([[x - 14, y], [x, y - 5], [x + 12, y], [x + 20, y - 5], [x + 20, y + 5], [x + 12, y], [x, y + 5]]));
   }
   fill(art, 'mid', joined(...fish), mix(lit, deep, 0.7));
   if (spec.kind === 'scene')

@@ -1,11 +1,11 @@
-import { fill, halo } from './art.ts';
+import { fill, halo } from '../art.ts';
 import { landmark } from './buildings.ts';
-import type { Chance } from './chance.ts';
-import { sin } from './chance.ts';
-import { darker, lighter, mix } from './color.ts';
-import { blob, box, ellipse, joined, line, polygon, taper } from './path.ts';
-import type { Path, Point } from './path.ts';
-import type { Stage } from './stage.ts';
+import type { Chance } from '../chance.ts';
+import { sin } from '../chance.ts';
+import { darker, lighter, mix } from '../color.ts';
+import { blob, box, ellipse, joined, line, polygon, taper } from '../path.ts';
+import type { Path, Point } from '../path.ts';
+import type { Stage } from '../stage.ts';
 
 /**
  * What is in the air of a genre: a dragon, a whale, a balloon, a fleet, crows. Small, and far; it tells at a glance what kind of story
