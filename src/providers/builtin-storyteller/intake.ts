@@ -204,6 +204,14 @@ function targetOf(archetype: Archetype, rest: string, verb: string): string {
       return verb === 'prove' || verb === 'clear' || verb === 'show' || noun === '' ? 'the proof' : noun;
     case 'become':
       return 'that calling';
+    case 'win':
+      // It is she who is to be won, whatever part of her was named.
+      return (
+        noun.replace(
+          /^(?:the|his|her|their)?\s*(?:heart|love|hand|trust|friendship|affection)s? of\s+/i,
+          '',
+        ) || 'that heart'
+      );
     default:
       if (noun !== '' && !/^(?:to|from|in|on|with|and|that|if)$/i.test(noun.split(' ')[0] ?? '')) return noun;
       return archetype === 'solve' ? 'the truth' : 'the end of it';

@@ -44,6 +44,11 @@ const nouns = new Set([
 ]);
 const irregularPasts = new Set(Object.values(irregular).filter((past) => !nouns.has(past)));
 
+/** Whether a word is the base of a verb whose past is its own: 'lose'. */
+export function isIrregularBase(word: string): boolean {
+  return Object.hasOwn(irregular, word);
+}
+
 /** Whether a word is the past of a verb that does not end in 'ed': 'hung', 'threw'. */
 export function isIrregularPast(word: string): boolean {
   return irregularPasts.has(word);

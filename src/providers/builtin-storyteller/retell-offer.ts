@@ -1,4 +1,4 @@
-import { pastOf } from './morphology.ts';
+import { isIrregularBase, pastOf } from './morphology.ts';
 import { groupOf, verbOf } from './verbs.ts';
 
 type Pronouns = { readonly he: string; readonly him: string; readonly his: string; readonly himself: string };
@@ -20,10 +20,10 @@ export function offerDone(offer: string, who: Pronouns): string {
       const lower = word.toLowerCase();
       if (i === 0 || (/^(?:and|then|or)$/.test(before) && isBase(lower) && !isNounHere(words, i)))
         return past(lower, words.slice(i + 1).join(''));
-      if (before === who.he && isPlayersVerb(lower)) return past(lower);
+      if (before === who.he && isPlayersVerb(lower) && !isPastAlready(lower)) return past(lower);
       if (before === 'not' && i > 2) return word;
       if (subordinators.has(before)) clause = true;
-      const now = clause ? finite(lower) : null;
+      const now = clause ? (finite(lower) ?? (isSomebody(before) ? bySound(lower) : null)) : null;
       if (now === null) return word;
       clause = false;
       return now;
@@ -123,6 +123,10 @@ function isPlayersVerb(word: string): boolean {
   return isBase(word) || auxiliaries.has(word);
 }
 
+function isPastAlready(word: string): boolean {
+  return /^(?:were|was|had|did|could|would|must|once|still|never|now)$/.test(word);
+}
+
 /** The past of a verb that may have a mark behind it: 'lie,' gives 'lied,'. */
 function past(word: string, rest = ''): string {
   const core = word.replace(/[^a-z'-]+$/, '');
@@ -130,13 +134,35 @@ function past(word: string, rest = ''): string {
 }
 
 function isBase(word: string): boolean {
-  return verbOf(word)?.base === word;
+  return verbOf(word)?.base === word || isIrregularBase(word);
 }
 
 /** "hand and foot", "a look and a word": no deed follows. */
 function isNounHere(words: readonly string[], i: number): boolean {
   const next = (words[i + 2] ?? '').toLowerCase();
   return next === '' || /^(?:of|is|was)$/.test(next);
+}
+
+/** Who can only be followed by what they do: a name, a pronoun. */
+function isSomebody(word: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(word) ||
+    /^(?:it|he|she|who|that|somebody|nobody|someone|everyone|everybody|longer|still|always|never|only|also)$/.test(
+      word,
+    )
+  );
+}
+
+/** The past of a verb that no list has, by its -s: 'cleans' gives 'cleaned'; `null` without one. */
+function bySound(word: string): string | null {
+  const [, core = '', rest = ''] = /^([a-z]+?)([^a-z]*)$/.exec(word) ?? [];
+  if (!/[a-z]{2}s$/.test(core) || core.endsWith('ss')) return null;
+  const base = core.endsWith('ies')
+    ? `${core.slice(0, -3)}y`
+    : /(?:sh|ch|x|z|ss)es$/.test(core)
+      ? core.slice(0, -2)
+      : core.slice(0, -1);
+  return pastOf(base) + rest;
 }
 
 /** A verb of the present as one of the past; `null` when the word is none. */

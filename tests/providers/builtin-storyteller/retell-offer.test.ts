@@ -16,6 +16,10 @@ describe('an offer that was taken', () => {
     ['Wait in the shadows and watch who comes', 'waited in the shadows and watched who came'],
     ['Comfort the one who is weeping out of sight', 'comforted the one who was weeping out of sight'],
     ['Rest until your legs stop shaking', 'rested until her legs stop shaking'],
+    ['Share a true secret and lose on purpose', 'shared a true secret and lost on purpose'],
+    ['Comfort the wife while Jonah cleans the brushes', 'comforted the wife while Jonah cleaned the brushes'],
+    ['Trick Lucia into believing you are rich', 'tricked Lucia into believing she was rich'],
+    ['Lie, and say that it no longer matters', 'lied, and said that it no longer mattered'],
     ['Lie, and tell Cal it was only the frost', 'lied, and told Cal it was only the frost'],
   ])('%s', (offer, done) => {
     expect(offerDone(offer, she)).toBe(done);

@@ -166,7 +166,7 @@ There was nothing [, and it was a careful sort of nothing] | somebody had been h
 The marks ran together into mere scratches | {h} stood up with stiff knees | and knew less than when {he} had knelt
 Every sign pointed to a wall | and the wall, when {h} laid a palm against it, was only a wall
 @ * fit take win
-It came away without a sound | it was lighter than it looked | and somebody had scratched a tiny {token} into the underside
+It came away without a sound | it was lighter than it looked | and somebody had scratched a small mark into the underside
 {h} had it under {his} {coat} before the echo died | nobody shouted, nobody ran | and only the dust knew the difference
 It fitted {his} hand as though made for it | it was still warm from the last hand
 @ * fit take mixed
