@@ -30,7 +30,7 @@ export type Fold = {
 );
 
 /** The scenes of a road that no chapter covers yet, oldest first. */
-export function openScenes(path: readonly Scene[], memory: readonly Memory[]): readonly Scene[] {
+function openScenes(path: readonly Scene[], memory: readonly Memory[]): readonly Scene[] {
   const covered = Math.max(-1, ...chaptersOf(memory).map(({ toDepth }) => toDepth));
   return path.filter(({ depth }) => depth > covered);
 }

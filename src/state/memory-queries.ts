@@ -6,7 +6,7 @@ import type { Receipt } from '../domain/model.ts';
 import * as queries from '../storage/memory-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 
-export { usageOf, type MemoryItem, type StoryUsage } from '../storage/memory-queries.ts';
+export { usageOf, type MemoryItem } from '../storage/memory-queries.ts';
 
 /* Every hook answers `undefined` until its first value has come from the store. */
 
