@@ -10,12 +10,10 @@ export function fir(c: Chance, x: number, y: number, tall: number): Path {
   const right: Point[] = [];
   const left: Point[] = [];
   for (let i = 0; i < tiers; i += 1) {
-    const top = i / tiers;
     const half = wide * ((i + 1) / tiers) * c.between(0.85, 1.1);
     const bottom = y - tall * (1 - (i + 1) / tiers) * 0.94 - tall * 0.06;
     right.push([x + half, bottom + tall * 0.025], [x + half * 0.5, bottom]);
     left.push([x - half, bottom + tall * 0.025], [x - half * 0.5, bottom]);
-    void top;
   }
   return polygon([
     [x, y - tall],

@@ -47,7 +47,7 @@ export function paintPortrait(stage: Stage): void {
   paintGarment(bust);
   paintFace(bust, face);
   paintBeard(bust, face);
-  if (bust.look.hat !== 'helm') paintHairFront(bust, face);
+  if (bust.look.hat !== 'helm') paintHairFront(bust);
   paintGlasses(bust, face);
   paintHat(bust);
   if (!isRoom(place) && place !== 'underwater' && place !== 'space' && spec.weather !== 'clear')

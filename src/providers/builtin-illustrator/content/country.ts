@@ -6,7 +6,7 @@ import { darker, lighter, mix } from '../color.ts';
 import { eraMarks, genreMarks, timeless } from './places.ts';
 import type { Country } from './places.ts';
 import { dunes, hazeBand, hills, mesas, peaks, road, rocks, water } from '../land.ts';
-import { blob, box, ellipse, joined, polygon, taper } from '../path.ts';
+import { blob, box, joined, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import { bareTree, cactus, cypress, fir, grass, hangingBranch, leafTree, palm } from '../plants.ts';
 
@@ -226,15 +226,12 @@ function span(stage: Stage): void {
   const { art, w, h, horizon, colors } = stage;
   const y = horizon + h * 0.16;
   const deck = h * 0.045;
-  const arches: Path[] = [];
-  for (let i = -1; i < 4; i += 1) arches.push(ellipse(w * (0.14 + i * 0.26), y + h * 0.2, w * 0.1, h * 0.13));
   fill(
     art,
     'mid',
     joined(box(-10, y, w + 20, deck), ...[-0.0, 0.26, 0.52, 0.78, 1.04].map((at) => box(w * (at + 0.0) - w * 0.025, y, w * 0.05, h * 0.4))),
     downward(y, y + h * 0.3, [[0, stage.at(0.62), 1], [1, stage.at(0.75), 1]]),
   );
-  void arches;
   fill(art, 'mid', box(-10, y - 14, w + 20, 6), mix(stage.at(0.55), colors.light, 0.2));
 }
 

@@ -82,10 +82,10 @@ export function paintFace(bust: Bust, f: Face): void {
   cheeks(bust, f);
   nose(bust, f);
   mouth(bust, f);
-  eye(bust, f, { x: -12, y: 1 + f.low, w: 16.6 * f.eye, h: 7.1 * f.eye, far: false });
-  eye(bust, f, { x: 45.5, y: f.low, w: 11.4 * Math.min(f.eye, 1.1), h: 6.8 * f.eye, far: true });
+  eye(bust, { x: -12, y: 1 + f.low, w: 16.6 * f.eye, h: 7.1 * f.eye, far: false });
+  eye(bust, { x: 45.5, y: f.low, w: 11.4 * Math.min(f.eye, 1.1), h: 6.8 * f.eye, far: true });
   brows(bust, f);
-  years(bust, f);
+  years(bust);
   marks(bust, f);
 }
 
@@ -153,7 +153,7 @@ type EyePlace = {
   readonly far: boolean;
 };
 
-function eye({ put, skin, look, hair }: Bust, f: Face, { x, y, w, h, far }: EyePlace): void {
+function eye({ put, skin, look, hair }: Bust, { x, y, w, h, far }: EyePlace): void {
   const lash = mix(darker(hair.deep, 0.4), 0x140c0c, 0.6);
   // The hollow under the brow.
   put('skin', blob([[x - w * 1.1, y - h * 0.6], [x, y - h * 2.1], [x + w * 1.05, y - h * 1.1], [x + w, y + h * 0.2], [x, y + h * 0.7], [x - w, y + h * 0.6]]), skin.shade, far ? 0.42 : 0.6);
@@ -184,7 +184,6 @@ function eye({ put, skin, look, hair }: Bust, f: Face, { x, y, w, h, far }: EyeP
   );
   put('ink', taper([[x - w * 0.7, y + h * 0.74], [x + w * 0.1, y + h * 0.96], [x + w * 0.8, y + h * 0.6]], 1.4, 1), skin.deep, 0.6);
   put('ink', taper([[x - w * 0.98, y - h * 0.5], [x - w * 0.2, top - h * 0.62], [x + w * 0.86, y - h * 0.5]], 1.8, 0.8), skin.deep, 0.62);
-  void f;
 }
 
 function brows({ put, hair, look, skin }: Bust, f: Face): void {
@@ -197,7 +196,7 @@ function brows({ put, hair, look, skin }: Bust, f: Face): void {
 }
 
 /** What the years write. */
-function years({ ink, put, look, skin }: Bust, f: Face): void {
+function years({ ink, put, look, skin }: Bust): void {
   if (look.age !== 'elder' && look.age !== 'middle') return;
   const cover = look.age === 'elder' ? 0.75 : 0.42;
   ink(curve([[8, 40], [-2, 50], [-4, 62]]), skin.deep, 2.1, cover);
@@ -210,7 +209,6 @@ function years({ ink, put, look, skin }: Bust, f: Face): void {
     ink(curve([[-14 + row * 3, -48 - row * 10], [16, -52 - row * 10], [46, -46 - row * 10]]), skin.shade, 1.7, 0.6);
   put('skin', blob([[-30, 36], [-18, 44], [-20, 62], [-30, 54]]), skin.deep, 0.35);
   ink(curve([[18, -30], [20, -22]]), skin.deep, 1.8, 0.6);
-  void f;
 }
 
 function marks({ put, ink, look, skin, stage, chance: c }: Bust, f: Face): void {

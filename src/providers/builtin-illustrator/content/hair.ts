@@ -2,7 +2,6 @@ import type { Bust } from '../bust.ts';
 import { mix } from '../color.ts';
 import { blob, curve, ellipse, joined, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
-import type { Face } from './face.ts';
 
 /** What lies behind head and neck, what lies over the forehead, and a few lines that follow the strands. */
 type Hair = {
@@ -19,7 +18,7 @@ export function paintHairBack(bust: Bust): void {
 }
 
 /** The hair over head and forehead. */
-export function paintHairFront(bust: Bust, f: Face): void {
+export function paintHairFront(bust: Bust): void {
   const { put, ink, hair, look, across } = bust;
   const { front, lines, shine } = shapeOf(bust);
   if (front.length === 0) {
@@ -38,7 +37,6 @@ export function paintHairFront(bust: Bust, f: Face): void {
   if (shine) put('figure', shine, hair.lit, look.hair > 0x909090 ? 0.5 : 0.4);
   for (const [i, points] of lines.entries())
     ink(curve(points), i % 3 === 0 ? hair.lit : hair.deep, i % 3 === 0 ? 1.8 : 2.2, i % 3 === 0 ? 0.5 : 0.45);
-  void f;
 }
 
 const nothing: Path = [];
@@ -53,8 +51,7 @@ const plainLine: readonly Point[] = [[-40, -14], [-38, -42, true], [-14, -60], [
 const shineOf = (up: number): Path =>
   blob([[-52, -78 - up * 0.5, true], [-16, -99 - up], [28, -96 - up], [50, -78, true], [24, -86 - up * 0.7], [-14, -88 - up * 0.6]]);
 
-function shapeOf({ look, chance }: Bust): Hair {
-  void chance;
+function shapeOf({ look }: Bust): Hair {
   switch (look.hairStyle) {
     case 'bald':
       return { back: nothing, front: nothing, lines: [] };

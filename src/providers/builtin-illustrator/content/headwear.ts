@@ -1,7 +1,7 @@
 import { halo } from '../art.ts';
 import type { Bust } from '../bust.ts';
 import { darker, lighter, mix } from '../color.ts';
-import { blob, box, curve, ellipse, joined, polygon, taper } from '../path.ts';
+import { blob, curve, ellipse, joined, polygon, taper } from '../path.ts';
 import type { Path } from '../path.ts';
 
 /** What of a hat lies behind the head. */
@@ -201,7 +201,6 @@ export function paintHat(bust: Bust): void {
       put('light', blob([[-30, -52, true], [60, -55, true], [60, -48, true], [-28, -44, true]]), lighter(stage.colors.accent, 0.25));
       return;
   }
-  void box;
 }
 
 /** Goggles pushed up to the forehead or the hat. */

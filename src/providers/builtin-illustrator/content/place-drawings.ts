@@ -7,7 +7,7 @@ import { darker, lighter, mix } from '../color.ts';
 import { countries } from './places.ts';
 import { paintCountry, paintFrame } from './country.ts';
 import { hazeBand, hills, water } from '../land.ts';
-import { blob, box, curve, ellipse, joined, line, polygon, taper } from '../path.ts';
+import { blob, box, curve, ellipse, joined, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import { beams, paintSky, stars } from '../sky.ts';
 import type { LandPlace } from '../spec.ts';
@@ -159,7 +159,6 @@ function banners(stage: Stage, vx: number): void {
 
 function rooftops(stage: Stage): void {
   const { art, w, h, horizon, colors, side, spec } = stage;
-  const c = stage.chance('roofs');
   const old = spec.era === 'medieval' || spec.era === 'renaissance' || spec.era === 'ancient';
   const kind = old ? 'old' : 'modern';
   skyline(stage, { y: horizon + h * 0.04, tall: h * 0.42, depth: 0.1, name: 'sky1', kind });
@@ -191,7 +190,6 @@ function rooftops(stage: Stage): void {
     const bx = w * (0.5 + side * 0.14);
     fill(art, 'glow', polygon([[bx, horizon], [bx - side * w * 0.34, 0], [bx - side * w * 0.1, 0]]), downward(0, horizon, [[0, colors.light, 0.4], [1, colors.light, 0.05]]));
   }
-  void c;
 }
 
 function skyHarbour(stage: Stage): void {
@@ -348,5 +346,4 @@ function depths(stage: Stage): void {
   fill(art, 'mid', joined(...fish), mix(lit, deep, 0.7));
   if (spec.kind === 'scene')
     landmark(stage, 'wreck', { x: w * (0.5 - stage.side * 0.22), y: h * 0.7, tall: h * 0.24, depth: 0.5 });
-  void line;
 }
