@@ -1,0 +1,275 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ dated open p=glove_maker
+% Paid in Advance; The Client Brought a Date
+{p.a} was waiting in {h's} own chair, and did not get up out of it
+"I should like you to find out who is going to kill me," said {p}. "I have until Friday. I would go to the {guards}, only it was one of them who told me the day."
+{p.he} counted the fee on to the desk, asked for a receipt, and read it twice over
+Under the last of the money, pushed across with one finger, lay {token}
++ Protect {p} for the night, and ask no fee for it => {h} sat on the stair with the lamp turned down | at four somebody tried the street door, and knew the trick of the latch | it was the locksmith, {p} said at breakfast | "I paid him to," {p.he} said. "I wished to know if you were awake. And then a second one tried it, whom I had not paid."
+= Ask how {p} came by such a date => {h} asked, and {p} looked at the hat on {p.his} knee | {p.he} had signed something, eleven years ago, beneath the name of {foe} | three people had signed | {p} was the third, and there were not any others now
+- Cheat {p}, and sell the date to those who bet => {h} sold it by the hour, at nine to two | on the Wednesday the odds came down with no reason given | somebody had been told for certain [! , and it was somebody who did business at {last}]
+@ hooks lead p=cloakroom_keeper
+% A Coat Left Over; Somebody Went Home in Shirtsleeves
+"Two hundred came in, and two hundred went," said {p}, {p.a} behind a row of empty hooks. "And I have got this left. So I cannot count, or else somebody went out of here without it, in that weather."
+It was a good coat with a good deal of street along the hem | in the pocket was a bone button, and a bill with four words on the back
+Three of the four were to do with {target} | the last was the name of a place
++ Help {p} to find the one whom it fits => {h} helped, and they held it up to eleven people | the twelfth put an arm in without thinking | "I left it behind," the twelfth said, "since the ones who had come about {target} were looking for a coat like that"
+= Read the street on the hem => {h} read it with a thumbnail, from the top layer down | there was brick dust, and beneath that tan bark, and beneath that a green that they only use at {next} | so that had been the order of the evening
+- Steal the coat, and wear it where it will be seen => {h} stole it, and walked it up one side of the street and down the other | at the third corner somebody took {him} by the sleeve, and said that it was all arranged, and for how much | "You have got shorter," said the voice, and then there were only footsteps
+@ knot ally ally=retired_thief
+% It Closes to the Left; Respect for Windows
+{ally.a} had been let off, years ago, because no court could work out how it was done
+"I have gone straight," {ally.he} said. "It is very dull. But somebody is doing my work. My windows, my hours, and my knot. {foe} pays for it. I do not want a share. I want to see the hands."
+On {ally.his} table lay a lock, open, and looking rather ashamed of it
++ Support {ally} before the magistrate => {h} swore to nine honest months, and it was very nearly ten | on his way out the magistrate missed his seal | "That was for practice," said {ally}, and gave it to {h} to take back, and with it a page on which was the name of {foe}
+= Ask {ally} to show you the knot => {h} asked, and {ally} tied it behind {ally.his} back while inquiring about the rent | it closed to the left | all those that {h} had found that week closed to the right, and so it was a copy, by somebody who had learned it from a mirror
+- Trick {ally} into one last lock => {h} made it a wager | {ally} had it open before the sentence was done, and looked in, and pressed it shut | "You might have said that it was your own," {ally.he} told {him}, "and empty"
+@ copyist means p=copying_clerk
+% The Hand Remembers; A Will for Nobody Dead
+"I copy," said {p}, {p.a} with a green shade. "I do not read. One makes mistakes, if one reads. But the hand remembers. Since Monday it has been copying a will, and nobody has died of it."
+{p.he} could not have said what was in it | with the lamp out, and {p.his} mind somewhere else, the pen might be got to write it over again
+There was no other way into {last} that would stand up by daylight
++ Help {p} to forget what the pen is doing => {h} helped, and talked of geese, and in the dark the pen began | it ran to two leaves, with the seals drawn in | by the second of them everything was to go to {foe} [! , and the name of the witness was {h's} own]
+= Examine the underside of the sheet for weight => {h} examined it by touch, where the strokes stood out like print for the blind | one word had been leaned on each time that it came | it was a room at {last}, and it is not on the plan
+- Steal the blotter from beneath {p.his} wrist => {h} stole it, and held it up to a glass | it said all of it, from right to left, in a fair round hand | {p} was out of a place by noon, and wrote {him} a very correct letter about it
+@ forty wall
+% Forty Witnesses; A Cake with the Date on It
+{foe} had been at {last} on that evening, in front of forty people, and not all of them were paid
+There had been a speech, and a toast, and a cake with the date on it in sugar | somebody had kept the knife
+"We hear that you have been asking," said the person they sent, and laid forty names on the desk. "It seemed kinder to let you have them all at once."
+Nobody is seen by forty people, {h} thought, who has not taken some trouble over it
++ Help the forty to remember how the evening ended => {h} helped them, door by door, and asked only what each had danced | it had been a very nice evening | eleven had danced with {foe}, and each of the eleven in the same dance
+= Study the knife that cut the cake => {h} studied it, and there was sugar to the hilt along one side | the other was clean, and had a maker's name on it | it had been sent up at nine, as a present, by somebody who was there from eight
+- Lie to the nervous one that the others have talked => {h} lied, with a sigh, as one who is sorry | "Then you will know about the masks," said the nervous one | and they had all worn masks, from ten on, and what forty people had seen was a mask
+@ hired turn
+% The Shape of the Gap; Who Sent for You
+{h} laid the whole of it out on the floor, in order, and where the middle should be stood a gap like a person
+Whoever it was had known each thing on the day before {h} did | had picked the rooms, left the window up, and seen that there was a lamp
+It had been {foe} who sent for {him}, in the first place, under another name [! , and who had paid]
+"I needed to know whether it could be found out," said {foe} from the doorway. "So I hired the best. Had you come on nothing, I should have slept. You were very thorough."
++ Share the last page with {foe}, and watch the face => {h} shared it, and {foe} read it standing up | "But that is not what I did," {foe.he} said slowly. "I did the first of them. What is this, here, about the cellar? Who else was in that house?"
+= Count the fee back on to the table => {h} counted it back to the last coin, and kept hold of the receipt | it had been signed with the left hand | so had four of the letters, which everybody had put down to somebody who was dead
+- Deceive {foe} with a page that does not exist => {h} read it out from a blank sheet, with pauses | {foe} let go of the door, and asked in a small voice where {he} had got that | {he} had been guessing, at the worst thing that {he} could think of
+@ razor price price=item
+% The Name Was Off the Door; Nine Years of Other People
+They had been to {h's} rooms with a razor, and had scraped the name off the door
+Nothing was gone but the notebook | it had nine years in it, and everyone's worst evening
+On the desk lay a receipt for it, quite correct, with the mark of {hands}
+Before dark there were people who no longer bowed to {him} [3 , and by ten there were some who crossed over]
++ Comfort the first whose page has been read out => {h} sat with her until the lamp was dry | she had supposed that it was {he} who told | before {he} went she had given {him} back, by heart, the single line in it that mattered
+= Write down all that you can from memory => {h} wrote until the nib crossed its legs | it came to eleven leaves | they were the eleven that somebody would have wanted lost, and so {he} saw at last what it was that they had in common
+- Betray one client to keep another => {h} chose which, over a glass, and it took less time than the glass | the one who was kept did not say thank you | the other sent flowers
+@ paces gate move
+% Eleven Paces, Ten Inside; A Pattern of Small Doors
+It was eleven paces along the outer wall at {last}, and ten along the inner | {h} did it again, heel to toe
+The wall had been hung with a pattern of small doors | out of one of them came a draught
+On the far side somebody was walking up and down, and was counting too
++ Rescue whoever it is that counts => {h} put a shoulder to the pattern, and it gave like a lid | it was a very old bookkeeper, with a plate of crusts | "They said I could come out as soon as it balanced," the old one said. "It did, in the spring. Nobody asked." And there behind him was the stair
+= Wait, and count along with the steps => {h} waited, and moved {his} lips | it went nine and a turn, nine and a turn, and then a pause, in which a drawer was pulled | a pause like that has room in it for one person, if the shoes come off
+- Trick the one inside with the voice of {foe} => {h} coughed as {foe} coughs, and gave the knock | a bolt shot back | "You are early," someone said, and put out a hand for the money, and for a while went on holding it there
+@ assembled duel
+% Please Remain Seated; Everybody Came
+{h} had asked them all for nine, and all of them were there, since each had wished to see who would not be
+{foe} took the chair by the fire | {foe.he} had brought {foe.his} own glass
+"Do begin," said {foe}. "I adore this part. It goes about the room, does it not, and each of us in turn goes pale."
+It is the chair by the door that gets pushed back first [2 , and so that was where {h} stood]
++ Defend the one whom all of them suspect => {h} began with the gardener, and cleared him, and went on to the niece | one after another they let out their breath | toward the end there was only a single person left in that room to be afraid of, and everyone else had moved a chair
+= Ask each of them only how they knew the hour => {h} asked, all round the room, and wrote it down | eight had gone by the light, and one by the soup | {foe} had gone by the bell | it had been taken down that week to be cleaned
+- Attack {foe} before the second glass => {h} went across the table | there were candles, and a scream, and somebody's shoe | when they had it lit again {foe} was sitting there as before, with one cuff gone, and smiling about at the company
+@ hats chase
+% The Same Hat Twice; Each in a Different Window
+It was the same hat at the fish stall and on the bridge, and {hands} do not care for fish
+By the third turning there were three of them, each gazing hard into a window of his own
++ Help the old woman whose apples they upset => {h} stopped for the apples, which is not a thing that quarry does | two of them ran by | the third had been given the basket to hold, and while he held it she told {him} of a way through the dyers' yard
+= Turn about, and walk to meet them => {h} turned, and wished the first of them a good day | they had no orders for that | it was the last one who forgot to look aside, and {he} had seen that chin, on a bad drawing, at {place}
+- Deceive them into following somebody else => {h} lent a coat to a poet, and said that it would rain | they took the poet | he was home again in a week, with a limp, and two quite good poems
+@ lodger tex in calm p=landlady/she
+% The Lodger Left No Marks; Number Four Is Quiet
+"He pays. He is quiet. He has his letters sent on," said {p}, {p.a} with keys at her belt. "It is only that he has no feet. I do the stairs. There has never been a mark of him on them."
+In number four the bed had been lain in | the boards about it wore a week of dust, with nothing printed there
++ Help {p} to strip the bed => {h} helped, and took two of the corners | it was a sack that had been lying there, with a nightcap on | whoever came by the roof each morning to turn it had {foe.own} taste in caps
+= Study the dust with your cheek to the floor => {h} studied it, against the light from the window | it was not a week's at all, it had been sifted on, as one does with a cake | from sill to bed there went a line of little round holes | somebody had come in upon stilts
+- Steal the letters that are to be sent on => {h} stole four, and all of them were blank, and for {last} | the fifth was to {p} | in it the lodger thanked her for her discretion, and gave notice
+@ queue tex p=haberdasher
+% Nine Have Owned to It; The Best Knife in the Queue
+"I did it," said {p}, {p.a} at the head of a queue. "There are eight more behind me, and they all did it as well. He was not nice. I would only point out that I have the best knife."
+Each of them had dressed for it | a lady toward the back had brought her supper in a cloth
+The only person who had not come to confess to it, so far as {h} could see, was {foe}
++ Comfort {p}, who had no more than thought of it => {h} went through it with {p.him}, from the gate to the stair, and the stair was wrong | {p} cried, out of relief, or it may have been out of disappointment | "I did see boots," {p.he} said. "They went up. I waited, to be next, and they never came down."
+= Ask all nine of them which hand it was => {h} asked along the whole line, and got five lefts and four rights | no one said both | yet it had wanted both, for he was a stout man, and the well had a lip
+- Cheat them, and sell places in the queue => {h} sold the front of it twice over | before evening it was known through the whole of {home} that for ready money one could be hanged
+@ pointing tex out p=sign_painter
+% The Hand Points Down an Alley; Seven Hats
+"Somebody paid me to turn it round," said {p}, {p.a} halfway up a wall. "It said that the river was that way. Now it says that it is over there. I have been thanked by three people. I did not see them after."
+The painted hand pointed up an alley that had no other end
+At the bottom stood a chair, and a lamp, and beside these a small heap of hats
++ Help {p} to paint it right again => {h} helped, and held the pot | the thumb was done when a party came by in good clothes, looked up, and took the other way, laughing | "There," said {p}, rather white, and told {him} who had paid
+= Count the hats at the end of it => {h} counted seven, by seven makers, and turned each one over | all of them were of one size | whoever was being looked for down there had a head like {h's}
+- Steal the best of the hats => {h} stole the grey, and it sat so well that one forgot it | four people bowed to it before night | the fifth bowed lower, and begged it for a little more time
+@ toogood tex in calm p=forger
+% Far Too Good for You; An Evening on Loan
+"I want to be locked up," said {p}, {p.a} with varnish to the elbows. "I made it. Nobody will have it so. They got in three professors, and they say it is too good for me."
+The thing hung over the desk beside its original, and one of the two was crooked
+It was {foe} who had bought it, for true, and what {foe.he} had paid with was not money
++ Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye of the horse, no bigger than a seed, {p} had put {p.his} own front door | there was a person standing in it, and {p} could not remember putting anyone there
+= Ask what was paid in place of money => {h} asked, and {p} shut the door first | it had been an evening, a whole one, with witnesses, on which {p} had been somewhere else | "I lent it out," said {p}. "I only wish that I knew who has it on."
+- Destroy the original => {h} put a thumb through it | {p} considered the hole for a long time | "So now there is only mine," {p} said, "and I shall never hear whether they were right"
+@ prompter tex in p=prompter
+% A Line Nobody Wrote; The Third Drawer Was Painted On
+"He put in a line," said {p}, {p.a} in the box beneath a stage. "He looked straight down at me, and he said, the third drawer. It is not in the play. It got a laugh."
+The actor had gone off to the left upon that, and nobody to the left had seen him
++ Help {p} to go on in the actor's place => {h} held the book, and {p} went up there into the light, and knew every word | in the last act, with one hand on the desk, {p} stopped, and pulled | the third drawer was only painted on, and it came open, and a glove lay in it
+= Try the third drawer of every desk in the house => {h} tried four, and a wardrobe | in the cashier's was a row of nails, with a name inked over each | over one of them was the name of {foe}, and that nail had been drawn
+- Lie to the house that the actor is ill => {h} lied from before the curtain, with a hand on {his} heart | from a box at the side somebody laughed, quite alone, and broke off | it was how one laughs who knows for a fact that the man is not ill
+@ twelfth tex out p=sexton
+% Eleven Dug, Twelve There; A Better Edge Than Mine
+"I have dug eleven this month," said {p}, {p.a} leaning on a spade. "I count them of an evening, like hens. There are twelve. And the twelfth has got a better edge on it than mine."
+It was quite short | somebody had stood daisies in a jar, at the wrong end
++ Help {p} to open it with proper respect => {h} dug, and took off {his} hat to do it | what they came on was a trunk, with a strap about it, and inside were ledgers wrapped up in a shirt | "Well," said {p}, "I have buried some things", and read out the name on the collar
+= Ask who it is that brings daisies => {h} asked, and {p} rubbed an ear | it was a child, on Sundays, with a nurse who kept looking back at the gate | and it was the right end, if you supposed that someone down there was meant to hear
+- Rob it when {p} has gone in to supper => {h} robbed it by feel | there was a box, and in that a smaller, and in that a note | "Put it back," it said, in {foe.own} hand, and the note was dated, and the date was tomorrow's
+@ opposite tex in p=convalescent
+% Supper for Two, Opposite; A Hand Took the Salt
+"I look out," said {p}, {p.a} in a chair at the window. "It is that or the ceiling. Over the way they sup at eight, the two of them. On the ninth she began to lay for one, and went on talking."
+There was a light over there, and the shadow of a woman lifted its glass to the wall
++ Give {p} your arm down to the street for once => {h} gave an arm, and it took the half of an hour | from below one saw what {p} could not, that the blind on the right had been painted | {p} stood there in the wind with {p.his} face turned up, and laughed at it
+= Watch it through to the end of the supper => {h} watched, and she folded two napkins | from beyond the lamp, where nobody was, there came a hand, and it took the salt
+- Lie to the woman that you bring word from him => {h} lied to her on her own stair | she went grey, and asked where he had been seen | {he} was in the street again before {he} saw it: she had not been hoping, she had been making sure
+@ weighed tex p=assayer
+% It Was Too Light; Nine Ounces of Nothing
+{p.a} had a sealed box on one pan of the scales, and on the other a good deal of sand
+"They ask me to weigh it each year," said {p}. "I am not to open it. It is in the deed. It has lost nine ounces since I was a child. Nobody has had it out of this room."
+The seals were whole | in the dust on the lid somebody had once set down a cup
++ Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a saucer, quite dry, and under it a letter with its ink run | "Ice," {p} said. "They weighed it in with ice"
+= Smell the keyhole => {h} put {his} nose to it | it had been camphor, which goes off by itself, in time, through any lock | somebody had wished to have the thing weigh right on just one day
+- Cheat the scale with a thumb => {h} leaned, and it weighed what it had weighed | {p} wrote that down, for the first time in years, with a steady hand | whoever had been waiting to hear of it went quickly down the stairs
+@ card1 thread line=rival beat=1 p=rival_inquirer
+% Discreet, Prompt, Cheaper; Shall We Dine?
+{p.a} handed {h} a card, and the card said that {p.he} was cheaper
+"No offence," said {p}. "I have been taken on for the same case. By the other side, I think. They did not say. Shall we dine?"
++ Share the half of what you know, over supper => {h} shared one half, and {p} shared the other | laid together on the cloth they made an excellent supper, and a way to {next}
+= Ask {p} who is paying => {h} asked, and {p} had no idea | the money came under the door, in a glove, and it was always the left
+- Trick {p} with a trail that leads nowhere => {h} drew it upon the cloth with a fork | {p} thanked {him}, with some feeling, and was off before the cheese
+@ card2 thread line=rival beat=2 p=thread
+% Followed by Somebody Good; Six Left Gloves
+{p} sat on the step with one shoe off, and did not look cheaper than anybody
+"I have been followed," said {p}. "By somebody good. I turned round and asked. It is the one who pays me. I was being followed, if you please, to you."
++ Give {p} a bed behind a lock tonight => {h} gave the bed, and the key to it | {p} lay awake and solved four old cases out loud | the fifth was this one | it was quite wrong, and it had the right door in it
+= Lay out the gloves in a row => {h} laid out six of them along the step | no two were of one size | they had been left behind by six different people, and every one had dined at {last}
+- Betray {p} to whoever sends the gloves => {h} left word, and the name of a street | they told {p} of it, and {p} asked only if it had been for much
+@ card3 thread line=rival beat=3 p=thread
+% Page Nine; Two Names on the Card
+{p} put a new card into {h's} hand, and there were two names on it
+"They have let me go," said {p}. "I found out who it was, you see, and put it in the report. I always put it in the report. Page nine."
++ Defend {p} when they come for page nine => {h} stood in the doorway, and asked to see a warrant | they had not got one, and everybody knew it | from behind {him} {p} read page nine aloud to the street, with the commas
+= Read page nine, and then page eight => {h} read them in that order | it had been done so simply that one was ashamed | the left hand had not known, since it was somebody else's
+- Steal page nine and sell it => {h} slid it from under the clip | {p} went on talking, turned up the place, and stopped | "I keep a copy," {p} said. "It is only that I thought with you I should not need one."
+
+@ * intro
+{h}, {aside}, had two rooms over a chandler in {home} | on the door it said that there was nothing to be ashamed of, and please to knock
+In {home} one went to {h}, {aside}, when one had already been everywhere else | one went up by the back
+@ * intro-plain
+The rent was owing, the lamp was low, and there was somebody on the stair who walked as people do with bad news
+@ * intro-goal
+There was a case, and it was to {goal}, and four others had handed it back
+@ * sense in
+Somebody had sat a long while in that chair, and had looked at nothing but the door
+There was a second glass on the tray, and it was the one that had been washed
+The fire had been laid by somebody left-handed
+A window stood open one inch [2 , as it does where a house has something to let out]
+The rug had been turned lately | what had been beneath the table now lay by the door
+All of the books had dust on them but a dull one
+One could hear, from in here, every word that was said on the stairs
+The ink was dry in the well, and yet the pen was wet
+@ * sense out
+A man was reading the same notice that he had been reading an hour ago
+A cat came out of a house that was said to be locked
+Somebody had let a row of lamps go out as far as the third door, and no farther
+In the gutter a bit of good notepaper was coming apart | one could still make out 'not'
+Two people at the corner stopped talking, and each began to look for a different thing in a pocket
+@ * hook tense
+The step on the stair had stopped one flight short
+In the mirror it could be seen that the curtain wore shoes
+Someone had been at the lamp, for the glass of it was still warm
+@ * hook
+On the mat lay a letter, and it began where the other had left off
+{h} turned the thing over, and there on its underside was the number of {his} own door
+@ * hook quest
+Whoever had scratched it into the sill had run short of time | it said {target}, and then, lower down, it said run
+@ * mood calm
+There was an hour, in most cases, when they all of them might have done it | {h} had grown fond of that hour
+{h} liked a room best when the people had just gone out of it, and had left it talking
+@ * mood tense
+Somebody had lied to {him} in the last hour, and had done it well | {h} went back over them, face by face
+It fitted | {h} distrusted it for that, as one does a shoe
+@ * chat ally
+"I never did trust a clean glove," said {ally}
+"You ask them," {ally} said, "and I shall stand about and look as though I knew already"
+{ally} had been through every pocket in the cloakroom, from habit, and had put in a few things where there was little
+@ * fit look win
+There was a ring of wet where nothing stood | by the size of it somebody had taken away a vase, and it was not yet an hour
+@ * fit talk win
+They said that they had seen no one | they said so in the same words, and so one knew who had written it
+@ * fit talk mixed
+The name was given, and the street, and it was all true | and then somebody asked {him}, gently, who was paying for it
+@ * fit press setback
+"Then you will have to arrest me," they said, and held out both wrists, and smiled at whoever stood behind {him}
+@ * fit take win
+Nobody missed it | that was interesting by itself, for it ought to have been missed
+@ * fit move mixed
+The way led round by the kitchens, and out | and someone had been standing there, long enough to leave a ring of ash
+@ * cost
+It had got about that {h} could be sent for, and at about what price
+A door that had always been on the latch for {him} was bolted now
+@ ways4 ways good
++ Help the old porter who has been told to say nothing => {h} helped with the trunk up four flights, and did not ask | at the top the porter sat down upon it | "I was told to say nothing," he said, "to anyone who asked"
+@ ways5 ways neutral
+= Walk the distance, and time it => {h} walked it, at the pace of a stout man in a hurry | it came out longer than anybody had sworn to, by exactly one errand
+@ ways6 ways evil
+- Lie to the porter that his master has confessed => {h} lied, looking down at {his} hat | the porter set the tray on the stair, very carefully | "Both of them?" he said
+@ * callback did=genre-detective.queue:+
+The haberdasher passed, on the other side, and lifted a hat | it was a lighter step than it had been
+@ * callback did=genre-detective.pointing:-
+Somebody bowed to {h's} hat
+@ * callback did=genre-detective.forty:=
+{h} thought once more of the clean side of that knife
+@ * close won arch=solve,find
+So they had it at last, from the coat to the glove to the stair | {h} said it once, in order, to the only person who had a right to it | then {he} put out the lamp, since the day had got there first
+@ * close won
+The whole of it went on to one leaf, and when {h} had signed that there was no more to do | the chair was empty, and was already only a chair
+@ * close lost
+There was not enough for a court | {foe} shook {him} by the hand on the steps, before everybody, and held it a little longer than one does
+@ * close renounced
+{h} laid the report upon the coals, a leaf at a time | whoever had done it would have to be the one who knew
+@ * epilogue shining
+They put the name back on the door, in gold, and spelled it right | on the first day nine people came up by the front
+@ * epilogue earned
+There is a new notebook | it has one page in it so far, about a lodger, and a cat, and for once it is somebody's best evening
+@ * epilogue bittersweet
+The coat still hangs there on its hook | {h} has never had the heart to ask whom it fitted
+@ * epilogue rueful
+They asked {him} to tell it, at dinners | {he} would tell all of it but how it was done, and they thought that this was tact
+@ * epilogue quiet
+{h} moved the chair to where one sees the street, and for some years had no need to turn round
+`;
+
+/** Detective stories: a date, forty witnesses, and a room that is not on the plan. */
+export const pack: PackSource = {
+  id: 'genre-detective',
+  sheets: [cards],
+  words: {
+    places: ['the rooms over the chandler #in', 'the long cloakroom #in', 'the dyers\' yard #out', 'the house with painted blinds #in', 'the back stairs of the theatre #in', 'the records cellar #in', 'the corner by the fish stalls #out', 'the burial ground wall #out', 'the private dining room #in', 'the assay house #in', 'the alley of the pointing hand #out', 'the magistrate\'s garden #out', 'the roof of the lodging house #out', 'the locked study #in'],
+    foes: ['Hesper Lyle|giver of the best parties|the party guests|she', 'Doctor Amory Quince|physician to everyone who matters|the night porters|he', 'Lucan Farrow|magistrate with a good memory|the court runners|he', 'Madame Sorrel|lender against secrets|the glove boys|she', 'Edmund Vail|heir to a cellar|the footmen|he', 'Theodora Pryce|keeper of the public trust|the auditors|she', 'Canon Ashe|almoner, and collector|the almsmen|he', 'Isolde Marchbanks|patron of the theatre|the ushers|she'],
+    tokens: ['the bone button', 'the left glove', 'the third drawer\'s key', 'the knife with sugar on it', 'the receipt with no name', 'the stub for a coat', 'the wax with a thumb in it', 'the nail that was drawn'],
+    titles: ['The Second Glass', 'Nobody Asked the Porter', 'Which Hand It Was', 'A Coat for {foe}', 'The Clean Side of the Knife', 'What the Landlady Swept', 'Up by the Back Stairs', 'The Case against {target}', 'One Errand Longer', 'Not in the Play', 'A Name on the Ninth Page', 'Who Laid the Fire', 'The Curtain Wore Shoes', 'Everybody Had a Reason'],
+    'book.deed': ['Case of {target}', 'Second Glass', 'Left Glove', 'Last Question', 'Long Alibi'],
+    'book.place': ['The Door at {place}', 'A Stranger at {place}', 'What Happened at {place}', 'The Lamp in {place}'],
+    'book.theme': ['Forty Witnesses', 'The Hand Remembers', 'A Better Edge', 'Nothing to Be Ashamed Of'],
+    'book.turn': ['Who Paid for {token}', 'The Other Half of {token}', '{token}, Returned'],
+    'example.objective': ['Find out who is going to kill the glove maker', 'Prove that forty witnesses saw a mask', 'Solve the case that hired the detective', 'Find the room that is not on the plan', 'Recover the notebook with everyone\'s worst evening', 'Protect the lodger who left no marks', 'Find out whom the coat fits', 'Steal back one page of a report'],
+    'example.setting': ['Two rooms over a chandler, with the rent owing', 'A city where everyone dines with the suspect', 'A theatre between two performances', 'A lodging house with one quiet room', 'A spa town in the wrong season', 'A street where all the lamps stop at the third door'],
+    'example.motivation': ['Four others had handed the case back', '{he} had once believed the wrong person', 'The rent was owing', 'Somebody had bowed to {his} hat', 'It fitted too well', '{his} own name stood under it, as a witness'],
+  },
+};
