@@ -15,6 +15,7 @@ import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { startStoryAtom } from '../../state/actions.ts';
 import { noticesAtom, notifyAtom } from '../../state/notices.ts';
 import { usePlay, useSettings } from '../../state/queries.ts';
+import { dialogAtom } from '../../state/view.ts';
 import { PageFoot } from '../frame/page-foot.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
@@ -59,6 +60,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
     if (!result.ok) setBegun(null);
   };
   const pictures = (useSettings()?.pictures ?? 'drawn') !== 'off';
+  const setDialog = useSetAtom(dialogAtom);
   const [waiting, setWaiting] = useState(false);
   const likeness = useLikeness(
     form,
@@ -121,7 +123,17 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
 
       <div className={css['columns']}>
         <div className={css['plate']}>
-          {pictures ? <Likeness form={form} likeness={likeness} /> : <Plate form={form} />}
+          {pictures ? (
+            <Likeness
+              form={form}
+              likeness={likeness}
+              onLibrary={() => {
+                setDialog('characters');
+              }}
+            />
+          ) : (
+            <Plate form={form} />
+          )}
         </div>
 
         <div>

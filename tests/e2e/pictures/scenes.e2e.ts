@@ -1,0 +1,200 @@
+import { expect, type Page } from 'playwright/test';
+
+import { test } from '../face/told-by-server.ts';
+
+// Pictures of scenes, from the painter to the page, in the built game.
+
+test.use({ actionTimeout: 15_000, trace: 'off' });
+
+const plate = (page: Page) => page.getByRole('figure', { name: 'The picture of this page' });
+/** The picture of this scene is on the page, whole and sharp. */
+async function seen(page: Page, title: string) {
+  await expect(plate(page)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  const image = plate(page).getByRole('img');
+  await expect(image).toHaveAttribute('data-shown', 'true', { timeout: 30_000 });
+  await expect(image).toHaveAttribute('alt', new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+}
+
+test('IMG-10 IMG-11 PLAY-03 PLAY-09 PLAY-10 CRED-18 offline and signed out: a portrait, ten turns with a picture each, and all of them after a reload', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await player.enterDemo();
+  await player.installed();
+  await context.setOffline(true);
+  await player.wholePassages();
+  await page.getByRole('button', { name: /Borrow a hero/ }).click();
+  const portrait = page.getByRole('figure', { name: 'Your hero’s picture' }).getByRole('img');
+  await expect(portrait).toHaveAttribute('data-shown', 'true');
+  await expect(portrait).toHaveAttribute('alt', /^Portrait of Wenna Thistledown/);
+  await watchFrames(page);
+  await page.getByRole('button', { name: 'Start My Adventure!' }).click();
+  for (let scene = 1; scene <= 11; scene += 1) {
+    await player.ready(scene);
+    await seen(page, (await player.title.textContent()) ?? '');
+    if (scene < 11) await player.choose((scene % 3) as 0 | 1 | 2);
+  }
+  const kept = await pictures(page);
+  expect(kept.scenes).toHaveLength(11);
+  // Every scene names a picture, says who drew it and of what, and this device has it.
+  for (const { image, made } of kept.scenes) {
+    expect(kept.hashes).toContain(image);
+    expect(made).toMatchObject({ by: 'builtin', seed: expect.stringMatching(/^[0-9a-f]{16}:/) });
+  }
+  expect(new Set(kept.scenes.map(({ image }) => image)).size).toBe(11);
+  expect(kept.cover).toBe(kept.scenes[0]?.image);
+  expect(kept.hashes).toContain(kept.hero);
+  // Nothing on the page moved by itself.
+  expect(await shift(page)).toBeLessThanOrEqual(0.02);
+
+  await page.reload();
+  await player.ready(11);
+  await seen(page, (await player.title.textContent()) ?? '');
+  expect((await pictures(page)).scenes).toEqual(kept.scenes);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await player.ready(10);
+  await seen(page, (await player.title.textContent()) ?? '');
+});
+
+test('IMG-08 the first page says that its picture comes, and a next one blurs the old picture meanwhile', async ({
+  page,
+  player,
+}) => {
+  await player.enterDemo();
+  await page.getByRole('button', { name: /Borrow a hero/ }).click();
+  await page.getByRole('button', { name: 'Start My Adventure!' }).click();
+  await expect(plate(page).getByText('Generating Scene Image...', { exact: true })).toBeVisible();
+  const before = await plate(page).boundingBox();
+  await player.ready(1);
+  await seen(page, (await player.title.textContent()) ?? '');
+  expect((await plate(page).boundingBox())?.height).toBe(before?.height);
+  await player.choose(0);
+  await expect(plate(page).getByText('Generating Image...', { exact: true })).toBeVisible();
+  await expect(plate(page).locator('img')).toHaveCount(1);
+  await player.ready(2);
+  await seen(page, (await player.title.textContent()) ?? '');
+});
+
+test('IMG-09 CRED-12 CRED-19 SET-13 pictures switched off are gone, and switched on in the middle of a story the missing one is drawn', async ({
+  page,
+  player,
+}) => {
+  await player.enterDemo();
+  await player.wholePassages();
+  await page.getByRole('button', { name: 'Disable image generation' }).click();
+  await expect(page.getByText('Pictures are off')).toBeVisible();
+  await player.startWithPreset();
+  await expect(plate(page)).toHaveCount(0);
+  expect((await pictures(page)).hashes).toEqual([]);
+  await page.getByRole('button', { name: 'Enable image generation' }).click();
+  await seen(page, (await player.title.textContent()) ?? '');
+  await player.settings((dialog) => dialog.getByRole('radio', { name: 'Off', exact: true }).check());
+  await expect(plate(page)).toHaveCount(0);
+  await page.reload();
+  await player.ready(1);
+  await expect(page.getByRole('button', { name: 'Enable image generation' })).toBeVisible();
+});
+
+test('IMG-08 a picture that cannot be shown is tried again, then said in words, and can be drawn anew; another one can be had, and a file', async ({
+  page,
+  player,
+}) => {
+  await player.enterDemo();
+  await player.wholePassages();
+  await player.startWithPreset();
+  await seen(page, (await player.title.textContent()) ?? '');
+  const [first] = (await pictures(page)).scenes;
+  await breakPictures(page);
+  await page.reload();
+  await player.ready(1);
+  await expect(plate(page).getByText('Failed to load image')).toBeVisible({ timeout: 20_000 });
+  await expect(plate(page).getByText('Connection error')).toBeVisible();
+  await plate(page).getByRole('button', { name: 'Draw it again' }).click();
+  await seen(page, (await player.title.textContent()) ?? '');
+
+  await page.getByRole('button', { name: /^Look closer/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toHaveAttribute('data-shown', 'true');
+  await dialog.getByRole('button', { name: 'Draw another' }).click();
+  await expect
+    .poll(async () => (await pictures(page)).scenes[0]?.made)
+    .toMatchObject({ seed: expect.stringMatching(/#3$/) });
+  await expect(dialog.getByRole('button', { name: 'Draw another' })).toBeVisible();
+  expect((await pictures(page)).scenes[0]?.image).not.toBe(first?.image);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+});
+
+/** Notes how far things move by themselves from now on. */
+async function watchFrames(page: Page) {
+  await page.evaluate(() => {
+    const seenShift = { total: 0 };
+    Object.assign(window, { seenShift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('hadRecentInput' in entry && entry.hadRecentInput !== true && 'value' in entry)
+          seenShift.total += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+}
+
+function shift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { seenShift: { total: number } }).seenShift.total);
+}
+
+type Kept = {
+  readonly scenes: readonly { readonly image: string | null; readonly made: unknown }[];
+  readonly hashes: readonly string[];
+  readonly cover: string | null;
+  readonly hero: string | null;
+};
+
+/** What the store says of pictures. */
+function pictures(page: Page): Promise<Kept> {
+  return page.evaluate(async () => {
+    const name =
+      (await indexedDB.databases()).find((each) => each.name?.startsWith('lamplit-space-'))?.name ?? '';
+    const open = indexedDB.open(name);
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const all = async (table: string) => {
+      const request = open.result.transaction(table).objectStore(table).getAll();
+      await new Promise((resolve) => (request.onsuccess = resolve));
+      return request.result;
+    };
+    const [story] = await all('stories');
+    const metas = (await all('sceneMeta')).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const answer = {
+      scenes: metas.map(({ image, made }) => ({ image, made })),
+      hashes: (await all('blobs')).map(({ hash }) => hash),
+      cover: story?.cover ?? null,
+      hero: story?.character.characterImage ?? null,
+    };
+    open.result.close();
+    return answer;
+  });
+}
+
+/** Every stored picture is no picture any more. */
+async function breakPictures(page: Page) {
+  await page.evaluate(async () => {
+    const name =
+      (await indexedDB.databases()).find((each) => each.name?.startsWith('lamplit-space-'))?.name ?? '';
+    const open = indexedDB.open(name);
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const store = open.result.transaction('blobs', 'readwrite').objectStore('blobs');
+    const all = store.getAll();
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    for (const row of all.result) {
+      const bytes = new TextEncoder().encode('<svg').buffer;
+      await new Promise((resolve) => (store.put({ ...row, bytes }).onsuccess = resolve));
+    }
+    open.result.close();
+  });
+}
