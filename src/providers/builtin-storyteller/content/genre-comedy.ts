@@ -69,7 +69,7 @@ They stood back to back on the lawn, with a pie apiece, and a surgeon looked at 
 "One," said the surgeon, "two," and was sorry to say that he had lost count
 + Save {foe} from the custard, and take the first one yourself => {h} turned about, and put it gently into {his} own face | there was a hush | "Raspberry," said {h}. "And you do not sing flat." | {foe} lowered {foe.his} arm, and was seen to smile
 = Turn at the wrong number and bow => {h} bowed, very low, at four | it went over {him} like a bird, and took the surgeon | nobody, they agreed, could possibly go on, and a good many did
-- Cheat, and fire on nine => {h} got {foe} behind the ear | "Oh, I say," said {foe}, in a small voice, and looked round for somebody to be fair | the hedge came over as one
+- Cheat, and fire on nine => {h} got {foe} behind the ear | "Oh, I say," said {foe}, rather faintly, and looked round for somebody to be fair | the hedge came over as one
 @ auction tex in p=auctioneer
 % Do Not Scratch Your Nose; Lot Forty
 {h} had only scratched {his} nose, and was now the owner of a stuffed pike

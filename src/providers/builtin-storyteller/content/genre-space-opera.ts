@@ -1,0 +1,164 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ heir open p=court_envoy
+% The Nineteenth in Line; There Had Been an Accident
+{p.a} had gone down on one knee in the galley, between the bins and the soup
+"There were eighteen before you," said {p}. "They were all at the launch. It was to be a very small explosion, with ribbons. I am to ask you to put this on, and come away at once, and not to stand near a window."
+It was {token}, on a cushion | it had been worn last by a much larger person
+Out past the glass a ship with too many lights on it had begun to turn about
++ Help {p} up, and get the cook out by the hatch => {h} had them both through it before the first shot | the soup went up as one piece | "Your Radiance," said {p}, with a carrot in {p.his} collar, "that was {foe.own} flagship. They are meant to be on our side"
+= Ask who is twentieth => {h} asked, with the thing in {his} hand | {p} looked at the floor | it was {foe}, {p.he} said, and {foe.he} had sent such a beautiful wreath
+- Lie, and say that the heir has gone out => {h} pointed with the ladle | they arrested a pastry chef | he was on the throne for nine days, it was said, and was rather missed
+@ smuggler ally ally=blockade_runner
+% Fourteen Systems Want a Word; She Is Faster Than She Looks
+{ally.a} was selling the same cargo to three people at {place}, one after another, in three hats
+"It is beans," said {ally}. "It is always beans. They are so sure that it is something. I was boarded by {foe} in person. Four hours, and {foe.he} took my co-pilot, and left me the beans."
+The ship stood out on the pad like a shoe that somebody has thrown at a cat
+"He could whistle up a star storm," {ally.he} said. "I do not. I take turns too late. If you can put up with that I am yours"
++ Rescue the third hat from the third buyer => {h} came by, took off {his} own, and bowed {them} both out backward | they were in orbit before it was found that the beans were beans | "You might do for the other chair," said {ally}, not looking at it
+= Ask what was in the hold besides the beans => {h} asked it again at each of three bars | at the third {ally} put a hand on the table, and under the hand was a bean, and the bean was ticking
+- Cheat {ally} out of the fuel money => {h} had it off {ally.him} at cards, and a boot too | they flew the whole of the way to the next sun with {ally.him} in one boot, taking every turn a great deal too late
+@ gate9 means move p=gate_singer
+% It Opens to a Note; Maintenance, They Say
+The star gate at {place} answered to one note, held until the last ship was through
+"I had it for fifty years," said {p}, in a whisper, with a scarf round {p.his} throat. "Fleets have gone by on it. On Tuesday it broke. They do not know yet. I have been telling them that it is for maintenance."
+The ring hung out there, dark, with half a war drawn up in front of it
++ Support {p}, and take the note together => {h} gave {p.him} an arm, and the breath | it was a cracked, thin, double sort of sound | the ring heard it, and thought, and filled from the rim with somebody else's morning
+= Listen to the ring while it is silent => {h} listened with {his} helmet to the stone | it was humming it to itself, very low, so as not to forget
+- Steal the only recording of the note => {h} had it off the shelf in its little case | it opened the gate well enough | on the other side they could hear, from all that way back, a person who had no voice, trying
+@ sides turn
+% Both Fleets Flew One Flag; {foe} Takes Off the Helmet
+The two fleets had fired on each other for a generation, and {h} had been taught the songs
+{foe} broke the seals on the helmet, one by one, and lifted it off | it was {his} mother's chin, or near enough
+"We drew for it," said {foe}. "There were two of us. One was to be the empire, and one was to be the hope. It has kept eleven worlds in bread. I drew the hat with the horns on. I was always going to tell you, when you were old enough to be angry."
+Out there in the black something very large and brave came apart, without a sound
++ Help {foe} to say it to both the fleets => {h} found the open channel | it was quiet over all that sky for as long as light takes to get across | then one small ship, on the wrong side, put on its lamps
+= Ask which of the two drew first => {foe} began to answer, and stopped | "She did," said {foe.he}. "She looked. I saw her look. I have never until this minute thought about it."
+- Attack while the helmet is off => {h} was across the deck in three steps | it was a matter of a rail, and a great many stars | {foe.he} did not put up {foe.his} hands, and that was what {h} saw, after, whenever it was dark
+@ throne duel
+% The Starlit Throne; The Guards Were Paintings
+The hall was a mile long, and the guards along it were painted on, very well, upon screens
+"One cannot get the people," said {foe}, from the far end. {foe.he} had a rug over {foe.his} knees, and a blade across the rug. "They have all gone home to be free. I have been opening my own doors."
+The roof was glass, and the whole of the battle went on up there, like fish
+"You will want to do it with swords," said {foe}. "I had them sharpened. Forgive me if I do not get up until it is my turn"
++ Protect {foe} when the glass begins to go => {h} pulled one of the painted guards down over {them} both | the roof came in on it like hail | from under the canvas a dry voice said, "That is Sergeant Hume. He was always the best likeness"
+= Take the chair beside the throne and watch => {h} sat down | {they} looked up, side by side, at the ships | "Which are yours?" asked {h} | "I gave up telling them apart years ago," said {foe}, and let the blade slide off the rug
+- Attack before {foe} is on {foe.his} feet => {h} came the whole mile at a run | it took rather a long time | by the end of it {foe} had stood up, and so, to everyone's surprise, had one of the paintings
+@ cantina tex in p=bartender
+% Everyone in Here Is Wanted; The Quiet Table
+There were sixty kinds of person in there, and all of them had stopped talking
+"It is the hat," said {p}, {p.a} polishing something with great attention. "You have got a royal sort of hat. They will each be working out what it would fetch. I should buy a round."
+At the quiet table, with {foe.own} badge turned inward, sat somebody who had not looked up
++ Share the round with the quiet table too => {h} carried it over {himself} | there was a long look | "I was sent to see whether you would," said the badge | it emptied the cup, and named the one dock that was not watched
+= Trade the hat with the least likely person => {h} got for it a cap with a beak | all those eyes moved over to something small and green, which had begun to preen itself
+- Betray the next table for the price on it => {h} put up one finger | they were a family, it turned out, of very minor poets | the bounty came to one round and the change
+@ duelist tex p=fencing_champion
+% Honour of the Ninth Moon; At Dawn, Wherever That Is
+"You brushed my sleeve," said {p}, {p.a} with a blade for each day of the week. "I shall have to kill you. It is nothing. On my moon we do it before breakfast. Does your planet have a dawn?"
+It was a matter of where one stood | a clerk was sent for, with a chart
+While they worked it out {p} showed {h} the pictures of {p.his} children
++ Help {p} to an honourable way out => {h} brushed the other sleeve | there was an intake of breath all round | "Twice," said {p}, overcome, and kissed {him} on both cheeks, and was, by the law of the ninth moon, {his} cousin
+= Ask the clerk for the time on every moon => {h} asked | there were nine | by the chart it would not be dawn on all of them together for four hundred years | {p} entered it beside the children
+- Trick {p} with a blade that is all hilt => {h} chose for them both | it was over in a moment | the children's pictures were sent on, by somebody, to a moon where it was still dark
+@ fossil tex out calm p=ship_breaker
+% The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
+On the breakers' field a liner lay on her side, nine decks deep, and kept calling her passengers
+"Every noon," said {p}, {p.a} with a cutter. "'Boarding for the Lesser Suns.' I have got the saw as far as the ballroom. I cannot do it while she is asking after their luggage."
+Among the wrecks there were people, {h} saw, in their good coats, who came each day, and waited by the ramp
++ Give the ship her passengers for one noon => {h} led them up, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped
+= Read the list that she is calling => {h} read it off the board | there were two thousand names | one had been crossed off and written in again in a different hand, and that was {foe.own}, aged four
+- Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the service door | at noon she called, as ever, and said that she was so sorry about the lights
+@ * intro
+{h}, {aside}, had seen nine suns from {home} and stood on none | it was about to become untidy
+@ * intro-goal
+Fleets had tried to {goal}, with flags | {h} had a borrowed ship, and it pulled to the left
+@ * sense in
+The viewport had been polished by a hundred years of foreheads
+A brass plate gave the names of nine captains, and the ninth had been screwed on over a tenth
+Someone had strung paper stars across the bulkhead, in among the real ones
+Old battle flags hung in the hall [2 , and behind each of them one could hear the pump]
+The deck leaned, very slightly, toward whoever was most important
+@ * sense out
+Three moons stood up over the port, and the littlest was late
+A cruiser went over with all its windows lit, like a street that has been promised something
+The dust of that world was blue, and everybody had it to the knee
+Two fleets were being polite to each other, far up, at the distance of a day
+The beacon blinked twice and once [, which in that part of the sky was an apology]
+@ * hook tense
+Across the whole of the board, one after another, little red crowns had begun to come on
+Somebody was hailing them, by a name that {h} had not used for years
+The stars in the window went out by the dozen, from the left, as something came between
+Down on the pad the ship had started up with nobody in her
+@ * hook calm
+On the oldest channel, that no one had used since the war, somebody was telling a bedtime story
+@ * hook quest
+A price had been cried for {target}, on eleven worlds, and in three of the currencies it rhymed
+@ * mood calm
+{h} looked out at all of that, and had the feeling of being looked at rather kindly
+There were songs about places like this | none of them mentioned the queue
+@ * mood tense
+Fourteen guns had turned to look at {h}, and the fifteenth was thinking about it
+There is no such thing as down out there | {h} could feel it under both feet
+@ * fit fight win
+It was done with a deck broom, and it was on every screen in the system by supper
+@ * fit fight setback
+They had been trained from birth for it | {h} had been trained on a Wednesday
+@ * fit move win
+{h} took the turn too late, and it was the only turn there was
+@ * fit move mixed
+They were through, and the paint was not
+@ * fit use win
+{h} kicked it, in the manner of {his} people, and the stars leaned over and ran
+@ * fit talk win
+There was a silence on nine frequencies | then, in a small gruff voice, the flagship asked if it might think about it
+@ * fit talk setback
+It was translated, and the translator apologised, and everyone there stood up
+@ * chat ally
+"I never run from a fleet," said {ally}. "I run from the bill."
+"When we are very old," said {ally}, "I shall say that there were a hundred of them. Back me up."
+{ally} patted the console, twice, and then, so that it should not feel left out, {him}
+@ * cost
+Some part of the ship that nobody could name had stayed behind
+@ ways1 ways good
++ Save the pod that both sides have left => {h} brought it in on the winch | there were four enemies in it, playing cards | they dealt {him} in, and one, who was losing, put down a chart
+@ ways2 ways neutral
+= Read the oldest star chart in the place => {h} read it | there was one more sun upon it than there ought to be, and a little drawing of a crown with its eyes shut
+@ ways3 ways evil
+- Betray a convoy for its place in the line => {h} gave the beam its bearing | they were beans, every hold of them, for a moon that had been waiting since the spring
+@ * callback did=genre-space-opera.duelist:+
+Somewhere on the ninth moon {h} had eleven cousins, and a standing invitation to breakfast
+@ * callback did=genre-space-opera.fossil:+
+An old ship had been let go to her rest on time, with everybody aboard
+@ * close won
+Both the fleets had their lamps lit, and no one had fired for an hour | somebody began to hum, on the open channel, one of the old songs | it turned out that they had always had the same one
+@ * close lost
+The light was enormous, and made no sound | {h} hung in the middle of it, turning, with one glove | far off, in good order, with bands, they were going by to be crowned
+@ * epilogue shining
+They never did fill the throne | children are let run the length of the hall, and the painted guards, so it is said, look the other way
+@ * epilogue earned
+{h} gave back the crown, and kept the hat | a ship like a thrown shoe stands at the end of the pad | in her hold, on principle, is one sack of beans
+@ * epilogue bittersweet
+There are eleven worlds with bread on them, and a statue on each, and on each it is of somebody else | {h} thought that it was very like
+@ * epilogue rueful
+In the songs {h} won | on a blue moon an old person with one glove asks, now and then, to hear it
+`;
+
+/** Space opera: crowns, fleets, thrown shoes, and the nineteenth in line. */
+export const pack: PackSource = {
+  id: 'genre-space-opera',
+  sheets: [cards],
+  words: {
+    places: ['the throne hall #in', 'the blue moon #out', 'the breakers\' field #out', 'the cantina of the Lesser Suns #in', 'the singing gate #out', 'the palace docks #in', 'the arena of nine moons #out', 'the flagship chapel #in', 'the prison star #in', 'the ambassadors\' ring #in', 'the glass desert #out', 'the rebel dairy #in'],
+    foes: ['Empress Orial|empress of eleven worlds|the lantern guard|she', 'Lord Admiral Voss|lord admiral|the grey marines|he', 'The Twentieth Heir|next in line|the wreath bearers|he', 'Queen Sable of the Drift|queen of pirates|the drifters|she', 'Cardinal Thule|voice of the gate|the gate monks|he', 'Baroness Ixion|owner of three suns|the sun factors|she', 'Prince Caspar Nine|prince of the ninth moon|the duellists|he', 'The Regent Mother|regent for the unborn|the cradle guard|she'],
+    tokens: ['the crown with a dent', 'the ticking bean', 'the other glove', 'the key note in its case', 'the captain\'s tenth plate', 'the seal of the lesser suns', 'the co-pilot\'s whistle', 'the paper star'],
+    titles: ['The Nineteenth in Line', 'It Was Beans', 'A Turn Too Late', 'Dawn on All of Them', 'One Held Note', 'The Guards Were Paintings', 'Little Red Crowns', 'Boarding for the Lesser Suns', 'What {foe} Drew', 'A Thrown Shoe', 'On Nine Frequencies', 'The Same Old Song', 'The Wrong Side Lit Its Lamps', 'A Rhyme for {target}'],
+    'book.deed': ['Crown', 'Flight to {target}', 'Last Fleet', 'Nineteenth Claim', 'Nine Suns'],
+    'book.place': ['The Fall of {place}', 'Two Fleets over {place}', 'A Song for {place}', 'The Heir of {place}'],
+    'book.theme': ['Both Fleets, One Flag', 'A Very Small Explosion', 'The Hat with the Horns', 'Somebody Else\'s Morning'],
+    'book.turn': ['The Bearer of {token}', 'Wars of {token}', 'What {token} Outlived'],
+    'example.objective': ['Give back the crown before the twentieth heir arrives', 'Rescue the co-pilot from the prison star', 'Bring two fleets to one table', 'Deliver forty tons of beans through a blockade', 'Find the note that opens the singing gate', 'Defeat the regent without firing on the cradle guard', 'Escape the palace in a laundry sled', 'Prove that the war was drawn for with two hats'],
+    'example.setting': ['A free port in deep space, between two empires', 'The palace world of Orial', 'The blue moon of Tanith, under three others', 'A smugglers\' station built in a dead gun', 'The court of the ninth moon', 'A pilgrim fleet on its way to a sun that moved'],
+    'example.motivation': ['Eighteen people stood nearer to the ribbon', '{his} mother looked before she drew', 'They took the only one who could whistle', 'Somebody has to tell both sides', '{he} was trained on a Wednesday', 'To see, once, a dawn that is on everyone'],
+  },
+};

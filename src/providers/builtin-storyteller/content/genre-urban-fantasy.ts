@@ -1,0 +1,141 @@
+import type { PackSource } from '../pack.ts';
+
+const cards = `
+@ tenancy open p=landlady/she
+% Clause Nineteen; The Other Tenant Pays in Moss
+"You did read the lease," said {p}, {p.a} with nine iron keys and one of horn. "Clause nineteen. You have the room, and from dusk until cockcrow it has you."
+{h} had supposed that it was about noise
+Behind the wardrobe a second door had come up through the paper in the night like damp | it had a brass number, and the number was one that the street did not go to
+On the mat in front of it, with the milk, stood {token}
++ Help {p} to get the second door to shut => {they} leaned on it | something leaned back, in no temper, as a cow does | "It only wants to know that you have been told," {p} said through her teeth. "There. And {foe} has the floor above. You will want to be in by the time that the pipes sing"
+= Read the lease by the light of the keyhole => {h} read what had not been there by day | it ran to nine pages | the last of them was signed, as a witness, by {foe}, in something that was still wet
+- Lie, and say that you are only visiting => {h} said so | the door heard it | next morning {his} name was gone from the bell, and no one on the stair, {he} found, could quite remember having met {him}
+@ nightbus lead p=night_conductor
+% The Route That Is Not on the Map; Any More for the Under-Hill
+It drew in at {place} at an hour when nothing runs, and {p.a} leaned out from the step with a lamp
+"Fare is a thing you will not miss," said {p}. "Mind, I am the one who says what you will not miss. Hold tight. We go under at the corner."
+There were people in there, nodding, in their coats, and most of them had the wrong sort of shadow
+One, at the back, turned a face to the pane | it was whoever {h} had been asking after
++ Help the old one with the basket up the step => {h} helped, and it was all cats | "She has paid for you," said {p}, and punched a hole in the air | {h} was let down two stops on, at {next}, with {his} fare in {his} hand
+= Pay with a tune you are sick of, and ride => {h} paid with that | it has never been in {his} head since | by the time they came up, by the gasworks, {he} had heard all that they said at the back
+- Trick {p} with a fare that was never yours => {h} paid with somebody else's first snow | {p} rang it in | a woman in front put a hand to her hair, and looked out at nothing coming down
+@ gargoyle ally ally=gargoyle/he
+% Off the Gutter; A Hundred Years of Looking Down
+{ally.a} had come in off the ledge at {place}, and was drying his feet
+"I saw them do it," he said. "I see everything. Nobody has ever asked, because one would have to come out on a ledge. They went by beneath me with a sack. It was {foe.own} people, and the sack was singing."
+He was the size of a dog, and the weight of a horse, and he had pigeons' opinions about most things
+"I would like to come along," said {ally}. "On the flat. I have never been on the flat."
++ Support {ally} on his first flight of stairs => {h} went in front, backward, holding both his hands | at the bottom he stood on the pavement and stamped | "It does not go anywhere," he said, delighted, "it just stays there under you"
+= Ask {ally} to show you the city from the gutter => {h} put a leg over | from up there the lit windows made a word, in letters a mile high | it was not finished, and {ally} knew which house would be the last stroke
+- Cheat {ally} into holding up a wall => {h} asked him to lean there for just a moment | he was proud to | he would be leaning there yet, and trying, when people went by, to look as though it was his own idea
+@ treaty duel
+% Neutral Ground; Tea with the Underhill
+{foe} poured | it had been agreed, in a treaty a good deal older than the town, that no one may draw anything while the pot is warm
+"You have our sack, and I have your street," said {foe}. "I was promised it, that is all. One autumn. A young man wanted his supper, and he signed. He had such an honest neck. You have it too."
+All round the shop others had stopped pretending to read | some of them had gills, and two had wings, folded, like umbrellas
+The tea was going down, and the pot was not so warm as it had been
++ Share out the street, so that both can live in it => {h} drew it on a napkin | the day side, and the night, and who would sweep | "And the crossing?" asked {foe}. "Children," said {h}, "both sorts" | the lid was put back on the pot, to keep it in
+= Pour, very slowly, the last cup for the house => {h} filled a third, and set it at the empty place | there was a gasp | nobody had remembered the house in two hundred years | it drew in its chair
+- Attack as the pot goes stony => {h} went across the cloth | the whole shop rose | wings, teeth, a fish kettle | at the end of it the treaty was on the floor, in two halves, and each of them was held by somebody
+@ laundromat tex in p=washer_at_the_ford/she
+% Whose Shirt Is That; The All-Night Wash
+She was there every night at the far machine, and she was washing a thing that would not come clean
+"I do them beforehand," said {p}, {p.a} with red hands. "It saves time. I used to have a ford. This one is for Thursday."
+It was a shirt, with a hole in it, of a size that {h} knew | {h} knew the laundry mark, too
++ Help {p} to wring it, one at each end => {h} took the cuffs | they twisted, she one way, {he} the other | the stain ran down, and thinned, and went away among the suds | she held it up to the {lamp}. "Well, I have never had one of those come out," she said
+= Ask {p} what time on Thursday => {h} asked, and she counted on her pegs | about a quarter to six | it would be on a stair | "You would be running up it," she said, "so I should be late, if I were you"
+- Trick {p} into putting another's mark on it => {h} changed the tag for the one on the next pile | she did not look up | on Thursday, at a quarter to six, {h} heard it, through the wall
+@ busker tex out calm p=pipe_player
+% The Rats Have Moved Uptown; Request Stop
+{p.a} played on the corner, not at all well, and there was a ring of rats sitting about with their hands in their laps
+"They come for the slow ones," said {p}. "I have given up the other tunes. I did a school once, in the old days, and I have not been right since. I play that if anybody asks. Nobody has asked."
+A child, going by on somebody's arm, had stopped, and put her head on one side, and was about to
++ Protect the child, and ask for something else => {h} was a shade quicker | it was a polka | {p} looked at {h} over the pipe, with a wet face, and played it twice | in the gutter, nose to tail, they had begun, very gravely, to dance
+= Follow the rats home => {h} followed | they went in twos, at a wall, and it let them through | behind it was {home} again, quite small, lit with candle ends, and made of what we drop
+- Betray {p} to those who have been looking for the school => {h} told them the corner | they had been looking for four hundred years, and they had not got any older | they came in a long line, hand in hand
+@ * intro
+{h}, {aside}, lived {inhome} on the side of the street that everyone could see
+@ * intro-goal
+There was an office for such things, and it was open on the thirty-first of June | {h} would have to {goal} without a stamp
+@ * sense in
+Somebody had salted the window sill, and somebody had drawn a finger through the salt
+Behind the stove a thing with a great many elbows was folding towels
+The cat got up, and moved over, and went on looking at the place beside it
+There was a notice about the bins, and below it, in runes, a reply
+The stair had one landing more going up
+@ * sense out
+Two pigeons were having an argument in Latin
+The lamp over the alley came on as {h} went by, and bowed
+Between the bank and the baker's there was a door a hand wide, and it had been swept
+Up on the roofs the gargoyles had all turned to look at the one thing
+On the bridge somebody sold wishes, used, out of a pram
+@ * hook tense
+All down the street the shadows got up
+The lion on the steps had something red on its chin
+Beneath the grating someone said, "That is the one," and a great many someones said, "Where?"
+The knocker opened one eye
+@ * hook calm
+The last stop was called, and it was not a place, it was a time of year
+@ * hook quest
+The ravens had a word for {target} | they had begun to use it in front of {him}
+@ * mood calm
+It was a comfort, of a kind, that the thing under the stairs paid its rent
+{h} had lived there for years, and never before noticed that the street breathed in
+@ * mood tense
+Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
+Everyone who had been kind to {h} that day had kept their hat on
+@ * fit talk win
+It was in the old tongue, and meant, mind the step | the rest of it meant which step
+@ * fit use win
+{h} turned it widdershins, like a stiff tap, and the wall said, "At last"
+@ * fit use setback
+It worked upon the wrong side of the street
+@ * fit look win
+{h} shut one eye, as one is told to | there sat something the size of a haystack, eating a chimney
+@ * chat ally
+"In my day," said {ally}, "one could tell a demon by the shoes. Now everyone has those shoes."
+"Do not thank it," said {ally}. "If you thank it, it is wages."
+@ * cost
+It was free, they said | {h} had an idea that {he} would hear more of that
+@ ways1 ways good
++ Help the thing that is stuck in the drain => {h} got it by two of its wrists | it was extremely civil | it lived at the bottom of everything, it said, and heard who washed what off
+@ ways2 ways neutral
+= Walk the wrong way round the block, three times => {h} walked | on the third there was a shop, and the shop had what {he} needed in the window, and the ticket said {his} name
+@ ways3 ways evil
+- Steal a coin from the wishing fountain => {h} took the one that shone | it was warm | that night a small boy stood at the end of the bed, and said that it had been for his mother
+@ * callback did=genre-urban-fantasy.busker:+
+Rats had been seen dancing, in pairs, behind the corn exchange
+@ * callback did=genre-urban-fantasy.laundromat:+
+A quarter to six on Thursday came, and nobody was on the stair
+@ * close won
+The second door stood open, and the first, and a draught went through that smelled of leaves | nobody came out | then a small person with a satchel looked both ways, as they had all been told to, and crossed
+@ * close lost
+Next day there were forty houses in the street, where there had been forty-one | {h} stood there with {his} key, and could not have put in a hand
+@ * epilogue shining
+They have put a lamp at the crossing, and it bows to both sides | the treaty hangs in the tea shop, in two pieces, side by side, and there is always a third cup
+@ * epilogue earned
+{h} renewed the lease, and read it first | clause nineteen now said only that both parties would wipe their feet
+@ * epilogue bittersweet
+The gutter has a gap in it, about as wide as a dog | sometimes, very early, {h} finds a single great wet footprint, on the flat
+@ * epilogue rueful
+The bus that is not on the map still draws in, on certain nights | it waits about as long as is polite
+`;
+
+/** Urban fantasy: the other side of the street, and what the lease says about it. */
+export const pack: PackSource = {
+  id: 'genre-urban-fantasy',
+  sheets: [cards],
+  words: {
+    places: ['the hill under the market #in', 'the tea shop on neutral ground #in', 'the gargoyle ledge #out', 'the alley that is swept #out', 'the drowned library #in', 'the all-night wash #in', 'the bridge of used wishes #out', 'the crypt of the saint\'s dog #in', 'the goblin arcade #in', 'the fox yard #out', 'the forty-first house #in', 'the roof gardens of the dead #out'],
+    foes: ['Mister Thorne|agent of the Underhill|the bailiffs with tails|he', 'The Lady Upstairs|tenant of the top floor|the grey lodgers|she', 'Old Nick Harrow|dealer in signatures|the notaries|he', 'Queen Marrow of the Drains|queen below|the drain folk|she', 'Father Corbie|keeper of the ravens|the ravens|he', 'Lilith Page|librarian of the drowned books|the wet readers|she', 'The Toad Sheriff|sheriff of the night side|the toads|he', 'Dame Holly Vane|head of the covens|the aunts|she'],
+    tokens: ['the brass number', 'the used wish', 'the horn key', 'the fox\'s season ticket', 'the spoon of cold iron', 'the punched hole', 'the raven\'s receipt', 'the third cup'],
+    titles: ['Clause Nineteen', 'While the Pot Is Warm', 'On the Flat', 'A Thing You Will Not Miss', 'The Wrong Sort of Shadow', 'A Reply in Runes', 'The Forty-First House', 'It Only Wants to Be Told', 'What {foe} Was Promised', 'The Slow Ones', 'Both Sorts of Children', 'Thursday\'s Shirt', 'A Landing More', 'The Ravens\' Word for {target}'],
+    'book.deed': ['Lease', 'Night Side', 'Fare to {target}', 'Second Door', 'Third Cup'],
+    'book.place': ['Under {place}', 'The Other Tenants of {place}', 'Midnight at {place}', 'The Ravens of {place}'],
+    'book.theme': ['While the Pot Is Warm', 'The Street Breathed In', 'Do Not Thank It', 'Between the Bank and the Baker\'s'],
+    'book.turn': ['A Bargain over {token}', 'Rent Paid in {token}', 'Who Enchanted {token}'],
+    'example.objective': ['Find the forty-first house before the lease runs out', 'Rescue the sack that sings', 'Return a used wish to whoever made it', 'Prove that the street was signed for by a boy with no supper', 'Become the first on the day side to ride to the last stop', 'Protect the crossing until the treaty is mended', 'Steal back a name from the ravens', 'Find out who wears the wrong shadow'],
+    'example.setting': ['A city with a hill under the market', 'The night side of Thorne Street', 'A canal town with two postmen, one of them alive', 'The quarter between the bank and the baker\'s', 'A cathedral close full of gargoyles', 'A port where the tide brings in doors'],
+    'example.motivation': ['It was in the lease, and {he} did not read it', 'Somebody paid {his} fare with cats', 'The thing under the stairs asked {him} nicely', '{his} great-grandfather had an honest neck, and signed', 'A small boy wants his coin back', 'Nobody else looks up'],
+  },
+};
