@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator } from 'playwright/test';
+import { expect as patient, test as base, type Locator } from 'playwright/test';
 
 import { startFileServer, type FileServer } from '../device-model/file-server.ts';
 import { tinyGguf } from '../device-model/tiny-gguf.ts';
@@ -15,6 +15,7 @@ damaged.set(
 
 // Loading a model and reading its prompt take their time on a busy machine.
 base.setTimeout(300_000);
+const expect = patient.configure({ timeout: 30_000 });
 
 /** A player, and a host of model files. */
 const test = base.extend<{ host: FileServer; player: Player; complaints: readonly string[] }>({

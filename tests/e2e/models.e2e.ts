@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { expect as patient, test as base, type BrowserContext, type Page } from 'playwright/test';
 
 import { startModelServer, type ModelServer } from '../model-server/model-server.ts';
 import { Player } from './player.ts';
 
 base.setTimeout(180_000);
+// The way there and back loads the game twice.
+const expect = patient.configure({ timeout: 30_000 });
 
 const test = base.extend<{ server: ModelServer; player: Player }>({
   server: async ({ page: _page }, use) => {
