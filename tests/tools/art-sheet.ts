@@ -109,11 +109,11 @@ export function tilesOf(group: string, seed: string): readonly Tile[] {
         const scene = readSpec({
           hero: { ...hero, setting: 'a castle in the mountains' },
           moment: momentOf({ time: 'dusk' }),
-          width: 480,
-          height: 384,
+          width: 320,
+          height: 400,
           seed: `${seed}styles`,
         });
-        const portrait = readSpec({ hero, moment: null, width: 307, height: 384, seed: `${seed}styles` });
+        const portrait = readSpec({ hero, moment: null, width: 320, height: 400, seed: `${seed}styles` });
         return [tile(style, { ...scene, style }), tile('', { ...portrait, style })];
       });
     case 'presets':
