@@ -84,7 +84,7 @@ Three moons stood up over the port, and the littlest was late
 A cruiser went over with all its windows lit, like a street that has been promised something
 The dust of that world was blue, and everybody had it to the knee
 Two fleets were being polite to each other, far up, at the distance of a day
-The beacon blinked twice and once [, which in that part of the sky was an apology]
+The beacon blinked twice and once [, which out there was an apology]
 @ * hook tense
 Across the whole of the board, one after another, little red crowns had begun to come on
 Somebody was hailing them, by a name that {h} had not used for years
