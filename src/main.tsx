@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { pageOf } from './page.tsx';
+import { bookReaderAtom } from './state/files.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
 import { installAtom, watchForInstall } from './ui/frame/install.ts';
 import { loadPart } from './ui/frame/load-part.ts';
@@ -19,11 +20,16 @@ import './ui/frame/title-page.css';
 
 const store = createStore();
 const loadOwner = () => import('./owner.ts');
+const loadFiles = () => import('./page-files.ts');
 
 start();
 
 function start() {
   applyLook(readLook());
+  store.set(bookReaderAtom, {
+    open: async (...file) => (await loadPart(loadFiles)).pageReader.open(...file),
+    print: async (...file) => (await loadPart(loadFiles)).pageReader.print(...file),
+  });
   watchForInstall((change) => {
     store.set(installAtom, (known) => ({ ...known, ...change }));
   });

@@ -1,6 +1,7 @@
 import { proxy, wrap, type Remote } from 'comlink';
 
 import type { FileDesk, FileError } from './domain/file-port.ts';
+import type { BookReader } from './domain/open-book.ts';
 import { err, type Result } from './domain/result.ts';
 import type { FilesApi } from './pdf.worker.ts';
 
@@ -9,33 +10,11 @@ import type { FilesApi } from './pdf.worker.ts';
  * while a story is played.
  */
 export function createPageFiles(space: string): FileDesk {
-  async function run<T>(
-    task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>,
-  ): Promise<Result<T, FileError>> {
-    let worker: Worker | null = null;
-    try {
-      const started = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
-      worker = started;
-      const broken = new Promise<never>((_, reject) => {
-        started.addEventListener('error', (event) => {
-          reject(new Error(event.message));
-        });
-      });
-      const desk = wrap<FilesApi>(started);
-      const work = async () => {
-        await desk.open(space, proxy(drawOnPage));
-        return task(desk);
-      };
-      return await Promise.race([work(), broken]);
-    } catch (thrown) {
-      return err({
-        type: 'files-failed',
-        message: thrown instanceof Error ? thrown.message : String(thrown),
-      });
-    } finally {
-      worker?.terminate();
-    }
-  }
+  const run = <T>(task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>) =>
+    inWorker(async (desk) => {
+      await desk.open(space, proxy(drawOnPage));
+      return task(desk);
+    });
 
   return {
     writeStory: (command, progress) => run((desk) => desk.writeStory(command, proxy(progress))),
@@ -47,6 +26,37 @@ export function createPageFiles(space: string): FileDesk {
     lookInto: (file, name) => run((desk) => desk.lookInto(file, name)),
     bringIn: (command, progress) => run((desk) => desk.bringIn(command, proxy(progress))),
   };
+}
+
+/** Reads stories out of files for whoever only wants to read them; nobody's database is opened. */
+export const pageReader: BookReader = {
+  open: (file, name) => inWorker((desk) => desk.openBook(proxy(drawOnPage), file, name)),
+  print: (file, name, progress) =>
+    inWorker((desk) => desk.printBook(proxy(drawOnPage), file, name, proxy(progress))),
+};
+
+async function inWorker<T>(
+  task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>,
+): Promise<Result<T, FileError>> {
+  let worker: Worker | null = null;
+  try {
+    const started = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+    worker = started;
+    const broken = new Promise<never>((_, reject) => {
+      started.addEventListener('error', (event) => {
+        reject(new Error(event.message));
+      });
+    });
+    const desk = wrap<FilesApi>(started);
+    return await Promise.race([task(desk), broken]);
+  } catch (thrown) {
+    return err({
+      type: 'files-failed',
+      message: thrown instanceof Error ? thrown.message : String(thrown),
+    });
+  } finally {
+    worker?.terminate();
+  }
 }
 
 /** Turns a drawing (SVG) into pixels, which only a page can. `null` when the browser cannot show it. */

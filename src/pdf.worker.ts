@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 
 import type { FileDesk } from './domain/file-port.ts';
+import type { BookReader } from './domain/open-book.ts';
 import { createIdSource } from './domain/ids.ts';
 import type { BookPicture } from './formats/book.ts';
 import { openDatabase } from './storage/database.ts';
@@ -13,7 +14,17 @@ type DrawOnPage = (
   type: 'image/jpeg' | 'image/png',
 ) => Promise<{ bytes: ArrayBuffer; width: number; height: number } | null>;
 
-export type FilesApi = { readonly open: (space: string, drawOnPage: DrawOnPage) => Promise<void> } & FileDesk;
+export type FilesApi = {
+  readonly open: (space: string, drawOnPage: DrawOnPage) => Promise<void>;
+  readonly openBook: (
+    drawOnPage: DrawOnPage,
+    ...file: Parameters<BookReader['open']>
+  ) => ReturnType<BookReader['open']>;
+  readonly printBook: (
+    drawOnPage: DrawOnPage,
+    ...file: Parameters<BookReader['print']>
+  ) => ReturnType<BookReader['print']>;
+} & FileDesk;
 
 /** As in package.json; bundles say which program wrote them. */
 export const appVersion = '0.1.0';
@@ -21,27 +32,57 @@ export const appVersion = '0.1.0';
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const api: { open: FilesApi['open'] } & Partial<FileDesk> = {
+type Shown = (
+  picture: { readonly bytes: Uint8Array; readonly mime: string },
+  type: BookPicture['mime'],
+) => Promise<Omit<BookPicture, 'alt'> | null>;
+
+/** Pictures as pages can hold them. */
+async function shower(drawOnPage: DrawOnPage): Promise<Shown> {
+  const { toPixels } = await import('./formats/worker-canvas.ts');
+  return async (picture, type) => {
+    if (picture.mime !== 'image/svg+xml') return toPixels(picture, type);
+    const drawn = await drawOnPage(new Blob([new Uint8Array(picture.bytes)], { type: picture.mime }), type);
+    return (
+      drawn && { mime: type, bytes: new Uint8Array(drawn.bytes), width: drawn.width, height: drawn.height }
+    );
+  };
+}
+
+async function bookReader(drawOnPage: DrawOnPage): Promise<BookReader> {
+  const [{ createBookReader }, { createInk }, { bookWords }, { fontFiles }, show] = await Promise.all([
+    import('./book-reader.ts'),
+    import('./formats/worker-canvas.ts'),
+    import('./formats/book-words.ts'),
+    import('./formats/font-files.ts'),
+    shower(drawOnPage),
+  ]);
+  const now = () => Date.now();
+  return createBookReader({
+    ids: createIdSource(now, randomBytes),
+    now,
+    words: bookWords,
+    plate: (picture) => show(picture, 'image/jpeg'),
+    ink: createInk(),
+    fonts: fontFiles,
+  });
+}
+
+const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook'> & Partial<FileDesk> = {
+  openBook: async (drawOnPage, file, name) => (await bookReader(drawOnPage)).open(file, name),
+  printBook: async (drawOnPage, file, name, progress) =>
+    (await bookReader(drawOnPage)).print(file, name, progress),
   async open(space, drawOnPage) {
-    const [database, { createFileDesk }, { createInk, toPixels }, { bookWords }, { fontFiles }] =
+    const [database, { createFileDesk }, { createInk }, { bookWords }, { fontFiles }, show] =
       await Promise.all([
         openDatabase(space, { durability: 'strict' }),
         import('./file-desk.ts'),
         import('./formats/worker-canvas.ts'),
         import('./formats/book-words.ts'),
         import('./formats/font-files.ts'),
+        shower(drawOnPage),
       ]);
     const now = () => Date.now();
-    const show = async (
-      picture: { readonly bytes: Uint8Array; readonly mime: string },
-      type: BookPicture['mime'],
-    ): Promise<Omit<BookPicture, 'alt'> | null> => {
-      if (picture.mime !== 'image/svg+xml') return toPixels(picture, type);
-      const drawn = await drawOnPage(new Blob([new Uint8Array(picture.bytes)], { type: picture.mime }), type);
-      return (
-        drawn && { mime: type, bytes: new Uint8Array(drawn.bytes), width: drawn.width, height: drawn.height }
-      );
-    };
     Object.assign(
       api,
       createFileDesk({

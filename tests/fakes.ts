@@ -59,6 +59,7 @@ export function fakeStory(props: Partial<Story> = {}): Story {
     branches: 0,
     createdAt: 1_700_000_000_000,
     playedAt: 1_700_000_000_000,
+    favourite: false,
     gone: false,
     ...props,
   };

@@ -68,3 +68,14 @@ export function entryOfForm(form: CharacterForm, nowMs: number): CharacterEntry 
 export function useOf(character: string, story: string): CharacterUse {
   return { id: sharedId('use', character, story), character, story };
 }
+
+/** The setup form that brings a hero of the library into a new story ('Use This Character'). */
+export function formOfEntry({
+  name,
+  description,
+  image,
+  imageStyle,
+  metadata,
+}: CharacterEntry): CharacterForm {
+  return { name, appearance: description, imageStyle, ...metadata, characterImage: image };
+}

@@ -64,7 +64,7 @@ export type StoreError =
   | { readonly type: 'damaged-row'; readonly table: string; readonly id: string }
   | {
       readonly type: 'not-found';
-      readonly what: 'story' | 'scene' | 'draft' | 'memory' | 'lore';
+      readonly what: 'story' | 'scene' | 'draft' | 'memory' | 'lore' | 'character';
       readonly id: string;
     }
   /** The browser closed or refused the database; `message` is the browser's. */

@@ -9,14 +9,9 @@ import type { Draft } from '../domain/story.ts';
 import * as queries from '../storage/queries.ts';
 import { openHandlesAtom } from './handles.ts';
 
-export type { PlayView, SceneView, StoryItem } from '../storage/queries.ts';
+export type { PlayView, SceneView } from '../storage/queries.ts';
 
 /* Every hook answers `undefined` until its first value has come from the store. */
-
-export function useStories() {
-  const { database } = useAtomValue(openHandlesAtom);
-  return useObservable(() => queries.watchStories(database), [database]);
-}
 
 export function usePlay(story: string): queries.PlayView | undefined {
   const { database } = useAtomValue(openHandlesAtom);

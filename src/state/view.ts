@@ -1,10 +1,15 @@
 import { atom } from 'jotai';
 
+import type { CharacterForm } from '../domain/character.ts';
+
 /** The story that is open on this page; `null` shows the setup. `main.tsx` sets it at start when a story is to be resumed (LIB-08). */
 export const openStoryIdAtom = atom<string | null>(null);
 
 /** Which dialog of the header is open over the screen. */
-export const dialogAtom = atom<'none' | 'settings' | 'stories'>('none');
+export const dialogAtom = atom<'none' | 'settings' | 'stories' | 'characters'>('none');
+
+/** A file that the player brought and that is to be looked into; `null` when there is none. */
+export const broughtFileAtom = atom<File | null>(null);
 
 /** Why the owner's database could not be opened. */
 export type OpenFailure =
@@ -47,3 +52,6 @@ export type Update =
   | { readonly status: 'turned' };
 
 export const updateAtom = atom<Update>({ status: 'none' });
+
+/** The hero that the player took from the library for his next story; the setup fills itself with him and puts `null` here. */
+export const takenHeroAtom = atom<CharacterForm | null>(null);

@@ -43,40 +43,6 @@ export type PlayView =
       readonly canRedo: boolean;
     };
 
-/** A row of the list of stories. */
-export type StoryItem = {
-  readonly story: Story;
-  /** How many scenes its tree has, on all branches. */
-  readonly scenes: number;
-  readonly latestTitle: string;
-  /** About 120 characters of the open scene. */
-  readonly preview: string;
-};
-
-/** Stories outside the trash, the one played last first, and how many rows were damaged. */
-export function watchStories(
-  database: Database,
-): Observable<{ readonly items: readonly StoryItem[]; readonly damaged: number }> {
-  return liveQuery(async () => {
-    const device = await readDeviceId(database);
-    const rows = await database.stories.orderBy('playedAt').reverse().toArray();
-    const stories = rows.map(readStory).filter((story) => story !== null);
-    const shown = stories.filter((story) => !story.gone);
-    const items = await Promise.all(
-      shown.map(async (story): Promise<StoryItem> => {
-        const head = await database.heads.get(headId(story.id, device));
-        const scene = head ? readScene(await database.scenes.get(head.scene)) : null;
-        const scenes = await database.scenes
-          .where('[story+id]')
-          .between([story.id, Dexie.minKey], [story.id, Dexie.maxKey])
-          .count();
-        return { story, scenes, latestTitle: scene?.title ?? '', preview: cut(scene?.passage ?? '', 120) };
-      }),
-    );
-    return { items, damaged: rows.length - stories.length };
-  });
-}
-
 /** The story and the scene that is open on this device. */
 export function watchPlay(database: Database, storyId: string): Observable<PlayView> {
   return liveQuery(async (): Promise<PlayView> => {
@@ -130,13 +96,17 @@ export function watchRoad(
   );
 }
 
-/** The scenes that were told from `sceneId`, oldest first. */
+/** The scenes that were told from `sceneId`, oldest first, without roads in the trash. */
 export function watchRoadsOn(database: Database, sceneId: string): Observable<readonly SceneView[]> {
   return liveQuery(async () => {
     const rows = await database.scenes.where('parent').equals(sceneId).sortBy('id');
+    const metas = await database.sceneMeta.bulkGet(rows.map(({ id }) => id));
     return viewsOf(
       database,
-      rows.map(readScene).filter((scene) => scene !== null),
+      rows
+        .filter((_, index) => metas[index]?.gone !== true)
+        .map(readScene)
+        .filter((scene) => scene !== null),
     );
   });
 }
@@ -266,11 +236,4 @@ async function roadNameOf(database: Database, { story, branch }: Scene): Promise
     .toArray();
   const firsts = await database.scenes.bulkGet(named.map((meta) => meta.id));
   return named.find((_, index) => firsts[index]?.branch === branch)?.name ?? '';
-}
-
-function cut(text: string, most: number): string {
-  const words = text.replace(/\s+/g, ' ').trim();
-  if (words.length <= most) return words;
-  const end = words.lastIndexOf(' ', most);
-  return `${words.slice(0, end > most / 2 ? end : most)}…`;
 }

@@ -26,6 +26,7 @@ export type StoryStoreOptions = {
 };
 
 const loadWrites = () => import('./memory-writes.ts');
+const loadShelf = () => import('./shelf-writes.ts');
 
 /** The store of one owner on Dexie: every synced row is written together with its outbox row. */
 export function createStoryStore({ database, quick, now, boot, device }: StoryStoreOptions): StoryStore {
@@ -146,6 +147,8 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
           },
         ),
       ),
+
+    arrange: (deed) => command(async () => (await loadShelf()).arrangeShelf(writer, device, deed)),
 
     settings: () => attempt(() => loadSettings(database)),
     changeSettings: (change) => command(() => changeSettingsRows(writer, change)),

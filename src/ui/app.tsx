@@ -6,10 +6,10 @@ import { sessionAtom } from '../state/view.ts';
 import { SignInScreen } from './account/sign-in-screen.tsx';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Notices } from './frame/notices.tsx';
-import { NotFoundPage, PricingPage, SharedPage } from './frame/plain-pages.tsx';
+import { NotFoundPage, PricingPage } from './frame/plain-pages.tsx';
 import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.tsx';
 import { LayersProvider } from './kit/layers.tsx';
-import { ConnectPage, Game, PrivacyPage } from './parts.ts';
+import { ConnectPage, Game, PrivacyPage, SharedPage } from './parts.ts';
 
 export type AppProps = {
   /** Remembers demo mode and opens its database. */
@@ -43,7 +43,9 @@ export function App(props: AppProps) {
             </Suspense>
           </Route>
           <Route path="/shared/:id?">
-            <SharedPage />
+            <Suspense>
+              <SharedPage />
+            </Suspense>
           </Route>
           <Route>
             <NotFoundPage />

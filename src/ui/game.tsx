@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 
 import { emptyForm } from '../domain/character.ts';
 import { saveFormAtom } from '../state/actions.ts';
-import { dialogAtom, openStoryIdAtom } from '../state/view.ts';
+import { dialogAtom, openStoryIdAtom, takenHeroAtom } from '../state/view.ts';
 import { DemoBar } from './frame/demo-bar.tsx';
 import { Header } from './frame/header.tsx';
 import { LookKeeper } from './frame/look-keeper.tsx';
@@ -11,7 +11,15 @@ import { isDemoMode } from './frame/page-storage.ts';
 import { writeResume } from './frame/resume.ts';
 import { StoryKeeper } from './frame/story-keeper.tsx';
 import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
-import { fetchParts, PlayHeaderActions, PlayScreen, SettingsDialog, StoriesDialog } from './parts.ts';
+import {
+  CharactersDialog,
+  fetchParts,
+  LibraryKeeper,
+  PlayHeaderActions,
+  PlayScreen,
+  SettingsDialog,
+  StoriesDialog,
+} from './parts.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
 export type GameProps = {
@@ -25,6 +33,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const [story, openStory] = useAtom(openStoryIdAtom);
   const [dialog, setDialog] = useAtom(dialogAtom);
   const saveForm = useSetAtom(saveFormAtom);
+  const takeHero = useSetAtom(takenHeroAtom);
   useEffect(() => {
     if (story === null) writeResume(null, Date.now());
   }, [story]);
@@ -72,6 +81,16 @@ export function Game({ onExitDemo, reload }: GameProps) {
         </>
       )}
       <Suspense>
+        {dialog === 'characters' && (
+          <CharactersDialog
+            onClose={closeDialog}
+            onUse={(form) => {
+              takeHero(form);
+              openStory(null);
+              closeDialog();
+            }}
+          />
+        )}
         {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
         {dialog === 'stories' && (
           <StoriesDialog
@@ -90,6 +109,9 @@ export function Game({ onExitDemo, reload }: GameProps) {
             }}
           />
         )}
+      </Suspense>
+      <Suspense>
+        <LibraryKeeper />
       </Suspense>
     </>
   );

@@ -253,8 +253,13 @@ const notHere: { readonly [what in Extract<GameError, { readonly type: 'not-here
   },
 };
 
-function notFound(what: 'story' | 'scene' | 'draft' | 'memory' | 'lore'): Message {
+function notFound(what: 'story' | 'scene' | 'draft' | 'memory' | 'lore' | 'character'): Message {
   switch (what) {
+    case 'character':
+      return {
+        title: 'Hero not found',
+        text: 'He is not in the library on this device any more. Close the library and open it again.',
+      };
     case 'story':
       return {
         title: 'Story not found',

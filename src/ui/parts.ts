@@ -10,6 +10,11 @@ const loadSettings = () => import('./settings/settings-dialog.tsx');
 const loadPrivacy = () => import('./frame/privacy-page.tsx');
 const loadConnect = () => import('./settings/connect-page.tsx');
 const loadStories = () => import('./library/stories-dialog.tsx');
+const loadCharacters = () => import('./characters/characters-dialog.tsx');
+const loadKeeper = () => import('./library/library-keeper.tsx');
+const loadMap = () => import('./map/map-dialog.tsx');
+const loadSceneTools = () => import('./library/scene-tools.tsx');
+const loadShared = () => import('./shared/shared-page.tsx');
 const loadMemory = () => import('./memory/memory-dialog.tsx');
 const loadSaw = () => import('./memory/saw-dialog.tsx');
 
@@ -22,6 +27,13 @@ export const PlayHeaderActions = lazy(async () => ({
 }));
 export const SettingsDialog = lazy(async () => ({ default: (await loadPart(loadSettings)).SettingsDialog }));
 export const StoriesDialog = lazy(async () => ({ default: (await loadPart(loadStories)).StoriesDialog }));
+export const CharactersDialog = lazy(async () => ({
+  default: (await loadPart(loadCharacters)).CharactersDialog,
+}));
+export const LibraryKeeper = lazy(async () => ({ default: (await loadPart(loadKeeper)).LibraryKeeper }));
+export const MapDialog = lazy(async () => ({ default: (await loadPart(loadMap)).MapDialog }));
+export const SceneTools = lazy(async () => ({ default: (await loadPart(loadSceneTools)).SceneTools }));
+export const SharedPage = lazy(async () => ({ default: (await loadPart(loadShared)).SharedPage }));
 export const ConnectPage = lazy(async () => ({ default: (await loadPart(loadConnect)).ConnectPage }));
 
 export const MemoryDialog = lazy(async () => ({ default: (await loadPart(loadMemory)).MemoryDialog }));

@@ -53,6 +53,11 @@ export async function openApp(visit: Visit = {}) {
     saveSecret: ({ name, value }: Parameters<EngineApi['saveSecret']>[0]) => secrets.set(name, value),
     trashStory: ({ story, gone }: Parameters<EngineApi['trashStory']>[0]) =>
       store.changeStory(story, { gone }),
+    arrange: (deed: Parameters<EngineApi['arrange']>[0]) => store.arrange(deed),
+    renameStory: ({ story, title }: Parameters<EngineApi['renameStory']>[0]) =>
+      store.changeStory(story, { title }),
+    nameBranch: ({ scene, name }: Parameters<EngineApi['nameBranch']>[0]) =>
+      store.changeScene(scene, { name }),
     ...visit.engine,
   };
   const engine = new Proxy({} as EngineApi, {

@@ -1,6 +1,3 @@
-import { useLocation } from 'wouter';
-
-import { isId } from '../../domain/ids.ts';
 import { Leaf } from './leaf.tsx';
 import { PageLink } from './page-link.tsx';
 import { words } from './words.ts';
@@ -15,18 +12,4 @@ export function NotFoundPage() {
 export function PricingPage() {
   const { title, lead, text, notYet, back } = words.pricingPage;
   return <Leaf title={title} text={[lead, text, notYet]} actions={<PageLink href="/">{back}</PageLink>} />;
-}
-
-/** ROUTE-03 on a host without accounts. */
-export function SharedPage() {
-  const [path] = useLocation();
-  const { title, text, invalid, invalidText, home } = words.sharedPage;
-  const valid = isId(path.split('/')[2] ?? '');
-  return (
-    <Leaf
-      title={valid ? title : invalid}
-      text={valid ? text : invalidText}
-      actions={<PageLink href="/">{home}</PageLink>}
-    />
-  );
 }

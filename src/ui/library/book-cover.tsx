@@ -26,12 +26,17 @@ import type { Genre } from '../../domain/character.ts';
 import { genreHue } from '../frame/genre-hue.ts';
 import { classes } from '../kit/classes.ts';
 import css from './book-cover.module.css';
+import { StoredPicture } from './stored-picture.tsx';
 
 export type BookCoverProps = {
   readonly genre: Genre;
   readonly title: string;
   /** Below the title. */
   readonly line: string;
+  /** Hash of the picture on the cover; the emblem of the genre stands there while there is none. */
+  readonly picture?: string | null;
+  /** The reader's ribbon hangs out of it. */
+  readonly ribbon?: boolean;
 };
 
 const emblems: { readonly [genre in Genre]: LucideIcon } = {
@@ -58,14 +63,24 @@ const emblems: { readonly [genre in Genre]: LucideIcon } = {
 };
 
 /** A book bound in the cloth of its genre, its emblem and title stamped in gilt. */
-export function BookCover({ genre, title, line }: BookCoverProps) {
+export function BookCover({ genre, title, line, picture = null, ribbon = false }: BookCoverProps) {
   const Emblem = emblems[genre];
+  const emblem = (
+    <div className={css['emblem']}>
+      <Emblem aria-hidden />
+    </div>
+  );
   return (
     <div className={classes(css['cover'], genreHue(genre))} data-hue="">
+      {ribbon && <div className={css['ribbon']} />}
       <div className={css['frame']}>
-        <div className={css['emblem']}>
-          <Emblem aria-hidden />
-        </div>
+        {picture === null ? (
+          emblem
+        ) : (
+          <StoredPicture hash={picture} alt="" className={css['plate']}>
+            {emblem}
+          </StoredPicture>
+        )}
         <div className={css['title']}>{title}</div>
         <div className={css['line']}>{line}</div>
       </div>

@@ -1,13 +1,23 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { trashStoryAtom } from '../../state/actions.ts';
-import { useStories, type StoryItem } from '../../state/queries.ts';
-import { offerAtom } from '../../state/view.ts';
+import type { Story } from '../../domain/story.ts';
+import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
+import { notifyAtom } from '../../state/notices.ts';
+import { useShelf, type Shelf } from '../../state/shelf.ts';
+import { broughtFileAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { BackupLine } from './backup-line.tsx';
+import { BookDialog } from './book-dialog.tsx';
+import { BookPlace } from './book-place.tsx';
+import { pickFile, readableFiles } from './save-file.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { ShelfTools } from './shelf-tools.tsx';
 import css from './stories-dialog.module.css';
-import { StoryRow } from './story-row.tsx';
+import { SureDialog } from './sure-dialog.tsx';
+import { TrashDialog } from './trash-dialog.tsx';
+import { usePicked } from './use-picked.ts';
 import { words } from './words.ts';
 
 export type StoriesDialogProps = {
@@ -19,101 +29,144 @@ export type StoriesDialogProps = {
   readonly onDeleted: (story: string) => void;
 };
 
-/** Every story on this device (LIB-01). */
-export function StoriesDialog({ openStory, onClose, onLoad, onNew, onDeleted }: StoriesDialogProps) {
-  const stories = useStories();
-  const [newestFirst, setNewestFirst] = useState(true);
-  const [doomed, setDoomed] = useState<StoryItem | null>(null);
-  const remove = useRemove(onDeleted);
-  const items = stories?.items ?? [];
-  const shown = newestFirst ? items : items.toReversed();
+type Over =
+  | { readonly what: 'sure' | 'share' | 'about'; readonly story: string }
+  | { readonly what: 'trash' };
 
+/** Every story on this device (LIB-01). */
+export function StoriesDialog(props: StoriesDialogProps) {
+  const { onClose, onNew } = props;
+  const shelf = useShelf();
+  const bring = useSetAtom(broughtFileAtom);
   return (
     <Dialog
       title={
         <>
-          {words.title} <span className={css['count']}>{words.count(items.length)}</span>
+          {words.title} <span className={css['count']}>{words.count(shelf?.stories.length ?? 0)}</span>
         </>
       }
       closeLabel={words.close}
-      size="wide"
+      size="full"
       onClose={onClose}
       footer={
-        <Button kind="primary" onClick={onNew}>
-          {words.fresh}
-        </Button>
+        <>
+          <Button
+            onClick={() => {
+              void pickFile(readableFiles).then(bring);
+            }}
+          >
+            {words.bring}
+          </Button>
+          <Button kind="primary" onClick={onNew}>
+            {words.fresh}
+          </Button>
+        </>
       }
     >
-      {!stories && <p className={css['empty']}>{words.loading}</p>}
-      {stories && items.length === 0 && <p className={css['empty']}>{words.empty}</p>}
-      {items.length > 1 && (
-        <div className={css['tools']}>
+      <div className={css['room']}>
+        {shelf ? <Books {...props} shelf={shelf} /> : <p className={css['empty']}>{words.loading}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+const shelfful = 48;
+
+function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { readonly shelf: Shelf }) {
+  const [over, setOver] = useState<Over | null>(null);
+  const [most, setMost] = useState(shelfful);
+  const arrange = useSetAtom(arrangeAtom);
+  const notify = useSetAtom(notifyAtom);
+  const remove = useRemove(onDeleted);
+  const picked = usePicked(shelf.stories);
+  const shown = picked.stories.slice(0, most);
+  const left = picked.stories.length - shown.length;
+  const close = () => {
+    setOver(null);
+  };
+  const load = (story: Story) => {
+    onLoad(story.id);
+    const { title, text } = words.loaded;
+    notify({ type: 'message', title, text: text(story.title || words.untitled), tone: 'calm' });
+  };
+  const chosen = over && 'story' in over ? shelf.stories.find(({ id }) => id === over.story) : undefined;
+
+  return (
+    <>
+      <div className={css['line']}>
+        <BackupLine />
+        {shelf.trash.length > 0 && (
           <Button
             kind="link"
             onClick={() => {
-              setNewestFirst(!newestFirst);
+              setOver({ what: 'trash' });
             }}
           >
-            {newestFirst ? words.newest : words.oldest}
+            {words.trash(shelf.trash.length)}
           </Button>
-        </div>
+        )}
+      </div>
+      {shelf.stories.length > 0 && <ShelfTools picked={picked} />}
+      {shelf.stories.length === 0 && <p className={css['empty']}>{words.empty}</p>}
+      {shelf.stories.length > 0 && picked.stories.length === 0 && !picked.looking && (
+        <p className={css['empty']}>{picked.text.trim() === '' ? words.nothingHere : words.nothing}</p>
       )}
-      <ul className={css['list']}>
-        {shown.map((item) => (
-          <StoryRow
-            key={item.story.id}
-            item={item}
-            open={item.story.id === openStory}
+      <ul className={css['shelf']}>
+        {shown.map((story) => (
+          <BookPlace
+            key={story.id}
+            story={story}
+            open={story.id === openStory}
+            finding={picked.findings.get(story.id)?.[0]}
             onLoad={() => {
-              onLoad(item.story.id);
+              load(story);
+            }}
+            onShare={() => {
+              setOver({ what: 'share', story: story.id });
             }}
             onDelete={() => {
-              setDoomed(item);
+              setOver({ what: 'sure', story: story.id });
+            }}
+            onFavourite={() =>
+              void arrange({ type: 'favour-story', story: story.id, favourite: !story.favourite })
+            }
+            onMore={() => {
+              setOver({ what: 'about', story: story.id });
             }}
           />
         ))}
       </ul>
-      {stories && stories.damaged > 0 && <p className={css['damaged']}>{words.damaged(stories.damaged)}</p>}
-      {doomed && (
+      {left > 0 && (
+        <p className={css['more']}>
+          <Button
+            onClick={() => {
+              setMost(most + shelfful);
+            }}
+          >
+            {words.moreBooks(Math.min(left, shelfful))}
+          </Button>
+        </p>
+      )}
+      {shelf.damaged > 0 && <p className={css['damaged']}>{words.damaged(shelf.damaged)}</p>}
+      {chosen && over?.what === 'sure' && (
         <SureDialog
-          title={doomed.story.title || words.untitled}
-          onNo={() => {
-            setDoomed(null);
-          }}
+          words={words.sure}
+          name={chosen.title || words.untitled}
+          onNo={close}
           onYes={() => {
-            setDoomed(null);
-            void remove(doomed.story.id);
+            close();
+            void remove(chosen.id);
           }}
         />
       )}
-    </Dialog>
+      {chosen && over?.what === 'share' && <ShareDialog story={chosen} onClose={close} />}
+      {chosen && over?.what === 'about' && <BookDialog story={chosen} onClose={close} />}
+      {over?.what === 'trash' && <TrashDialog trash={shelf.trash} onClose={close} />}
+    </>
   );
 }
 
-type SureDialogProps = { readonly title: string; readonly onYes: () => void; readonly onNo: () => void };
-
-function SureDialog({ title, onYes, onNo }: SureDialogProps) {
-  return (
-    <Dialog
-      role="alertdialog"
-      title={words.sure.title}
-      closeLabel={words.sure.close}
-      onClose={onNo}
-      footer={
-        <>
-          <Button onClick={onNo}>{words.sure.no}</Button>
-          <Button kind="danger" onClick={onYes}>
-            {words.sure.yes}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.sure.text(title)}</p>
-    </Dialog>
-  );
-}
-
-/** Into the trash, with a way back. */
+/** Into the trash, with a way back (LIB-04). */
 function useRemove(onDeleted: (story: string) => void) {
   const trash = useSetAtom(trashStoryAtom);
   const offer = useSetAtom(offerAtom);

@@ -94,6 +94,10 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
       on.memory();
       return true;
     }
+    if (open && (key === 'b' || key === 'B')) {
+      setDialog('map');
+      return true;
+    }
     if (open && (key === 'w' || key === 'W')) {
       on.saw();
       return true;

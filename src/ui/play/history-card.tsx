@@ -13,10 +13,11 @@ export type HistoryCardProps = {
   readonly count: number;
   readonly language: string;
   readonly onOpen: () => void;
+  readonly onMap: () => void;
 };
 
 /** How the reader came here, in short (HIST-01). */
-export function HistoryCard({ road, count, language, onOpen }: HistoryCardProps) {
+export function HistoryCard({ road, count, language, onOpen, onMap }: HistoryCardProps) {
   const latest = road.slice(0, 2);
   return (
     <section className={css['card']} aria-labelledby="history-card">
@@ -51,7 +52,10 @@ export function HistoryCard({ road, count, language, onOpen }: HistoryCardProps)
       </ol>
       <p className={css['more']}>
         <Button kind="link" onClick={onOpen}>
-          <MapIcon size={16} aria-hidden="true" /> {words.historyOpen}
+          {words.historyOpen}
+        </Button>
+        <Button kind="link" aria-keyshortcuts="b" onClick={onMap}>
+          <MapIcon size={16} aria-hidden="true" /> {words.mapOpen}
         </Button>
         {count > latest.length && <span>{words.historyMore(count - latest.length)}</span>}
       </p>

@@ -42,6 +42,9 @@ export function MarginNotes({ story, open, language, plate }: MarginNotesProps) 
             onOpen={() => {
               setDialog('history');
             }}
+            onMap={() => {
+              setDialog('map');
+            }}
           />
         )}
         {open && <TellerNote scene={open} />}
@@ -55,6 +58,7 @@ type LatestProps = {
   readonly count: number;
   readonly language: string;
   readonly onOpen: () => void;
+  readonly onMap: () => void;
 };
 
 function Latest({ scene, ...card }: LatestProps) {

@@ -1,6 +1,7 @@
-import { useState, type Ref, type RefObject } from 'react';
+import { Suspense, useState, type Ref, type RefObject } from 'react';
 
 import type { Story } from '../../domain/story.ts';
+import { SceneTools } from '../parts.ts';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { Choices } from './choices.tsx';
 import { EndPage } from './end-page.tsx';
@@ -130,6 +131,11 @@ export function PageFoot({
             onSaw={on.saw}
           />
         </ChoiceSheet>
+      )}
+      {scene && !live && (
+        <Suspense>
+          <SceneTools key={scene.id} story={story} scene={scene} language={language} />
+        </Suspense>
       )}
       {scene && <RoadsOn scene={scene.id} language={language} onOpen={on.openScene} />}
     </div>

@@ -49,7 +49,7 @@ export function Passage({ passage, live, plain, display, language, endRef }: Pas
       data-plain={plain || undefined}
     >
       {live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}
-      <div ref={host} className={css['text']} lang={language} dir="auto" data-testid="passage" />
+      <div id="passage" ref={host} className={css['text']} lang={language} dir="auto" data-testid="passage" />
       <div ref={endRef} />
     </div>
   );

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 import type { Story } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
-import { MemoryDialog, SawDialog } from '../parts.ts';
+import { MapDialog, MemoryDialog, SawDialog } from '../parts.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -45,6 +45,23 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
             }}
             onName={(scene, name) => void commands.nameBranch(scene, name)}
           />
+        )
+      );
+    case 'map':
+      return (
+        open && (
+          <Suspense>
+            <MapDialog
+              story={story.id}
+              scene={open.scene.id}
+              language={language}
+              onClose={close}
+              onOpenScene={(scene) => {
+                void commands.goTo(scene);
+                close();
+              }}
+            />
+          </Suspense>
         )
       );
     case 'titles':

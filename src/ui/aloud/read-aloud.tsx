@@ -1,0 +1,82 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { Pause, Play, Square, Volume2 } from 'lucide-react';
+
+import { notifyAtom } from '../../state/notices.ts';
+import { Select } from '../kit/select.tsx';
+import { ToolButton } from '../library/tool-button.tsx';
+import css from './read-aloud.module.css';
+import { readerHabitsAtom } from './habits.ts';
+import { canSpeak, useReader } from './use-reader.ts';
+import { words } from './words.ts';
+
+/** Has the passage read aloud; the words that are read are marked. */
+export function ReadAloud({ language }: { readonly language: string }) {
+  const [habits, setHabits] = useAtom(readerHabitsAtom);
+  const notify = useSetAtom(notifyAtom);
+  const reader = useReader(() => document.getElementById('passage'), language, habits);
+  if (!canSpeak()) {
+    return (
+      <ToolButton
+        label={words.start}
+        hint={words.missing}
+        off
+        onPress={() => {
+          notify({ type: 'message', title: words.start, text: words.missing, tone: 'calm' });
+        }}
+      >
+        <Volume2 aria-hidden />
+      </ToolButton>
+    );
+  }
+  const { state } = reader;
+  const said = state === 'voiceless' ? words.voiceless : state === 'failed' ? words.failed : '';
+  return (
+    <div className={css['reader']}>
+      {state === 'reading' || state === 'paused' ? (
+        <>
+          {state === 'reading' ? (
+            <ToolButton label={words.pause} onPress={reader.pause}>
+              <Pause aria-hidden />
+            </ToolButton>
+          ) : (
+            <ToolButton label={words.resume} onPress={reader.resume}>
+              <Play aria-hidden />
+            </ToolButton>
+          )}
+          <ToolButton label={words.stop} onPress={reader.stop}>
+            <Square aria-hidden />
+          </ToolButton>
+          <div className={css['habits']}>
+            <Select
+              label={words.rate}
+              value={String(habits.rate)}
+              options={Object.entries(words.rates).map(([value, label]) => ({ value, label }))}
+              onValue={(value) => {
+                setHabits({ ...habits, rate: Number(value) });
+              }}
+            />
+            <Select
+              label={words.voice}
+              value={habits.voice}
+              options={[
+                { value: '', label: words.ownVoice },
+                ...speechSynthesis
+                  .getVoices()
+                  .filter(({ lang }) => lang.slice(0, 2) === language.slice(0, 2))
+                  .map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
+              ]}
+              onValue={(voice) => {
+                setHabits({ ...habits, voice });
+              }}
+            />
+          </div>
+        </>
+      ) : (
+        <ToolButton label={words.start} onPress={reader.start}>
+          <Volume2 aria-hidden />
+        </ToolButton>
+      )}
+      <output className={css['said']}>{said}</output>
+    </div>
+  );
+}

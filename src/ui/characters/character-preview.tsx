@@ -1,0 +1,76 @@
+import { eraLabel, genreLabel, imageStyleLabel } from '../../domain/labels.ts';
+import type { Hero } from '../../state/shelf.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import css from './character-preview.module.css';
+import { Portrait } from './portrait.tsx';
+import { words } from './words.ts';
+
+export type CharacterPreviewProps = {
+  readonly hero: Hero;
+  readonly onFavourite: () => void;
+  readonly onDownload: () => void;
+  readonly onUse: (() => void) | undefined;
+  readonly onClose: () => void;
+};
+
+/** All that is known of a hero (CHAR-04). */
+export function CharacterPreview({ hero, onFavourite, onDownload, onUse, onClose }: CharacterPreviewProps) {
+  const { entry } = hero;
+  const { metadata } = entry;
+  const facts: readonly (readonly [string, string])[] = [
+    [words.style, imageStyleLabel(entry.imageStyle)],
+    [words.facts.customStyle, metadata.customStyle],
+    [words.facts.age, String(metadata.age)],
+    [words.facts.gender, words.genders[metadata.gender]],
+    [words.facts.genre, genreLabel(metadata.genre)],
+    [words.facts.era, eraLabel(metadata.era)],
+    [words.facts.objective, metadata.objective],
+    [words.facts.setting, metadata.setting],
+    [words.facts.motivation, metadata.motivation],
+    [words.created, dates.format(entry.createdAt)],
+  ];
+  return (
+    <Dialog
+      title={<span dir="auto">{entry.name || words.unnamed}</span>}
+      closeLabel={words.close}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onFavourite}>
+            {entry.favourite ? words.removeFavourite : words.addFavourite}
+          </Button>
+          <Button onClick={onDownload}>{words.downloadShort}</Button>
+          {onUse && (
+            <Button kind="primary" onClick={onUse}>
+              {words.use}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css['columns']}>
+        <div className={css['plate']}>
+          <Portrait entry={entry} />
+        </div>
+        <div>
+          <p className={css['description']} dir="auto">
+            {entry.description}
+          </p>
+          <dl className={css['facts']}>
+            {facts
+              .filter(([, value]) => value !== '')
+              .map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt> <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });

@@ -1,0 +1,155 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { formOfEntry } from '../../domain/character-entry.ts';
+import type { CharacterForm } from '../../domain/character.ts';
+import { arrangeAtom } from '../../state/actions.ts';
+import { fileDeskAtom } from '../../state/files.ts';
+import { notifyAtom } from '../../state/notices.ts';
+import { useHeroes, type Hero } from '../../state/shelf.ts';
+import { broughtFileAtom, offerAtom } from '../../state/view.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { pickFile, readableFiles, saveFile } from '../library/save-file.ts';
+import { SureDialog } from '../library/sure-dialog.tsx';
+import { Tabs } from '../play/tabs.tsx';
+import { CharacterCard } from './character-card.tsx';
+import { CharacterPreview } from './character-preview.tsx';
+import css from './characters-dialog.module.css';
+import { words } from './words.ts';
+
+export type CharactersDialogProps = {
+  /** Left out where there is no form to be filled. */
+  readonly onUse?: (form: CharacterForm) => void;
+  readonly onClose: () => void;
+};
+
+type Over = { readonly what: 'preview' | 'sure'; readonly character: string };
+
+/** Every hero of this player (CHAR-01). */
+export function CharactersDialog({ onUse, onClose }: CharactersDialogProps) {
+  const library = useHeroes();
+  const [tab, setTab] = useState<'all' | 'favourites'>('all');
+  const [over, setOver] = useState<Over | null>(null);
+  const deeds = useHeroDeeds();
+  const bring = useSetAtom(broughtFileAtom);
+  const heroes = library?.heroes ?? [];
+  const shown = tab === 'all' ? heroes : heroes.filter(({ entry }) => entry.favourite);
+  const chosen = over && heroes.find(({ entry }) => entry.id === over.character);
+  const close = () => {
+    setOver(null);
+  };
+  const use = (hero: Hero) =>
+    onUse &&
+    (() => {
+      onUse(formOfEntry(hero.entry));
+    });
+  return (
+    <Dialog
+      title={
+        <>
+          {words.title} <span className={css['count']}>{words.count(heroes.length)}</span>
+        </>
+      }
+      closeLabel={words.close}
+      size="full"
+      onClose={onClose}
+      footer={
+        <Button
+          onClick={() => {
+            void pickFile(readableFiles).then(bring);
+          }}
+        >
+          {words.bring}
+        </Button>
+      }
+    >
+      <div className={css['room']}>
+        <Tabs
+          label={words.tabs}
+          tabs={[
+            { id: 'all', label: words.all },
+            { id: 'favourites', label: words.favourites },
+          ]}
+          chosen={tab}
+          onChoose={setTab}
+        >
+          {!library && <p className={css['empty']}>{words.loading}</p>}
+          {library && shown.length === 0 && (
+            <p className={css['empty']}>{tab === 'all' ? words.empty : words.emptyFavourites}</p>
+          )}
+          <ul className={css['grid']}>
+            {shown.map((hero) => (
+              <CharacterCard
+                key={hero.entry.id}
+                hero={hero}
+                onUse={use(hero)}
+                onFavourite={() => void deeds.favour(hero)}
+                onDownload={() => void deeds.download(hero)}
+                onPreview={() => {
+                  setOver({ what: 'preview', character: hero.entry.id });
+                }}
+                onDelete={() => {
+                  setOver({ what: 'sure', character: hero.entry.id });
+                }}
+              />
+            ))}
+          </ul>
+        </Tabs>
+        {library && library.damaged > 0 && <p className={css['note']}>{words.damaged(library.damaged)}</p>}
+      </div>
+      {chosen && over?.what === 'preview' && (
+        <CharacterPreview
+          hero={chosen}
+          onUse={use(chosen)}
+          onFavourite={() => void deeds.favour(chosen)}
+          onDownload={() => void deeds.download(chosen)}
+          onClose={close}
+        />
+      )}
+      {chosen && over?.what === 'sure' && (
+        <SureDialog
+          words={words.sure}
+          name={chosen.entry.name || words.unnamed}
+          onNo={close}
+          onYes={() => {
+            close();
+            void deeds.remove(chosen);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function useHeroDeeds() {
+  const arrange = useSetAtom(arrangeAtom);
+  const notify = useSetAtom(notifyAtom);
+  const offer = useSetAtom(offerAtom);
+  const desk = useAtomValue(fileDeskAtom);
+  return {
+    favour: async ({ entry }: Hero) => {
+      const favourite = !entry.favourite;
+      const result = await arrange({ type: 'favour-character', character: entry.id, favourite });
+      if (!result.ok) return;
+      notify({
+        type: 'message',
+        title: favourite ? words.added : words.removed,
+        text: favourite ? words.addedText(entry.name) : words.removedText(entry.name),
+        tone: 'calm',
+      });
+    },
+    download: async ({ entry }: Hero) => {
+      const made = await desk?.writeCharacter({ character: entry.id, as: 'png' });
+      if (made?.ok) saveFile(made.value.file, made.value.name);
+      else notify({ type: 'message', ...words.downloadFailed, tone: 'warning' });
+    },
+    remove: async ({ entry }: Hero) => {
+      const move = (gone: boolean) => arrange({ type: 'trash-character', character: entry.id, gone });
+      const result = await move(true);
+      if (!result.ok) return;
+      const { title, text, undo } = words.gone;
+      offer({ title, text: text(entry.name), label: undo, run: () => void move(false) });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { CharacterEntry } from '../../domain/character-entry.ts';
+import { genreHue } from '../frame/genre-hue.ts';
+import { classes } from '../kit/classes.ts';
+import { StoredPicture } from '../library/stored-picture.tsx';
+import css from './portrait.module.css';
+import { words } from './words.ts';
+
+/** The hero's plate; his initial on cloth where there is no picture (CHAR-09). */
+export function Portrait({ entry }: { readonly entry: CharacterEntry }) {
+  const name = entry.name || words.unnamed;
+  const initial = (
+    <div className={css['blank']} title={words.noPicture(name)}>
+      <span aria-hidden="true">{Array.from(name)[0]}</span>
+    </div>
+  );
+  return (
+    <div className={classes(css['plate'], genreHue(entry.metadata.genre))} data-hue="">
+      {entry.image === null ? (
+        initial
+      ) : (
+        <StoredPicture hash={entry.image} alt={words.picture(name)} className={css['picture']}>
+          {initial}
+        </StoredPicture>
+      )}
+    </div>
+  );
+}

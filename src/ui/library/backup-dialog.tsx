@@ -1,0 +1,92 @@
+import { useSetAtom } from 'jotai';
+
+import type { MadeFile } from '../../domain/file-port.ts';
+import { backupFolderAtom, noteBackupAtom, useBackups } from '../../state/shelf.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { allowFolder, canWriteFolders, chooseFolder } from './backup-folder.ts';
+import css from './export-dialog.module.css';
+import { fileMessage, words } from './file-words.ts';
+import { LossList } from './loss-list.tsx';
+import { saveFile } from './save-file.ts';
+import { useDesk } from './use-desk.ts';
+
+/** Everything of this player in one file, now and by itself. */
+export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
+  const { work, run } = useDesk<MadeFile>();
+  const backups = useBackups();
+  const note = useSetAtom(noteBackupAtom);
+  const keepFolder = useSetAtom(backupFolderAtom);
+  const folder = backups?.folder ?? null;
+  const make = async () => {
+    const made = await run((desk, progress) => desk.backUp(progress));
+    if (!made.ok) return;
+    saveFile(made.value.file, made.value.name);
+    await note(Date.now());
+  };
+  const choose = async () => {
+    const chosen = await chooseFolder();
+    if (chosen) await keepFolder(chosen);
+  };
+  return (
+    <Dialog
+      title={words.backupTitle}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <Button
+          kind="primary"
+          aria-disabled={work.status === 'running'}
+          onClick={() => {
+            if (work.status !== 'running') void make();
+          }}
+        >
+          {words.backup}
+        </Button>
+      }
+    >
+      <p>{words.backupText}</p>
+      <output className={css['work']}>
+        {work.status === 'running' && (
+          <>
+            {words.making}
+            <progress className={css['bar']} value={work.share} aria-label={words.making} />
+          </>
+        )}
+        {work.status === 'done' && (
+          <>
+            <span className={css['made']}>{words.made(work.value.name)}</span>
+            <span>{words.checked}</span>
+            <Button
+              kind="link"
+              onClick={() => {
+                saveFile(work.value.file, work.value.name);
+              }}
+            >
+              {words.savedAgain}
+            </Button>
+            <LossList title={words.readLosses} losses={work.value.losses} />
+          </>
+        )}
+        {work.status === 'failed' && <span>{fileMessage(work.error).text}</span>}
+      </output>
+      <h3 className={css['label']}>{words.folder}</h3>
+      {canWriteFolders() ? (
+        <div className={css['work']}>
+          <p>{folder ? words.folderChosen(folder.name) : words.folderText}</p>
+          <div>
+            <Button onClick={() => void choose()}>{words.folderChoose}</Button>{' '}
+            {folder && <Button onClick={() => void allowFolder(folder)}>{words.folderAgain}</Button>}{' '}
+            {folder && (
+              <Button kind="quiet" onClick={() => void keepFolder(null)}>
+                {words.folderForget}
+              </Button>
+            )}
+          </div>
+        </div>
+      ) : (
+        <p className={css['text']}>{words.folderMissing}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { broughtFileAtom } from '../../state/view.ts';
+import { useBackups } from '../../state/shelf.ts';
+import { Button } from '../kit/button.tsx';
+import { BackupDialog } from './backup-dialog.tsx';
+import css from './backup-line.module.css';
+import { words } from './file-words.ts';
+import { pickFile } from './save-file.ts';
+
+/** When everything was last saved, always in sight, and the way to do it again. */
+export function BackupLine() {
+  const backups = useBackups();
+  const [open, setOpen] = useState(false);
+  const bring = useSetAtom(broughtFileAtom);
+  return (
+    <p className={css['line']}>
+      <span data-stale={backups?.stale || undefined} className={css['when']}>
+        {!backups ? '' : backups.at === 0 ? words.never : words.last(whenOf(backups.at))}
+        {backups && backups.at > 0 && backups.stale && ` · ${words.stale}`}
+      </span>
+      <Button
+        kind="link"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {words.backup}
+      </Button>
+      <Button
+        kind="link"
+        onClick={() => {
+          void pickFile('.lamplit').then(bring);
+        }}
+      >
+        {words.restore}
+      </Button>
+      {open && (
+        <BackupDialog
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </p>
+  );
+}
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function whenOf(ms: number): string {
+  return dates.format(ms);
+}

@@ -1,0 +1,116 @@
+import { Ellipsis, Heart } from 'lucide-react';
+
+import type { Story } from '../../domain/story.ts';
+import { useBook, type Finding } from '../../state/shelf.ts';
+import { Button } from '../kit/button.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { BookCover } from './book-cover.tsx';
+import css from './book-place.module.css';
+import { words } from './words.ts';
+
+export type BookPlaceProps = {
+  readonly story: Story;
+  /** Whether it is the one that is being read. */
+  readonly open: boolean;
+  /** What a search found in its pages. */
+  readonly finding: Finding | undefined;
+  /** Left out where a story cannot be opened (LIB-04). */
+  readonly onLoad?: () => void;
+  readonly onShare: () => void;
+  readonly onDelete: () => void;
+  readonly onFavourite: () => void;
+  readonly onMore: () => void;
+};
+
+/** One book on the shelf (LIB-03). */
+export function BookPlace(props: BookPlaceProps) {
+  const { story, open, finding, onLoad, onShare, onDelete, onFavourite, onMore } = props;
+  const book = useBook(story.id);
+  const title = story.title || words.untitled;
+  const picture = story.cover ?? book?.picture ?? story.character.characterImage;
+  return (
+    <li className={css['place']}>
+      <div className={css['cover']}>
+        <BookCover
+          genre={story.character.genre}
+          title={title}
+          line={story.character.name}
+          picture={picture}
+          ribbon={open}
+        />
+      </div>
+      <div className={css['words']}>
+        <h3 className={css['title']} dir="auto">
+          {title}
+        </h3>
+        <p className={css['marks']}>
+          {book && book.scenes > 0 && (
+            <span className={css['badge']}>
+              {words.scenes(book.scenes)}
+              {story.branches > 0 && ` · ${words.branches(story.branches)}`}
+            </span>
+          )}
+          {open && <span className={css['open']}>{words.open}</span>}
+          {book?.ended && <span className={css['badge']}>{words.ended}</span>}
+        </p>
+        <p className={css['latest']} dir="auto">
+          {book?.latestTitle}
+        </p>
+        <p className={css['preview']} dir="auto">
+          {finding ? (
+            <>
+              <span className={css['where']}>{words.inScene(finding.title)}</span> {finding.excerpt}
+            </>
+          ) : (
+            book && (book.preview || words.unbegun)
+          )}
+        </p>
+        <dl className={css['facts']}>
+          <Fact name={words.hero} value={story.character.name} />
+          <Fact name={words.created} value={dateOf(story.createdAt)} />
+          <Fact name={words.updated} value={dateOf(story.playedAt)} />
+        </dl>
+        <div className={css['actions']}>
+          {onLoad && (
+            <Button aria-label={words.loadNamed(title)} onClick={onLoad}>
+              {words.load}
+            </Button>
+          )}
+          <Button kind="quiet" aria-label={words.shareNamed(title)} onClick={onShare}>
+            {words.share}
+          </Button>
+          <Button kind="quiet" aria-label={words.removeNamed(title)} onClick={onDelete}>
+            {words.remove}
+          </Button>
+          <span className={css['small']}>
+            <IconButton
+              label={words.favourite(title)}
+              aria-pressed={story.favourite}
+              tone={story.favourite ? 'lamp' : 'quiet'}
+              onClick={onFavourite}
+            >
+              <Heart aria-hidden fill={story.favourite ? 'currentColor' : 'none'} />
+            </IconButton>
+            <IconButton label={words.moreNamed(title)} onClick={onMore}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt> <dd dir="auto">{value}</dd>
+    </div>
+  );
+}
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+function dateOf(ms: number): string {
+  return dates.format(ms);
+}

@@ -1,0 +1,186 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { ImportChoice, ImportOutcome, ImportReport } from '../../domain/file-port.ts';
+import { useShelf } from '../../state/shelf.ts';
+import { broughtFileAtom } from '../../state/view.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Select } from '../kit/select.tsx';
+import { Switch } from '../kit/switch.tsx';
+import css from './import-dialog.module.css';
+import { fileMessage, kindWords, words } from './file-words.ts';
+import { LossList } from './loss-list.tsx';
+import { pickFile, readableFiles } from './save-file.ts';
+import { useDesk } from './use-desk.ts';
+import { words as library } from './words.ts';
+
+export type ImportDialogProps = { readonly file: File; readonly onClose: () => void };
+
+/** A file that the player brought: what it would bring is said before anything is written. */
+export function ImportDialog({ file, onClose }: ImportDialogProps) {
+  const look = useDesk<ImportReport>();
+  const bring = useDesk<ImportOutcome>();
+  const bringAnother = useSetAtom(broughtFileAtom);
+  const [choice, setChoice] = useState<ImportChoice>({ stories: {}, lorebookInto: null, settings: false });
+  const start = useEffectEvent(() => void look.run((desk) => desk.lookInto(file, file.name)));
+  useEffect(() => {
+    start();
+  }, [file]);
+  const report = look.work.status === 'done' ? look.work.value : null;
+  const outcome = bring.work.status === 'done' ? bring.work.value : null;
+  const failed =
+    bring.work.status === 'failed' ? bring.work : look.work.status === 'failed' ? look.work : null;
+  const busy = bring.work.status === 'running';
+  const message = failed && fileMessage(failed.error);
+
+  return (
+    <Dialog
+      title={words.importTitle}
+      closeLabel={words.close}
+      size="wide"
+      onClose={onClose}
+      footer={
+        report && !outcome ? (
+          <>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button
+              kind="primary"
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy)
+                  void bring.run((desk, progress) =>
+                    desk.bringIn({ file, name: file.name, choice }, progress),
+                  );
+              }}
+            >
+              {words.bringIn}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{words.close}</Button>
+        )
+      }
+    >
+      <output className={css['said']}>
+        {look.work.status === 'running' && words.looking}
+        {message && (
+          <>
+            <strong>{message.title}</strong> {message.text}
+          </>
+        )}
+        {busy && (
+          <>
+            {words.bringing} <progress className={css['bar']} aria-label={words.bringing} />
+          </>
+        )}
+        {outcome && (summaryOf(outcome) || words.broughtNothing)}
+      </output>
+      {failed && (
+        <>
+          <p className={css['text']}>{words.importText}</p>
+          <Button
+            onClick={() => {
+              void pickFile(readableFiles).then((other) => {
+                if (other) bringAnother(other);
+              });
+            }}
+          >
+            {words.importPick}
+          </Button>
+        </>
+      )}
+      {report && !outcome && <Report name={file.name} report={report} choice={choice} onChoice={setChoice} />}
+    </Dialog>
+  );
+}
+
+type ReportProps = {
+  readonly name: string;
+  readonly report: ImportReport;
+  readonly choice: ImportChoice;
+  readonly onChoice: (choice: ImportChoice) => void;
+};
+
+const wishes = ['merge', 'copy', 'skip'] as const;
+
+function Report({ name, report, choice, onChoice }: ReportProps) {
+  const shelf = useShelf();
+  const { stories, characters, pictures, lorebook, settings, losses } = report;
+  const freshHeroes = characters.filter(({ here }) => !here);
+  return (
+    <div className={css['report']}>
+      <p className={css['lead']} dir="auto">
+        {words.report(name, kindWords(report.kind))}
+      </p>
+      <ul className={css['list']}>
+        {stories.map((story) => (
+          <li key={story.id} className={css['story']}>
+            <span className={css['title']} dir="auto">
+              {story.title || library.untitled}
+            </span>
+            <span className={css['text']} dir="auto">
+              {story.hero} · {words.storyLine(story.scenes, story.newScenes)}
+              {story.here === 'trash' && ` · ${words.inTrash}`}
+            </span>
+            {story.here !== 'no' && (
+              <Select
+                label={words.wish}
+                value={choice.stories[story.id] ?? 'merge'}
+                options={wishes.map((value) => ({ value, label: words.wishes[value] }))}
+                onValue={(value) => {
+                  const wish = wishes.find((each) => each === value) ?? 'merge';
+                  onChoice({ ...choice, stories: { ...choice.stories, [story.id]: wish } });
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className={css['counts']}>
+        {freshHeroes.length > 0 && (
+          <li dir="auto">
+            {words.heroes(freshHeroes.length)}: {freshHeroes.map((hero) => hero.name).join(', ')}
+          </li>
+        )}
+        {pictures > 0 && <li>{words.pictures(pictures)}</li>}
+        {lorebook > 0 && <li>{words.lore(lorebook)}</li>}
+        {stories.length === 0 && freshHeroes.length === 0 && lorebook === 0 && <li>{words.nothingNew}</li>}
+      </ul>
+      {lorebook > 0 && (
+        <Select
+          label={words.loreInto}
+          value={choice.lorebookInto ?? ''}
+          options={[
+            { value: '', label: words.loreNowhere },
+            ...(shelf?.stories ?? []).map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          onValue={(value) => {
+            onChoice({ ...choice, lorebookInto: value === '' ? null : value });
+          }}
+        />
+      )}
+      {settings && (
+        <Switch
+          label={words.settings}
+          checked={choice.settings}
+          onChecked={(on) => {
+            onChoice({ ...choice, settings: on });
+          }}
+        />
+      )}
+      <LossList title={words.readLosses} losses={losses} />
+    </div>
+  );
+}
+
+function summaryOf({ stories, scenes, characters, lore, pictures }: ImportOutcome): string {
+  const parts = [
+    stories.length > 0 && scenes > 0 && words.stories(stories.length),
+    scenes > 0 && library.scenes(scenes),
+    characters > 0 && words.heroes(characters),
+    lore > 0 && words.lore(lore),
+    pictures > 0 && words.pictures(pictures),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? '' : words.brought(parts.join(', '));
+}

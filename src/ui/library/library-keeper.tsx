@@ -1,0 +1,112 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { trashMs } from '../../domain/shelf-deed.ts';
+import { arrangeAtom } from '../../state/actions.ts';
+import { fileDeskAtom } from '../../state/files.ts';
+import { noteBackupAtom, useBackups } from '../../state/shelf.ts';
+import { broughtFileAtom } from '../../state/view.ts';
+import { isFolderOpen, writeIntoFolder } from './backup-folder.ts';
+import { words } from './file-words.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import css from './library-keeper.module.css';
+
+const restMs = 60_000;
+
+/** What the library does by itself on every screen: takes files that are dropped, backs up into the chosen folder, clears old trash. */
+export function LibraryKeeper() {
+  const [brought, bring] = useAtom(broughtFileAtom);
+  const dragging = useDroppedFiles(bring);
+  useAutomaticBackup();
+  useClearedTrash();
+  return (
+    <>
+      {dragging && (
+        <div className={css['drop']} aria-hidden="true">
+          <p>{words.dropHere}</p>
+        </div>
+      )}
+      {brought && (
+        <ImportDialog
+          key={`${brought.name} ${brought.lastModified} ${brought.size}`}
+          file={brought}
+          onClose={() => {
+            bring(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether a file is held over the page. A drop that something on the page takes for itself is left to it. */
+function useDroppedFiles(onFile: (file: File) => void): boolean {
+  const [dragging, setDragging] = useState(false);
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        if (event.defaultPrevented || !holdsFiles(event)) return;
+        event.preventDefault();
+        setDragging(true);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'dragleave',
+      (event) => {
+        if (event.relatedTarget === null) setDragging(false);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'drop',
+      (event) => {
+        setDragging(false);
+        if (event.defaultPrevented || !holdsFiles(event)) return;
+        event.preventDefault();
+        const file = event.dataTransfer?.files[0];
+        if (file) take(file);
+      },
+      { signal },
+    );
+    return () => {
+      listeners.abort();
+    };
+  }, []);
+  return dragging;
+}
+
+/** A backup into the chosen folder once play has rested for a while. */
+function useAutomaticBackup() {
+  const backups = useBackups();
+  const desk = useAtomValue(fileDeskAtom);
+  const note = useSetAtom(noteBackupAtom);
+  const folder = backups?.folder ?? null;
+  const stale = backups?.stale === true;
+  const backUp = useEffectEvent(async () => {
+    if (!folder || !desk || !(await isFolderOpen(folder))) return;
+    const at = Date.now();
+    const made = await desk.backUp(() => {});
+    if (made.ok && (await writeIntoFolder(folder, 'Lamplit.lamplit', made.value.file))) await note(at);
+  });
+  useEffect(() => {
+    if (!folder || !stale) return;
+    const timer = setTimeout(() => void backUp(), restMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [folder, stale]);
+}
+
+/** What has lain in the trash for 30 days goes, once a visit. */
+function useClearedTrash() {
+  const arrange = useSetAtom(arrangeAtom);
+  useEffect(() => {
+    void arrange({ type: 'clear-trash', before: Date.now() - trashMs });
+  }, [arrange]);
+}

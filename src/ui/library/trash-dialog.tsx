@@ -1,0 +1,85 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { trashMs } from '../../domain/shelf-deed.ts';
+import type { Story } from '../../domain/story.ts';
+import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
+import { notifyAtom } from '../../state/notices.ts';
+import type { Shelf } from '../../state/shelf.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { BookCover } from './book-cover.tsx';
+import { SureDialog } from './sure-dialog.tsx';
+import css from './trash-dialog.module.css';
+import { words } from './words.ts';
+
+export type TrashDialogProps = { readonly trash: Shelf['trash']; readonly onClose: () => void };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What was deleted and can still be had back. */
+export function TrashDialog({ trash, onClose }: TrashDialogProps) {
+  const [doomed, setDoomed] = useState<Story | null>(null);
+  const [now] = useState(() => Date.now());
+  const move = useSetAtom(trashStoryAtom);
+  const arrange = useSetAtom(arrangeAtom);
+  const notify = useSetAtom(notifyAtom);
+  const restore = async (story: Story) => {
+    const result = await move({ story: story.id, gone: false });
+    const { title, text } = words.restored;
+    if (result.ok)
+      notify({ type: 'message', title, text: text(story.title || words.untitled), tone: 'calm' });
+  };
+  return (
+    <Dialog title={words.trashTitle} closeLabel={words.about.close} size="wide" onClose={onClose}>
+      <p className={css['lead']}>{trash.length === 0 ? words.trashEmpty : words.trashText}</p>
+      <ul className={css['list']}>
+        {trash.map(({ story, since }) => {
+          const title = story.title || words.untitled;
+          return (
+            <li key={story.id} className={css['row']}>
+              <div className={css['cover']}>
+                <BookCover genre={story.character.genre} title={title} line="" />
+              </div>
+              <div className={css['words']}>
+                <h3 className={css['title']} dir="auto">
+                  {title}
+                </h3>
+                <p className={css['days']}>
+                  {story.character.name} · {words.trashDays(Math.ceil((since + trashMs - now) / dayMs))}
+                </p>
+              </div>
+              <div className={css['actions']}>
+                <Button aria-label={words.restoreNamed(title)} onClick={() => void restore(story)}>
+                  {words.restore}
+                </Button>
+                <Button
+                  kind="quiet"
+                  aria-label={words.forGoodNamed(title)}
+                  onClick={() => {
+                    setDoomed(story);
+                  }}
+                >
+                  {words.forGood}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {doomed && (
+        <SureDialog
+          words={words.forGoodSure}
+          name={doomed.title || words.untitled}
+          onNo={() => {
+            setDoomed(null);
+          }}
+          onYes={() => {
+            setDoomed(null);
+            void arrange({ type: 'delete-story', story: doomed.id });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import type { Branch } from '../../domain/branches.ts';
+import { arrangeAtom, nameBranchAtom } from '../../state/actions.ts';
+import { useTree } from '../../state/queries.ts';
+import { offerAtom } from '../../state/view.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { SureDialog } from '../library/sure-dialog.tsx';
+import { Tabs } from '../play/tabs.tsx';
+import { useMedia } from '../play/use-media.ts';
+import { branchName, drawChart, type Chart } from './chart.ts';
+import { ChartView } from './chart-view.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { EndingsPart } from './endings-part.tsx';
+import css from './map-dialog.module.css';
+import { ReadDialog } from './read-dialog.tsx';
+import { RoadList } from './road-list.tsx';
+import { ScenePanel } from './scene-panel.tsx';
+import { StatsPart } from './stats-part.tsx';
+import { TrashPart } from './trash-part.tsx';
+import { words } from './words.ts';
+
+export type MapDialogProps = {
+  readonly story: string;
+  /** The scene that is open. */
+  readonly scene: string;
+  readonly language: string;
+  readonly onOpenScene: (scene: string) => void;
+  readonly onClose: () => void;
+};
+
+type Tab = 'chart' | 'list' | 'stats' | 'endings' | 'trash';
+
+/** The story as a map of its roads: walked, compared, named, and gone on with anywhere (HIST-06, HIST-08). */
+export function MapDialog(props: MapDialogProps) {
+  const { story, scene, onClose } = props;
+  const tree = useTree(story);
+  const chart = tree && drawChart(tree.scenes, tree.metas, scene);
+  return (
+    <Dialog title={words.title} closeLabel={words.close} size="full" onClose={onClose}>
+      {!chart && <p className={css['note']}>{words.loading}</p>}
+      {chart && chart.spots.size === 0 && <p className={css['note']}>{words.empty}</p>}
+      {chart && chart.spots.size > 0 && <Map {...props} chart={chart} />}
+    </Dialog>
+  );
+}
+
+type Over = { readonly what: 'read' | 'compare'; readonly scene: string } | null;
+
+function Map({ chart, scene, language, onOpenScene }: MapDialogProps & { readonly chart: Chart }) {
+  const small = useMedia('(max-width: 47.99rem)');
+  const [tab, setTab] = useState<Tab>(small ? 'list' : 'chart');
+  const [picked, setPicked] = useState(scene);
+  const [over, setOver] = useState<Over>(null);
+  const [doomed, setDoomed] = useState<Branch | null>(null);
+  const name = useSetAtom(nameBranchAtom);
+  const remove = useRemoveRoad();
+  const [first] = chart.spots.keys();
+  const chosen = chart.spots.has(picked) ? picked : chart.spots.has(scene) ? scene : (first ?? '');
+  const spot = chart.spots.get(chosen);
+  const endings = [...chart.spots.values()].filter((each) => each.scene.ending);
+  const tabs = [
+    { id: 'chart' as const, label: words.chart },
+    { id: 'list' as const, label: words.list },
+    { id: 'stats' as const, label: words.stats },
+    { id: 'endings' as const, label: words.endings },
+    ...(chart.trash.length > 0 ? [{ id: 'trash' as const, label: words.trash(chart.trash.length) }] : []),
+  ];
+  const tree = tab === 'chart' || tab === 'list';
+  return (
+    <div className={css['room']}>
+      <p className={css['sum']}>{words.sum(chart.spots.size, chart.branches.length, endings.length)}</p>
+      <Tabs
+        label={words.tabs}
+        tabs={tabs}
+        chosen={tabs.some(({ id }) => id === tab) ? tab : 'chart'}
+        onChoose={setTab}
+      >
+        <div
+          className={css['columns']}
+          data-tree={tree || undefined}
+          data-chart={tab === 'chart' || undefined}
+        >
+          {tab === 'chart' && (
+            <ChartView chart={chart} chosen={chosen} onChoose={setPicked} onGo={onOpenScene} />
+          )}
+          {tab === 'list' && (
+            <RoadList chart={chart} chosen={chosen} language={language} onChoose={setPicked} />
+          )}
+          {tree && spot && (
+            <ScenePanel
+              key={chosen}
+              chart={chart}
+              spot={spot}
+              language={language}
+              onGo={() => {
+                onOpenScene(chosen);
+              }}
+              onRead={() => {
+                setOver({ what: 'read', scene: chosen });
+              }}
+              onCompare={() => {
+                setOver({ what: 'compare', scene: chosen });
+              }}
+              onName={(branch, text) => void name({ scene: branch.id, name: text })}
+              onDelete={setDoomed}
+            />
+          )}
+          {tab === 'stats' && <StatsPart road={chart.road} />}
+          {tab === 'endings' && (
+            <EndingsPart
+              endings={endings}
+              metas={chart.metas}
+              language={language}
+              onRead={(id) => {
+                setOver({ what: 'read', scene: id });
+              }}
+              onGo={onOpenScene}
+            />
+          )}
+          {tab === 'trash' && <TrashPart branches={chart.trash} />}
+        </div>
+      </Tabs>
+      {over?.what === 'read' && (
+        <ReadDialog
+          scene={chart.spots.get(over.scene)?.scene}
+          meta={chart.metas.get(over.scene)}
+          language={language}
+          onClose={() => {
+            setOver(null);
+          }}
+        />
+      )}
+      {over?.what === 'compare' && (
+        <CompareDialog
+          chart={chart}
+          scene={over.scene}
+          language={language}
+          onClose={() => {
+            setOver(null);
+          }}
+        />
+      )}
+      {doomed && (
+        <SureDialog
+          words={words.removeSure}
+          name={branchName(doomed, words.mainRoad)}
+          onNo={() => {
+            setDoomed(null);
+          }}
+          onYes={() => {
+            setDoomed(null);
+            void remove(doomed);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useRemoveRoad() {
+  const arrange = useSetAtom(arrangeAtom);
+  const offer = useSetAtom(offerAtom);
+  return async (branch: Branch) => {
+    const move = (gone: boolean) => arrange({ type: 'trash-branch', scene: branch.id, gone });
+    const result = await move(true);
+    if (!result.ok) return;
+    const { title, text, undo } = words.removed;
+    offer({ title, text, label: undo, run: () => void move(false) });
+  };
+}

@@ -1,0 +1,44 @@
+import type { Scene, SceneMeta } from '../../domain/story.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { paragraphsOf } from '../play/paragraphs.ts';
+import css from './read-dialog.module.css';
+import { words } from './words.ts';
+
+export type ReadDialogProps = {
+  readonly scene: Scene | undefined;
+  readonly meta: SceneMeta | undefined;
+  readonly language: string;
+  readonly onClose: () => void;
+};
+
+/** A scene to be read without going there. */
+export function ReadDialog({ scene, meta, language, onClose }: ReadDialogProps) {
+  return (
+    <Dialog
+      title={
+        <span lang={language} dir="auto">
+          {scene?.title}
+        </span>
+      }
+      size="wide"
+      closeLabel={words.close}
+      onClose={onClose}
+    >
+      <div className={css['prose']} lang={language}>
+        {scene?.action && (
+          <p className={css['action']} dir="auto">
+            {scene.action.text}
+          </p>
+        )}
+        {/* Paragraphs have no names, and never change their order. */}
+        {/* oxlint-disable react/no-array-index-key */}
+        {paragraphsOf(meta?.edited ?? scene?.passage ?? '').map((text, index) => (
+          <p key={index} dir="auto">
+            {text}
+          </p>
+        ))}
+        {/* oxlint-enable react/no-array-index-key */}
+      </div>
+    </Dialog>
+  );
+}

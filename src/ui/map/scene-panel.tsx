@@ -1,0 +1,126 @@
+import { useState } from 'react';
+
+import type { Branch } from '../../domain/branches.ts';
+import { Button } from '../kit/button.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { StoredPicture } from '../library/stored-picture.tsx';
+import { changesSentence } from '../play/ledger-lines.ts';
+import { paragraphsOf } from '../play/paragraphs.ts';
+import { Pigment } from '../play/pigment.tsx';
+import { roman } from '../play/roman.ts';
+import { branchName, pathsNotTaken, type Chart, type Spot } from './chart.ts';
+import css from './scene-panel.module.css';
+import { words } from './words.ts';
+
+export type ScenePanelProps = {
+  readonly chart: Chart;
+  readonly spot: Spot;
+  readonly language: string;
+  readonly onGo: () => void;
+  readonly onRead: () => void;
+  readonly onCompare: () => void;
+  readonly onName: (branch: Branch, name: string) => void;
+  readonly onDelete: (branch: Branch) => void;
+};
+
+/** What lies at the chosen place of the map, and what can be done there. */
+export function ScenePanel(props: ScenePanelProps) {
+  const { chart, spot, language, onGo, onRead, onCompare, onName, onDelete } = props;
+  const { scene, branch, here, travelled, children } = spot;
+  const meta = chart.metas.get(scene.id);
+  const [naming, setNaming] = useState<string | null>(null);
+  const notTaken = pathsNotTaken(chart, spot);
+  const changes = changesSentence(scene.statChanges);
+  const excerpt = paragraphsOf(meta?.edited ?? scene.passage)[0] ?? '';
+  const road = branchName(branch, words.mainRoad);
+  return (
+    <aside className={css['panel']} aria-live="polite">
+      {meta?.image && <StoredPicture hash={meta.image} alt={scene.title} className={css['plate']} />}
+      <p className={css['folio']}>{words.folio(roman(scene.depth + 1), road)}</p>
+      <h3 className={css['title']} lang={language} dir="auto">
+        {scene.title}
+      </h3>
+      <p className={css['action']} data-type={scene.action?.type} lang={language} dir="auto">
+        {scene.action && <Pigment type={scene.action.type} size="1rem" />}
+        {scene.action?.text ?? (scene.parent === null ? words.opening : words.wentOn)}
+      </p>
+      <p className={css['excerpt']} lang={language} dir="auto">
+        {excerpt}
+      </p>
+      {changes !== '' && <p className={css['changes']}>{changes}</p>}
+      <div className={css['deeds']}>
+        {here ? (
+          <p className={css['here']}>{words.here}</p>
+        ) : (
+          <Button kind="primary" wide onClick={onGo}>
+            {children.length > 0 ? words.goHere : words.goOn}
+          </Button>
+        )}
+        <Button wide onClick={onRead}>
+          {words.read}
+        </Button>
+        {!travelled && (
+          <Button wide onClick={onCompare}>
+            {words.compare}
+          </Button>
+        )}
+      </div>
+      {notTaken.length > 0 && (
+        <section>
+          <h4 className={css['label']}>{words.notTaken}</h4>
+          <ul className={css['paths']}>
+            {notTaken.map((action) => (
+              <li key={action.id} data-type={action.type} lang={language} dir="auto">
+                <Pigment type={action.type} size="1rem" />
+                <span>{action.text}</span>
+              </li>
+            ))}
+          </ul>
+          {!here && <p className={css['hint']}>{words.notTakenHint}</p>}
+        </section>
+      )}
+      {branch &&
+        (naming === null ? (
+          <div className={css['road']}>
+            <Button
+              kind="link"
+              onClick={() => {
+                setNaming(branch.name);
+              }}
+            >
+              {words.name}
+            </Button>
+            {branch.label !== 'main' && (
+              <Button
+                kind="link"
+                onClick={() => {
+                  onDelete(branch);
+                }}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              onName(branch, naming.trim());
+              setNaming(null);
+            }}
+          >
+            <TextField label={words.nameOf(road)} value={naming} maxLength={80} onText={setNaming} />
+            <Button submit>{words.save}</Button>{' '}
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setNaming(null);
+              }}
+            >
+              {words.cancel}
+            </Button>
+          </form>
+        ))}
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import type { Branch } from '../../domain/branches.ts';
+import { arrangeAtom } from '../../state/actions.ts';
+import { Button } from '../kit/button.tsx';
+import { SureDialog } from '../library/sure-dialog.tsx';
+import { branchName } from './chart.ts';
+import css from './trash-part.module.css';
+import { words } from './words.ts';
+
+/** Roads that were deleted and can still be had back (ruling 32). */
+export function TrashPart({ branches }: { readonly branches: readonly Branch[] }) {
+  const [doomed, setDoomed] = useState<Branch | null>(null);
+  const arrange = useSetAtom(arrangeAtom);
+  return (
+    <>
+      <p className={css['lead']}>{words.trashText}</p>
+      <ul>
+        {branches.map((branch) => {
+          const name = branchName(branch, words.mainRoad);
+          return (
+            <li key={branch.id} className={css['row']}>
+              <span className={css['name']} dir="auto">
+                {name} <span className={css['count']}>· {words.roadScenes(branch.scenes.length)}</span>
+              </span>
+              <Button
+                aria-label={words.restoreNamed(name)}
+                onClick={() => void arrange({ type: 'trash-branch', scene: branch.id, gone: false })}
+              >
+                {words.restore}
+              </Button>
+              <Button
+                kind="quiet"
+                aria-label={words.forGoodNamed(name)}
+                onClick={() => {
+                  setDoomed(branch);
+                }}
+              >
+                {words.forGood}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {doomed && (
+        <SureDialog
+          words={words.forGoodSure}
+          name={branchName(doomed, words.mainRoad)}
+          onNo={() => {
+            setDoomed(null);
+          }}
+          onYes={() => {
+            setDoomed(null);
+            void arrange({ type: 'delete-branch', scene: doomed.id });
+          }}
+        />
+      )}
+    </>
+  );
+}

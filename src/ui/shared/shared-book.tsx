@@ -1,0 +1,207 @@
+import { useSetAtom } from 'jotai';
+import { ArrowLeft, BookDown, Link2 } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import type { FileError, MadeFile, Progress } from '../../domain/file-port.ts';
+import type { BookImage, OpenBook } from '../../domain/open-book.ts';
+import type { Result } from '../../domain/result.ts';
+import { defaultSettings, type DisplaySettings } from '../../domain/settings.ts';
+import { notifyAtom } from '../../state/notices.ts';
+import { genreHue } from '../frame/genre-hue.ts';
+import { PageFoot } from '../frame/page-foot.tsx';
+import { PageLink } from '../frame/page-link.tsx';
+import { Button } from '../kit/button.tsx';
+import { classes } from '../kit/classes.ts';
+import { OrnamentGlyph } from '../kit/glyphs.tsx';
+import { exportMessage } from '../library/file-words.ts';
+import { saveFile } from '../library/save-file.ts';
+import { useBlobUrl } from '../library/stored-picture.tsx';
+import { paragraphsOf } from '../play/paragraphs.ts';
+import { Pigment } from '../play/pigment.tsx';
+import { roman } from '../play/roman.ts';
+import { useMedia } from '../play/use-media.ts';
+import css from './shared-book.module.css';
+import { words } from './words.ts';
+
+export type SharedBookProps = {
+  readonly book: OpenBook;
+  /** What the share button copies. */
+  readonly address: string;
+  /** Makes the PDF; `null` where none can be made. */
+  readonly onPrint: (progress: Progress) => Promise<Result<MadeFile, FileError> | null>;
+  /** How the reader likes his text; readers without an account get the page's own (SHARE-06). */
+  readonly display?: DisplaySettings;
+  readonly onOther?: () => void;
+};
+
+/** A snapshot of one road, to be read (SHARE-01 to SHARE-03). */
+export function SharedBook({ book, address, onPrint, display, onOther }: SharedBookProps) {
+  const [oldestFirst, setOldestFirst] = useState(true);
+  const [share, setShare] = useState<number | null>(null);
+  const notify = useSetAtom(notifyAtom);
+  const mobile = useMedia('(max-width: 767.98px)');
+  const look: DisplaySettings = display ?? {
+    ...defaultSettings[mobile ? 'mobile' : 'desktop'],
+    textSize: mobile ? 1.3 : 1.2,
+    fontFamily: 'serif',
+  };
+  const chapters = oldestFirst ? book.chapters : book.chapters.toReversed();
+  const print = async () => {
+    setShare(0);
+    const made = await onPrint(setShare);
+    setShare(null);
+    if (made?.ok) {
+      saveFile(made.value.file, made.value.name);
+      notify({ type: 'message', ...words.pdfDone, tone: 'calm' });
+    } else {
+      const { text } = exportMessage(made?.error ?? { type: 'format-unavailable' }, 'pdf');
+      notify({ type: 'message', title: words.pdfUnavailable, text, tone: 'warning' });
+    }
+  };
+  const copy = () => {
+    navigator.clipboard.writeText(address).then(
+      () => {
+        notify({ type: 'message', ...words.copied, tone: 'calm' });
+      },
+      () => {
+        notify({ type: 'message', ...words.copyFailed, tone: 'warning' });
+      },
+    );
+  };
+  return (
+    <main className={classes(css['desk'], genreHue(book.genre))} data-hue="">
+      <title>{`${book.title} · ${words.product}`}</title>
+      <header className={css['head']}>
+        <PageLink href="/">
+          <ArrowLeft aria-hidden size={18} /> {words.back}
+        </PageLink>
+        <span className={css['deeds']}>
+          <Button
+            aria-disabled={share !== null}
+            onClick={() => {
+              if (share === null) void print();
+            }}
+          >
+            <BookDown aria-hidden size={18} />{' '}
+            {share === null ? words.pdf : words.making(Math.round(share * 100))}
+          </Button>
+          <Button onClick={copy}>
+            <Link2 aria-hidden size={18} /> {words.share}
+          </Button>
+        </span>
+      </header>
+      <section className={css['front']} lang={book.language}>
+        <h1 className={css['title']} dir="auto">
+          {book.title}
+        </h1>
+        <p className={css['by']} dir="auto">
+          {words.sharedBy(book.hero)}
+        </p>
+        <div className={css['ornament']}>
+          <OrnamentGlyph />
+        </div>
+        <dl className={css['facts']}>
+          <Fact name={words.created} value={dates.format(book.createdAt)} />
+          <Fact name={words.updated} value={dates.format(book.playedAt)} />
+          <Fact name={words.hero} value={book.hero} />
+          <Fact name={words.scenes} value={String(book.chapters.length)} />
+        </dl>
+      </section>
+      <div className={css['order']}>
+        <h2 className={css['timeline']}>{words.timeline}</h2>
+        <Button
+          onClick={() => {
+            setOldestFirst(!oldestFirst);
+          }}
+        >
+          {oldestFirst ? words.oldest : words.newest}
+        </Button>
+      </div>
+      <ol className={css['chapters']} reversed={!oldestFirst}>
+        {chapters.map((chapter) => (
+          <li key={chapter.number} className={css['chapter']}>
+            <article lang={book.language}>
+              <p className={css['folio']}>{words.folio(roman(chapter.number))}</p>
+              <h3 className={css['scene']} dir="auto">
+                {chapter.title}
+              </h3>
+              {chapter.action && (
+                <p className={css['action']} data-type={chapter.action.type} dir="auto">
+                  <Pigment type={chapter.action.type} size="1rem" /> {chapter.action.text}
+                </p>
+              )}
+              {chapter.picture && <Plate image={chapter.picture} title={chapter.title} />}
+              <Prose passage={chapter.passage} display={look} />
+              {chapter.ending && <p className={css['end']}>{words.end}</p>}
+            </article>
+          </li>
+        ))}
+      </ol>
+      {onOther && (
+        <p className={css['other']}>
+          <Button onClick={onOther}>{words.other}</Button>
+        </p>
+      )}
+      <PageFoot />
+    </main>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt> <dd dir="auto">{value}</dd>
+    </div>
+  );
+}
+
+function Prose({ passage, display }: { readonly passage: string; readonly display: DisplaySettings }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--reader-size', String(display.textSize));
+  }, [display.textSize]);
+  return (
+    <div
+      ref={frame}
+      className={css['prose']}
+      data-face={display.fontFamily}
+      data-highlighter={display.readingHighlighter ? display.highlighterColor : undefined}
+    >
+      {/* Paragraphs have no names, and never change their order. */}
+      {/* oxlint-disable react/no-array-index-key */}
+      {paragraphsOf(passage).map((text, index) => (
+        <p key={index} dir="auto">
+          <span>{text}</span>
+        </p>
+      ))}
+      {/* oxlint-enable react/no-array-index-key */}
+    </div>
+  );
+}
+
+function Plate({ image, title }: { readonly image: BookImage; readonly title: string }) {
+  const [blob] = useState(() => new Blob([new Uint8Array(image.bytes)], { type: image.mime }));
+  const url = useBlobUrl(blob);
+  const [broken, setBroken] = useState(false);
+  return (
+    <figure className={css['plate']}>
+      {broken ? (
+        <p className={css['none']}>{words.unavailable}</p>
+      ) : (
+        url && (
+          <img
+            src={url}
+            width={image.width}
+            height={image.height}
+            alt={image.alt || title}
+            onError={() => {
+              setBroken(true);
+            }}
+          />
+        )
+      )}
+    </figure>
+  );
+}
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });

@@ -1,0 +1,105 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+
+import type { FileError } from '../../domain/file-port.ts';
+import { isId } from '../../domain/ids.ts';
+import type { OpenBook } from '../../domain/open-book.ts';
+import { bookReaderAtom } from '../../state/files.ts';
+import { Leaf } from '../frame/leaf.tsx';
+import { PageLink } from '../frame/page-link.tsx';
+import { words as frame } from '../frame/words.ts';
+import { Button } from '../kit/button.tsx';
+import { fileMessage } from '../library/file-words.ts';
+import { pickFile, readableFiles } from '../library/save-file.ts';
+import { SharedBook } from './shared-book.tsx';
+import { words } from './words.ts';
+
+/** A story that somebody shared: by its link where a server keeps it, from a file anywhere (SHARE-01 to SHARE-06). */
+export function SharedPage() {
+  const [path] = useLocation();
+  const id = path.split('/')[2] ?? '';
+  if (id === '') return <FromFile />;
+  const { title, text, invalid, invalidText, home } = frame.sharedPage;
+  const valid = isId(id);
+  return (
+    <Leaf
+      title={valid ? title : invalid}
+      text={valid ? text : invalidText}
+      actions={
+        <>
+          <PageLink href="/shared">{words.pickTitle}</PageLink> <PageLink href="/">{home}</PageLink>
+        </>
+      }
+    />
+  );
+}
+
+type Reading =
+  | { readonly status: 'none' }
+  | { readonly status: 'opening' }
+  | { readonly status: 'open'; readonly file: File; readonly book: OpenBook }
+  | { readonly status: 'failed'; readonly error: FileError };
+
+function FromFile() {
+  const reader = useAtomValue(bookReaderAtom);
+  const [reading, setReading] = useState<Reading>({ status: 'none' });
+  const start = async (file: File) => {
+    if (!reader) return;
+    setReading({ status: 'opening' });
+    const result = await reader.open(file, file.name);
+    setReading(
+      result.ok ? { status: 'open', file, book: result.value } : { status: 'failed', error: result.error },
+    );
+  };
+  const take = useEffectEvent((file: File) => void start(file));
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    document.addEventListener(
+      'drop',
+      (event) => {
+        event.preventDefault();
+        const file = event.dataTransfer?.files[0];
+        if (file) take(file);
+      },
+      { signal },
+    );
+    return () => {
+      listeners.abort();
+    };
+  }, []);
+  const pick = () => {
+    void pickFile(readableFiles).then((file) => {
+      if (file) void start(file);
+    });
+  };
+  if (reading.status === 'open') {
+    const { file, book } = reading;
+    return (
+      <SharedBook
+        book={book}
+        address={`${location.origin}/shared`}
+        onPrint={(progress) => (reader ? reader.print(file, file.name, progress) : Promise.resolve(null))}
+        onOther={pick}
+      />
+    );
+  }
+  if (reading.status === 'opening') return <Leaf title={words.loading} />;
+  const message = reading.status === 'failed' ? fileMessage(reading.error) : null;
+  return (
+    <Leaf
+      title={message ? words.notFound : words.pickTitle}
+      text={message ? [message.title, message.text] : words.pickText}
+      actions={
+        <>
+          <Button kind="primary" onClick={pick}>
+            {words.pick}
+          </Button>{' '}
+          <PageLink href="/">{words.goHome}</PageLink>
+        </>
+      }
+    />
+  );
+}
