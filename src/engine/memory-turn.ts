@@ -42,6 +42,7 @@ export function givenRecord(request: TurnRequest): PromptRecord {
   };
 }
 
+/** Nobody reads it as a prompt: the tags round a block are left out. */
 function part(kind: PromptPart['kind'], text: string, count = 0): PromptPart {
-  return { kind, tokens: 0, count, text };
+  return { kind, tokens: 0, count, text: text.replace(/^<\w+>\n|\n<\/\w+>$/g, '') };
 }

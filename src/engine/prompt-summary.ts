@@ -29,7 +29,7 @@ export function summaryMessages(
   const room = budgetTokens - count(system) - count(known) - 40;
   const user = paragraphs(
     known,
-    block('told', fitting(parts, room, count)),
+    block('told', [fitting(parts, room, count).join('\n\n')]),
     `The summary of what stands in <told>, at most ${words} words, and the facts:`,
   );
   return [

@@ -8,6 +8,7 @@ import {
   exampleMessages,
   titleMessages,
 } from '../../src/engine/prompt.ts';
+import { summaryMessages } from '../../src/engine/prompt-summary.ts';
 import { turnPrompt, type PromptOptions } from '../../src/engine/prompt-turn.ts';
 import { roughTokens } from '../../src/engine/prompt-text.ts';
 import { fakeId, fakeStats, fakeStory } from '../fakes.ts';
@@ -84,6 +85,21 @@ describe('prompts as they are sent', () => {
   test('SETUP-18 an example', () =>
     expect(
       textOf(exampleMessages({ field: 'objective', form: maren, settings: defaultSettings, nonce: 2 })),
+    ).toMatchSnapshot());
+  test('PLAY-20 a summary of scenes', () =>
+    expect(
+      textOf(
+        summaryMessages(
+          {
+            story: fakeStory({ character: maren }),
+            settings: defaultSettings,
+            parts: doors(2).map(({ passage: told }) => told),
+            before: 'Maren came to Skerry End.',
+            words: 60,
+          },
+          roomy,
+        ),
+      ),
     ).toMatchSnapshot());
   test('PLAY-19 everything that a turn can hold', () => {
     const sceneContext = {

@@ -9,7 +9,7 @@ import { useCatalog, useRoad } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { roman } from '../play/roman.ts';
-import { dollars, duration } from './numbers.ts';
+import { afterTime, dollars } from './numbers.ts';
 import { SawParts } from './saw-parts.tsx';
 import css from './saw.module.css';
 import { words as all } from './words.ts';
@@ -107,7 +107,7 @@ function Figures({ receipt }: { readonly receipt: Receipt }) {
       ? [
           [
             words.time,
-            words.timeText(first === null ? null : duration(first), duration(time.wholeMs)),
+            words.timeText(first === null ? null : afterTime(first), afterTime(time.wholeMs)),
           ] as const,
         ]
       : []),

@@ -32,19 +32,24 @@ export function SawParts({ prompt, cached }: SawPartsProps) {
   const used = parts.reduce((sum, { tokens }) => sum + tokens, 0);
   const kept = cached ?? prompt.same ?? 0;
   const ends = endsOf(parts);
-  const tiny = prompt.shape === 'tiny';
+  const given = prompt.shape === 'given';
   return (
     <>
-      {prompt.shape === 'given' && <p className={css['quiet']}>{words.given}</p>}
-      {tiny && <p className={css['quiet']}>{words.tiny}</p>}
+      {given && <p className={css['quiet']}>{words.given}</p>}
+      {prompt.shape === 'tiny' && <p className={css['quiet']}>{words.tiny}</p>}
       {used > 0 && <Strip parts={parts} of={Math.max(used, budget ?? 0)} kept={kept} />}
       <h3 className={css['heading']}>
-        {words.parts}
+        {given ? words.partsGiven : words.parts}
         {budget !== null && <span className={css['measure']}>{words.budget(used, budget)}</span>}
       </h3>
       <ol className={css['parts']}>
         {parts.map((part, index) => (
-          <Part key={index} part={part} kept={used > 0 && (ends[index] ?? Infinity) <= kept} />
+          <Part
+            key={index}
+            part={part}
+            kept={used > 0 && (ends[index] ?? Infinity) <= kept}
+            name={given && part.kind === 'action' ? words.actionGiven : words.kinds[part.kind]}
+          />
         ))}
       </ol>
       {used > 0 && (
@@ -98,9 +103,9 @@ function Strip({ parts, of, kept }: StripProps) {
   );
 }
 
-type PartProps = { readonly part: PromptPart; readonly kept: boolean };
+type PartProps = { readonly part: PromptPart; readonly kept: boolean; readonly name: string };
 
-function Part({ part, kept }: PartProps) {
+function Part({ part, kept, name }: PartProps) {
   const { kind, count, tokens, text } = part;
   return (
     <li>
@@ -108,7 +113,7 @@ function Part({ part, kept }: PartProps) {
         <summary className={css['summary']}>
           <span className={css['swatch']} data-group={groups[kind]} aria-hidden="true" />
           <span className={css['kind']}>
-            {words.kinds[kind]}
+            {name}
             {count > 0 && <span className={css['count']}>{words.counted(kind, count)}</span>}
           </span>
           {kept && <span className={css['mark']}>{words.kept}</span>}

@@ -126,7 +126,7 @@ export const words = {
     builtin: 'The built-in storyteller',
     time: 'Time',
     timeText: (first: string | null, whole: string) =>
-      first === null ? whole : `first word after ${first}, done after ${whole}`,
+      first === null || first === whole ? whole : `first word ${first}, done ${whole}`,
     read: 'Read',
     readText: (tokens: number) => `${longNumber(tokens)} tokens`,
     cached: 'From the cache',
@@ -146,6 +146,7 @@ export const words = {
         scenes === 1 ? '1 scene' : `${longNumber(scenes)} scenes`,
       ].join(', '),
     parts: 'In the order in which it was read',
+    partsGiven: 'What it was given',
     budget: (used: number, budget: number) =>
       `${longNumber(used)} of ${longNumber(budget)} tokens, as estimated here`,
     tokens: (tokens: number) => `${longNumber(tokens)} tokens`,
@@ -178,6 +179,7 @@ export const words = {
       action: 'Your action and the form of the answer',
       'carry-on': 'What had streamed before',
     } satisfies Record<PromptPartKind, string>,
+    actionGiven: 'Your action',
     counted: (kind: PromptPartKind, count: number) => {
       if (count === 0) return '';
       switch (kind) {
