@@ -142,6 +142,77 @@ It had come down to a few paces of floor [, as it always does] [3 , and to what 
 @ * tie any duel
 There was {target}, and that was all | and every step since the first had been leading to this room
 
+@ * tie find lead
+Somebody had seen {target}, then, and in that same year | {h} had had nothing but hearsay before
+{h} wrote it down, so as to look at it again by daylight [3 , since so much that is found by lamplight is gone in the morning]
+Here was word of {target} from somebody who was not selling any
+One could walk from here toward {target} | it might be the wrong way, but it was a way
+The story of {target} had a hole in it, and {h} had just put a finger through
+Of all the places where {target} was not, {h} could now strike out a good half
+@ * tie find means
+{h} had been looking for {target} with empty hands | they were not empty now
+It had been hidden from people who did not have this
+What had stood between {h} and {target} was a question of how | the question had got shorter
+{target} had been put where nobody could come at it | that was before {h} had been to {place}
+Somebody had gone to a good deal of trouble over {target} | {h} now had the other end of the trouble
+@ * tie find wall
+They had not hidden {target} | they had merely stood in front of it
+It had been easy up to then, as walking on a frozen pond is easy
+{h} could go round, or over, or tell them the truth | none of the three had worked for the last person
+Nobody here denied it | they only wished to know what {h} thought that {he} could do
+{target} was close enough to be worth lying about, at any rate
+@ * tie rescue lead
+There had been a light in that window, then | somebody was keeping {target} where a light was needed
+It was a day old, and a day is not much of a start
+Whoever held {target} had to eat, and had to buy bread | {h} thought about bread
+They had moved {target} in a hurry, and people in a hurry drop things
+@ * tie rescue wall
+One could see as far as {target} from there | it was the cruelty of the place
+They had thought about ropes and about ladders | {h} hoped that they had not thought about laundry
+To ask again would only tell them how much {h} would give
+One more would have been no harder for them to hold than one | {h} kept well back
+@ * tie solve lead
+It ought not to have been there | {h} was careful not to move it
+Everyone had told {him} the same tale, and here was a thing that had not been asked to
+Somebody had lied about it who had no reason to | there was a reason, then
+It was very small, and it was the wrong colour
+@ * tie solve wall
+One by one they had all begun to remember it differently
+Whoever it was had powerful friends, or had got at the calendar
+There was nobody left to ask who would not be sorry for answering
+The truth was in there, no doubt | so was everybody else's
+@ * tie win lead
+It might have been nothing [2 , a cup filled before it was asked for] [3 , and {h} went over it all the way home]
+Somebody had been asking after {him}, too | it made the {street} a different length
+{h} had been waited for, by all accounts, and had walked by on the other side
+For the length of one sentence nobody had been pretending
+@ * tie win wall
+There was a promise in the way, and it had been made by somebody decent
+It had all been said so well by another, in better boots
+Two families stood between them, and a fence, and what somebody had once said about a cow
+It is hard to knock at a door when one knows what is for supper
+@ * tie any lead
+It was not much | but {h} had set out with less, and it pointed somewhere
+Something in that had to do with {target} | {h} would have sworn to it
+{h} turned it over and over, and each time it came down the same way up
+Here, at last, was an end to take hold of
+@ * tie any ally
+{h} had got used to talking to {himself} | it would be pleasant to be contradicted
+It was a good deal to take on trust | so was {h}
+Four hands are not twice two, {h} had heard it said | they are a different kind of thing
+There was somebody now to keep watch while the other slept
+{h} had asked for nothing, and here were two boots beside {his} own, and a person in them
+They had no plan as yet | but there were two of them not to have one
+From then on every loaf would have to go in half, and every fear
+@ * tie any means
+{h} had the thing in {his} hands, and did not yet quite believe in it
+It would not do the work for {him} | but it would let the work be done
+Without that there had been nothing to do but hope | {h} put away hope, for the present, with the string
+@ * tie any wall
+So that was what had been behind all the politeness
+{h} knew now how high it was, and who paid for the stones
+It was a good wall, and good people were leaning on it
+
 @ * close won arch=find
 And there it was at last, {target} | it was smaller than in the tales and more worn, and it fitted into the day like a key | {h} did not shout | {he} sat down beside it and breathed
 @ * close won arch=rescue

@@ -221,7 +221,7 @@ The queue behind {h} looked at the ceiling, all together, like people in church
 + Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
 = Buy a pound and ask about the levy => {h} got short measure and full conversation | there was a cart each Thursday, and the driver was talkative | {p} even knew the colour of the horse
 - Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was mostly washers | under them lay a list of who had paid, and who had only said so
-@ cards tex p=gambler
+@ cards tex calm not=dark p=gambler
 % The Fifth Ace; A Friendly Game
 {p.a} was playing cards against {p.himself} and losing [3 , with every sign of enjoyment, at a table set for two]
 "Sit," said {p}. "It is so hard to find somebody I have not ruined. What will you stake? I take secrets, buttons, or whole afternoons."
@@ -229,7 +229,7 @@ The deck was old and soft, and one corner of the queen was missing
 + Share a true secret and lose on purpose => {h} put down a hand that should have won | {p} looked at it, and then at {him}, for some time | "That was kindly done," {p.he} said, and dealt {him} a card with a street name on it
 = Play one hand and watch the queen => The queen went where {h} thought she would, and then she did not | {h} lost a button and learned a trick | and {p} had talked all the while, as gamblers do, about {last}
 - Cheat {p} with a card from your sleeve => {h} laid down the fifth ace with an innocent face | {p} seemed delighted [3 , as a fisherman is when the other fellow's float goes under] | "Two of them!" {p.he} cried, and turned over {p.his} own, and paid up like a prince
-@ clockless tex p=watchmaker era=modern,renaissance,future,post-apocalyptic
+@ clockless tex calm not=dark,crime p=watchmaker
 % Every Clock but One; Ten Past Four
 Forty clocks hung on the wall behind {p}, {p.a} in two pairs of spectacles | all of them had stopped at ten past four
 "Not broken," said {p}. "Agreed. I go round and wind them, and round again, and it is like winding stones."
@@ -237,7 +237,7 @@ One of them, a small one by the door, was ticking
 + Help {p} wind the forty clocks again => They went along the wall, one from each end | at the twentieth clock they met, and it began to go | {p} put both hands over {p.his} mouth, and did not take them away until it chimed
 = Compare the small clock with your own reckoning => {h} counted under {his} breath for as long as {he} could | it was right to the second, and a day ahead | inside its case lay a folded receipt, made out to {foe}
 - Steal the one that still goes => {h} put it in {his} {bag} between two ticks | out in the {street} it stopped | {h} took it out and it went on [3 , as cheerfully as ever], and it was a different time
-@ goat tex sky
+@ goat tex sky out calm not=dark,tech
 % The Goat of {home}; A Witness with Horns
 A goat stood on the roof of {place} | it was eating an official notice
 Three of {hands} stood below, holding out a turnip | "Come down," they told it, "in the name of the law"
@@ -245,7 +245,7 @@ It chewed, and watched {h}, and there was something like fellow feeling in that 
 + Help the goat down by the woodpile => {h} built it a stair of logs, and it came down like a duchess [3 who has decided, for once, to overlook the carpet] | the rest of the notice was still in its beard | it was better than what had been read out
 = Read what is left of the notice => Half a sentence and a whole seal | it said that the search was to be called off, for the thing was found | and it had that very day's date on it
 - Trick the guards into climbing after it => {h} told them, in confidence, of a reward | the ladder went up, and they went up the ladder | the goat waited until all three were on the roof, and then jumped down
-@ laundry tex p=washerwoman/she
+@ laundry tex not=heart p=washerwoman/she
 % The Shirts of {home}; What Comes Out in the Wash
 Shirts hung on nine lines all across the yard, and every one of them had the same tear over the heart
 "I sew them," said {p}, {p.a} with arms like a rower. "The next week they come again. I do not know who wears them, and I am paid not to wonder."
@@ -253,7 +253,7 @@ Shirts hung on nine lines all across the yard, and every one of them had the sam
 + Help {p} carry the baskets home => They went up the hill with a basket between them | halfway, {p} put it down and told {him} the address | "I have never said it aloud," {p.he} said. "It sounds like anywhere, does it not?"
 = Examine the tears, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the ninth shirt the thing itself was caught in the thread, a link of fine chain
 - Steal one of the shirts from the line => {h} had it off the line at the second prop | it was finer stuff than it looked, and it had been made for someone of exactly {his} size | in the hem there was a laundry mark, a three and a star
-@ wager tex p=twin
+@ wager tex calm not=dark,tech p=twin
 % The Twins at the Crossing; Ask the Other One
 Two people with one face sat on either side of the way | one was knitting, and the other was unpicking it
 "One of us will tell you anything," said {p}, {p.a} with a scar through one eyebrow. "The other will tell you it is true. Do not ask us which."
@@ -294,7 +294,7 @@ a bucket of yellow paint hung at {p.his} belt | it dripped on {his} shoe [3 with
 = Ask who pays for the arrows => "It comes in an envelope," said {p}, "with a drawing. Neat. No name." | {p.he} had kept one | {h} knew that neatness, and where {he} had seen it
 - Trick {p} with an order of your own => {h} showed a {coin} and a stern face, and said north | {p} shrugged and painted it north | before dusk {h} watched six of {hands} march smartly off into a bog
 
-@ well1 thread line=well beat=1 p=well-digger
+@ well1 thread line=well beat=1 not=thriller,romance,superhero p=well-digger
 % Thirty Feet Down; The Voice in the Ground
 Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
 {p.a} had dug down thirty feet for a bet | then the sides had slid in after {p.him}
@@ -318,7 +318,7 @@ The ground had opened in the night at the edge of {home}, as neatly as a drawer
 + Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
 = Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
 - Rob the cellar while they stand and stare => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | as {he} climbed out one of them gave {him} a hand up, and thanked {him} for coming
-@ bird1 thread line=bird beat=1 p=bird-seller
+@ bird1 thread line=bird beat=1 not=horror,cyberpunk p=bird-seller
 % A Cage with the Door Open; The Grey Bird
 {p.a} sold birds that knew one word each | {h} was stopped by a grey one, because its word was {his} name
 "I never taught it that," said {p}. "It came in on its own, a week ago. It walks in and out. It is waiting for a customer."

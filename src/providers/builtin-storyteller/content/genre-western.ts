@@ -15,7 +15,7 @@ Sewn in the hem, and it took {him} a minute to pick it out, was {token}
 {p.a} had been boring at {place} for a month, and had brought up something that was not rock
 "It is a hinge," said {p}. "At ninety feet. Brass. I have seen some ground. I never yet saw ground that opened."
 The rig creaked | on the ridge sat two of {hands}, on good horses, with nothing to do but look
-+ Help {p} to fill it in while they watch => {h} shovelled, and so did {p}, and both of {them} cussed it for a dry hole | the two on the ridge laughed and rode off | "It was the old mine road," said {p}, wiping the hinge. "It comes up at {next}. Somebody shut a door on it."
++ Help {p} to fill it in before the riders => {h} shovelled, and so did {p}, and cussed it for a dry hole | the two on the ridge laughed and rode off | "It was the old mine road," said {p}, wiping the hinge. "It comes up at {next}. Somebody shut a door on it."
 = Lower a lantern and see how far it goes => {h} let out rope until the light was a seed | it did not stop | at the end of its swing it showed one rail, shining, the way that rails shine only when they are used
 - Trick {p} into selling the claim for a mule => {p} looked at the mule's teeth, and signed | the next day {hands} gave {him} nine times as much | {p} had stopped at the first rise, and had turned, and was looking at the smoke of the new rig
 @ gambler2 ally ally=one-armed_dealer
