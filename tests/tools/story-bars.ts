@@ -44,3 +44,12 @@ export function openersOf(sentences: readonly string[]): {
 }
 
 const pronouns = new Set('i you he she it we they'.split(' '));
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}

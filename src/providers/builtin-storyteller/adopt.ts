@@ -3,7 +3,7 @@ import { milestones } from './drama.ts';
 import { chainOf, rngOf } from './random.ts';
 import { inventPerson, type Stage } from './stagecraft.ts';
 import { readWorld, type Person, type World } from './world.ts';
-import { plainWords } from './intake.ts';
+import { plainWords } from './plain-words.ts';
 import type { Scene } from '../../domain/story.ts';
 
 /**

@@ -60,15 +60,13 @@ function tellOffered(
       grade,
     };
   }
-  const lead = restated(telling, text, win, scope);
-  // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
-  const rest = lead.length > 0 && isShortOf(win[0], text) ? win.slice(1) : win;
-  const told = [...lead, { clauses: rest, scope }];
+  const told = withDeed(telling, text, win, scope);
   return { told: grade === 'mixed' ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
 }
 
-/** Says what the hero did where the written outcome begins with what came of it. */
-function restated(telling: Telling, text: string, win: Told['clauses'], scope: Scope): Told[] {
+/** The written outcome, with what the hero did before it where it begins with what came of it. */
+function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: Scope): readonly Told[] {
+  const whole = [{ clauses: win, scope }];
   const first = win
     .slice(0, 2)
     .map((clause) => coreWords(clause, true))
@@ -76,28 +74,44 @@ function restated(telling: Telling, text: string, win: Told['clauses'], scope: S
     .replace(/\{(\w+)\.\w+\}/g, (_, slot: string) => scope.people[slot]?.short ?? scope.words[slot] ?? '');
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   const did = brief(telling, offerDone(text, who));
-  const sameVerb = startsWith(win[0], text);
-  if (
-    saysOffer(text, first) ||
-    (sameVerb && !isShortOf(win[0], text)) ||
-    !isQuotable(did, telling.stage.request.settings.contentRating)
-  )
-    return [];
-  const { readingLevel } = telling.stage.request.settings;
-  if ((readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30))
-    return listed(telling, 'did', [], null, { did });
-  return [{ clauses: parseClauses(`{h} ${did}`), scope }];
+  const { readingLevel, contentRating } = telling.stage.request.settings;
+  if (saysOffer(text, first) || !isQuotable(did, contentRating)) return whole;
+  const said = { clauses: parseClauses(`{h} ${did}`), scope };
+  const [opening, ...rest] = win;
+  if (opening !== undefined && startsWith(opening, text)) {
+    // "She asked, and it recited them" becomes "She asked the goose who had eaten here, and it recited them".
+    const merged = mergedWith(opening, text, did);
+    if (merged !== null) return [{ clauses: [merged, ...rest], scope }];
+    // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
+    return isAside(opening) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
+  }
+  const framed = (readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30);
+  return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
 }
+
+const verbOfOffer = (offer: string): string =>
+  pastOf((offer.split(/[^\p{L}]/u)[0] ?? '').toLowerCase(), offer.slice(3));
 
 /** Whether an outcome's first clause is the hero doing just what the offer says. */
-function startsWith(clause: Clause | undefined, offer: string): boolean {
-  const verb = pastOf((offer.split(/[^\p{L}]/u)[0] ?? '').toLowerCase(), offer.slice(3));
-  const words = clause === undefined ? '' : coreWords(clause, true);
-  return new RegExp(`^\\{h\\.\\w+\\} (?:\\w+ly )?${verb}\\b`).test(words);
+function startsWith(clause: Clause, offer: string): boolean {
+  return new RegExp(`^\\{h\\.\\w+\\} (?:\\w+ly )?${verbOfOffer(offer)}\\b`).test(coreWords(clause, true));
 }
 
-function isShortOf(clause: Clause | undefined, offer: string): boolean {
-  return clause !== undefined && startsWith(clause, offer) && wordCount(coreWords(clause, true)) <= 7;
+/** A clause that names the deed and goes on behind a comma, with the whole deed in place of its verb. */
+function mergedWith(clause: Clause, offer: string, did: string): Clause | null {
+  const [hero, next, ...more] = clause.pieces;
+  const begins = ` ${verbOfOffer(offer)}, and `;
+  if (hero?.type !== 'slot' || next?.type !== 'text' || !next.text.startsWith(begins)) return null;
+  return {
+    ...clause,
+    pieces: [hero, { type: 'text', text: ` ${did}, and ${next.text.slice(begins.length)}` }, ...more],
+  };
+}
+
+/** "{h} asked it, quickly": nothing is lost without it. */
+function isAside(clause: Clause): boolean {
+  const words = coreWords(clause, true).replace(/\{[^}]*\}/g, 'x');
+  return wordCount(words) <= 5 && !/\band\b/.test(words);
 }
 
 /** Where sentences are short, a deed without its circumstances. */

@@ -1,4 +1,4 @@
-import { plainWords } from './intake.ts';
+import { plainWords } from './plain-words.ts';
 
 /** What the notes to the author ask for, as far as this storyteller can answer it (SET-07). */
 export type Levers = {

@@ -1,4 +1,4 @@
-import { plainWords } from './intake.ts';
+import { plainWords } from './plain-words.ts';
 import { wordCount } from './morphology.ts';
 import { isQuotable } from './parse-action.ts';
 import { hash32 } from './random.ts';

@@ -17,7 +17,7 @@ const curves: { readonly [family in FamilyId]: readonly number[] } = {
 };
 
 /** How tense the story should be now, 0 to 9. */
-export function targetTension(world: World, genre: Genre): number {
+function targetTension(world: World, genre: Genre): number {
   const curve = curves[packOfGenre[genre].pack];
   const wanted = curve[Math.min(world.milestone, curve.length - 1)] ?? 5;
   return Math.min(9, wanted + (world.doom >= 4 ? 1 : 0) + (world.pursuit >= 3 ? 1 : 0));

@@ -4,6 +4,7 @@ import {
   type Clause,
   type Piece,
 } from '../../../src/providers/builtin-storyteller/clause.ts';
+import { themes } from '../../../src/providers/builtin-storyteller/begin.ts';
 import { milestones } from '../../../src/providers/builtin-storyteller/drama.ts';
 import { tones } from '../../../src/providers/builtin-storyteller/endings.ts';
 import { archetypes } from '../../../src/providers/builtin-storyteller/intake.ts';
@@ -244,6 +245,16 @@ describe('packs', () => {
     const lines = sources.flatMap((source) => source.sheets.flatMap((sheet) => sheet.split(/[\n|]/)));
     const wrong = lines.filter(
       (line) => line.includes('{aside}') && !/\{h\}, \{aside\}|^\s*\{aside\}, \{h/.test(line),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a theme that a card names is one that a story can have', () => {
+    const known: ReadonlySet<string> = new Set(themes);
+    const wrong = cards.flatMap((card) =>
+      card.flags
+        .filter((flag) => flag.startsWith('theme=') && !known.has(flag.slice(6)))
+        .map((flag) => `${card.id}: ${flag}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,0 +1,10 @@
+/** Words without markup, on one line, at most `most` characters. */
+export function plainWords(text: string, most: number): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[<>{}[\]|~`\\*_#"“”]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, most)
+    .trim();
+}
