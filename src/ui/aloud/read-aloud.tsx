@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export function ReadAloud({ language }: { readonly language: string }) {
   const [habits, setHabits] = useAtom(readerHabitsAtom);
   const notify = useSetAtom(notifyAtom);
-  const reader = useReader(() => document.getElementById('passage'), language, habits);
+  const { reader, state } = useReader();
   if (!canSpeak()) {
     return (
       <ToolButton
@@ -28,7 +28,6 @@ export function ReadAloud({ language }: { readonly language: string }) {
       </ToolButton>
     );
   }
-  const { state } = reader;
   const said = state === 'voiceless' ? words.voiceless : state === 'failed' ? words.failed : '';
   return (
     <div className={css['reader']}>
@@ -39,7 +38,12 @@ export function ReadAloud({ language }: { readonly language: string }) {
               <Pause aria-hidden />
             </ToolButton>
           ) : (
-            <ToolButton label={words.resume} onPress={reader.resume}>
+            <ToolButton
+              label={words.resume}
+              onPress={() => {
+                reader.resume(habits);
+              }}
+            >
               <Play aria-hidden />
             </ToolButton>
           )}
@@ -72,7 +76,13 @@ export function ReadAloud({ language }: { readonly language: string }) {
           </div>
         </>
       ) : (
-        <ToolButton label={words.start} onPress={reader.start}>
+        <ToolButton
+          label={words.start}
+          onPress={() => {
+            const passage = document.getElementById('passage');
+            if (passage) reader.start(passage, language, habits);
+          }}
+        >
           <Volume2 aria-hidden />
         </ToolButton>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { sentencesOf, type Sentence } from './sentences.ts';
 
@@ -13,22 +13,35 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function';
 }
 
-/**
- * Reads the paragraphs inside `host` aloud, one sentence after the other, and marks the sentence that is read.
- * @param language BCP 47 tag of the words.
- */
-export function useReader(host: () => HTMLElement | null, language: string, habits: ReaderHabits) {
-  const [state, setState] = useState<ReaderState>('still');
-  const place = useRef<{ readonly sentences: readonly Sentence[]; at: number }>({ sentences: [], at: 0 });
-  const run = useRef(0);
+/** Someone who reads aloud, one sentence after the other, and marks the sentence that is read. */
+type Reader = {
+  /** Reads the paragraphs inside `host` from the first one on. */
+  readonly start: (host: HTMLElement, language: string, habits: ReaderHabits) => void;
+  /** Not the browser's own pause: on some phones nothing follows it. The sentence is read again from its beginning. */
+  readonly pause: () => void;
+  readonly resume: (habits: ReaderHabits) => void;
+  readonly stop: () => void;
+};
 
-  const speak = useEffectEvent((turn: number) => {
-    const element = host();
-    const { sentences, at } = place.current;
+export function createReader(onState: (state: ReaderState) => void): Reader {
+  let host: HTMLElement | null = null;
+  let language = '';
+  let sentences: readonly Sentence[] = [];
+  let at = 0;
+  /** What belongs to an earlier run says nothing any more. */
+  let run = 0;
+
+  const end = (state: ReaderState) => {
+    run += 1;
+    unmark();
+    speechSynthesis.cancel();
+    onState(state);
+  };
+  const speak = (turn: number, habits: ReaderHabits) => {
     const sentence = sentences[at];
-    if (turn !== run.current) return;
-    if (!element || !sentence) {
-      finish('still');
+    if (turn !== run) return;
+    if (!host?.isConnected || !sentence) {
+      end('still');
       return;
     }
     const utterance = new SpeechSynthesisUtterance(sentence.text);
@@ -37,73 +50,57 @@ export function useReader(host: () => HTMLElement | null, language: string, habi
     const voice = speechSynthesis.getVoices().find(({ voiceURI }) => voiceURI === habits.voice);
     if (voice) utterance.voice = voice;
     utterance.onend = () => {
-      if (turn !== run.current) return;
-      place.current.at += 1;
-      speak(turn);
+      if (turn !== run) return;
+      at += 1;
+      speak(turn, habits);
     };
     utterance.onerror = ({ error }) => {
-      if (turn === run.current && error !== 'interrupted' && error !== 'canceled') finish('failed');
+      if (turn === run && error !== 'interrupted' && error !== 'canceled') end('failed');
     };
-    mark(element, sentence);
+    mark(host, sentence);
     speechSynthesis.speak(utterance);
-  });
-
-  const begin = async () => {
-    const turn = (run.current += 1);
-    setState('reading');
-    if (!(await hasVoices())) {
-      if (turn === run.current) finish('voiceless');
-      return;
-    }
-    if (turn !== run.current) return;
-    speechSynthesis.cancel();
-    speakNow(turn);
   };
-  const speakNow = (turn: number) => {
-    starts.current(turn);
+  const begin = async (habits: ReaderHabits) => {
+    run += 1;
+    const turn = run;
+    onState('reading');
+    const voices = await hasVoices();
+    if (turn !== run) return;
+    if (voices) speak(turn, habits);
+    else end('voiceless');
   };
-  const starts = useRef<(turn: number) => void>(() => {});
-  useEffect(() => {
-    starts.current = (turn) => {
-      speak(turn);
-    };
-  }, []);
+  return {
+    start(element, tag, habits) {
+      host = element;
+      language = tag;
+      const paragraphs = Array.from(element.querySelectorAll('p'), (each) => each.textContent);
+      sentences = sentencesOf(paragraphs, tag);
+      at = 0;
+      void begin(habits);
+    },
+    pause() {
+      run += 1;
+      speechSynthesis.cancel();
+      onState('paused');
+    },
+    resume: (habits) => void begin(habits),
+    stop: () => {
+      end('still');
+    },
+  };
+}
 
-  function finish(end: ReaderState) {
-    run.current += 1;
-    unmark();
-    setState(end);
-  }
-
+/** A reader who falls silent when the page that he reads goes. */
+export function useReader(): { readonly reader: Reader; readonly state: ReaderState } {
+  const [state, setState] = useState<ReaderState>('still');
+  const [reader] = useState(() => createReader(setState));
   useEffect(
     () => () => {
-      run.current += 1;
-      unmark();
-      if (canSpeak()) speechSynthesis.cancel();
+      if (canSpeak()) reader.stop();
     },
-    [],
+    [reader],
   );
-
-  return {
-    state,
-    start: () => {
-      const element = host();
-      const paragraphs = Array.from(element?.querySelectorAll('p') ?? [], (each) => each.textContent ?? '');
-      place.current = { sentences: sentencesOf(paragraphs, language), at: 0 };
-      void begin();
-    },
-    /** Not the browser's own pause: on some phones nothing follows it. The sentence is read again from its beginning. */
-    pause: () => {
-      run.current += 1;
-      speechSynthesis.cancel();
-      setState('paused');
-    },
-    resume: () => void begin(),
-    stop: () => {
-      finish('still');
-      speechSynthesis.cancel();
-    },
-  };
+  return { reader, state };
 }
 
 /** Voices come late in some browsers: they are waited for, but not for ever. */

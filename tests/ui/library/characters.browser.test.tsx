@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+
+import { entryOfForm, useOf } from '../../../src/domain/character-entry.ts';
+import { ok } from '../../../src/domain/result.ts';
+import type { FileDesk } from '../../../src/domain/file-port.ts';
+import { fileDeskAtom } from '../../../src/state/files.ts';
+import { dialogAtom } from '../../../src/state/view.ts';
+import { fakeForm, fakeId } from '../../fakes.ts';
+import { openApp } from '../open-app.tsx';
+
+async function openCharacters() {
+  const app = await openApp();
+  const mira = entryOfForm(fakeForm(), 1_000);
+  const odo = { ...entryOfForm(fakeForm({ name: 'Odo Finch' }), 2_000), favourite: true };
+  await app.database.characters.bulkPut([mira, odo].map((entry) => ({ ...entry, v: 0, s: {} })));
+  await app.database.uses.put({ ...useOf(mira.id, fakeId(1)), v: 0 });
+  app.atoms.set(dialogAtom, 'characters');
+  const dialog = app.screen.getByRole('dialog', { name: 'Character Library (2)' });
+  await expect.element(dialog).toBeVisible();
+  const names = () => Array.from(dialog.element().querySelectorAll('h3'), (name) => name.textContent);
+  return { ...app, dialog, names, mira, odo };
+}
+
+test('CHAR-01 the dialog counts the characters and has a tab of favorites', async () => {
+  const { dialog, names } = await openCharacters();
+  expect(names()).toEqual(['Odo Finch', 'Mira Vale']);
+  await dialog.getByRole('tab', { name: 'Favorites' }).click();
+  expect(names()).toEqual(['Odo Finch']);
+});
+
+test('CHAR-02 an empty library says how it is filled', async () => {
+  const { screen, atoms } = await openApp();
+  atoms.set(dialogAtom, 'characters');
+  await expect.element(screen.getByText(/^No characters yet/)).toBeVisible();
+  await screen.getByRole('tab', { name: 'Favorites' }).click();
+  await expect.element(screen.getByText(/^No favorites yet/)).toBeVisible();
+});
+
+test('CHAR-03 CHAR-06 CHAR-07 the heart makes a favorite and takes it back', async () => {
+  const { dialog, screen, database, mira } = await openCharacters();
+  await dialog.getByRole('button', { name: 'Favorite: Mira Vale' }).click();
+  await expect.element(screen.getByText('Added to Favorites')).toBeVisible();
+  expect((await database.characters.get(mira.id))?.favourite).toBe(true);
+  await dialog.getByRole('button', { name: 'Favorite: Mira Vale' }).click();
+  await expect.element(screen.getByText('Removed from Favorites')).toBeVisible();
+  expect((await database.characters.get(mira.id))?.favourite).toBe(false);
+  expect(await database.uses.count()).toBe(1);
+});
+
+test('CHAR-04 CHAR-12 the preview tells everything that is kept of a hero', async () => {
+  const { dialog, screen } = await openCharacters();
+  await dialog.getByRole('button', { name: 'Preview Mira Vale' }).click();
+  const preview = screen.getByRole('dialog', { name: 'Mira Vale', exact: true });
+  for (const text of ['a tall woman with a grey braid and ink on her fingers', 'Mystery', '34', 'Watercolor'])
+    await expect.element(preview.getByText(text)).toBeVisible();
+  await expect.element(preview.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+});
+
+test('CHAR-05 deleting asks by name, and can be undone', async () => {
+  const { dialog, screen, names } = await openCharacters();
+  await dialog.getByRole('button', { name: 'Delete Mira Vale' }).click();
+  await expect.element(screen.getByText('Are you sure you want to delete Mira Vale?')).toBeVisible();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => screen.getByRole('heading', { level: 3 }).elements().length).toBe(1);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(names).toHaveLength(2);
+});
+
+test('CHAR-09 a download that fails says so', async () => {
+  const { dialog, screen } = await openCharacters();
+  await dialog.getByRole('button', { name: 'Download Mira Vale' }).click();
+  await expect.element(screen.getByText('Failed to download character image.')).toBeVisible();
+});
+
+test('CHAR-03 a download hands over a character card', async () => {
+  const { dialog, atoms, mira } = await openCharacters();
+  const asked: unknown[] = [];
+  const desk: Pick<FileDesk, 'writeCharacter'> = {
+    writeCharacter: async (command) => {
+      asked.push(command);
+      return ok({ name: 'Mira_Vale.png', file: new Blob(['x']), losses: [] });
+    },
+  };
+  // Of the desk only this call is used here.
+  atoms.set(fileDeskAtom, desk as FileDesk);
+  await dialog.getByRole('button', { name: 'Download Mira Vale' }).click();
+  await expect.poll(() => asked).toEqual([{ character: mira.id, as: 'png' }]);
+});
+
+test('SETUP-08 CHAR-03 Use This Character fills the setup, and the form before can be had back', async () => {
+  const { dialog, screen } = await openCharacters();
+  await dialog.getByRole('button', { name: 'Use This Character: Odo Finch' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const name = screen.getByRole('textbox', { name: /name/i }).first();
+  await expect.element(name).toHaveValue('Odo Finch');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(name).toHaveValue('');
+});
