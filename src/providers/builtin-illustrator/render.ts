@@ -7,13 +7,19 @@ import { styled } from './style.ts';
 import type { Style } from './style.ts';
 import { createSvgWriter, number } from './svg.ts';
 
-/** Writes a drawn picture as SVG in a style. */
-export function render(
-  art: Art,
-  style: Style,
-  size: { readonly width: number; readonly height: number; readonly seed: string },
-): string {
-  const writer = createSvgWriter();
+/** The longest picture, in characters, which are bytes here. */
+const mostBytes = 79_000;
+
+/** Writes a drawn picture as SVG in a style; a very rich one with coarser coordinates, so that it stays small. */
+export function render(art: Art, style: Style, size: Size): string {
+  const svg = written(art, style, size, false);
+  return svg.length <= mostBytes ? svg : written(art, style, size, true);
+}
+
+type Size = { readonly width: number; readonly height: number; readonly seed: string };
+
+function written(art: Art, style: Style, size: Size, coarse: boolean): string {
+  const writer = createSvgWriter(coarse);
   const shapes = styled(art.shapes, style);
   if (style.filter !== undefined) {
     writer.define(`<filter id="f" x="0" y="0" width="1" height="1">${style.filter}</filter>`);

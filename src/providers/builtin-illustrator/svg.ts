@@ -13,7 +13,7 @@ export type SvgWriter = {
   readonly finish: (size: { w: number; h: number; width: number; height: number }) => string;
 };
 
-export function createSvgWriter(): SvgWriter {
+export function createSvgWriter(coarse = false): SvgWriter {
   const body: string[] = [];
   const defs: string[] = [];
   const known = new Map<string, string>();
@@ -49,7 +49,7 @@ export function createSvgWriter(): SvgWriter {
         stroke === null
           ? ''
           : ` stroke="${cssOf(stroke.color)}" stroke-width="${number(stroke.width, 10)}" stroke-linecap="round" stroke-linejoin="round"${fill === null ? '' : ' paint-order="stroke"'}`;
-      body.push(`<path d="${pathData(path)}"${inside}${outside}${see}/>`);
+      body.push(`<path d="${pathData(path, coarse)}"${inside}${outside}${see}/>`);
     },
     raw: (markup) => void body.push(markup),
     define: (markup) => void defs.push(markup),
@@ -71,10 +71,11 @@ export function number(value: number, parts: number): string {
   return String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** Path data with relative coordinates, which are shorter; small shapes get tenths. */
-export function pathData(path: Path): string {
+/** Path data with relative coordinates, which are shorter; small shapes get tenths, unless it is to be coarse. */
+export function pathData(path: Path, coarse = false): string {
   const { left, top, right, bottom } = bounds(path);
-  const parts = Math.max(right - left, bottom - top) > 220 ? 2 : 10;
+  const large = Math.max(right - left, bottom - top) > 220;
+  const parts = large ? (coarse ? 1 : 2) : coarse ? 2 : 10;
   const snap = (value: number): number => Math.round(value * parts);
   let x = 0;
   let y = 0;
