@@ -25,17 +25,15 @@ export async function* runAttempt(options: {
   if (signal.aborted) return { type: 'aborted' };
   const deadlines = watchDeadlines(clock, options.timers, options.startedMs);
   const call = new AbortController();
-  let leave: () => void = () => {};
-  const left = new Promise<'aborted'>((resolve) => {
-    leave = () => resolve('aborted');
-  });
+  const interrupts = createInterrupts();
+  const leave = () => interrupts.interrupt('aborted');
   signal.addEventListener('abort', leave, { once: true });
-  const late = deadlines.passed.then((afterMs) => ({ afterMs }));
+  void deadlines.passed.then((afterMs) => interrupts.interrupt({ afterMs }));
   const answer = createAnswer(deadlines, options.aloud);
 
   try {
     const sent = options.send(call.signal).catch(() => null);
-    const first = await Promise.race([sent, late, left]);
+    const first = await interrupts.orElse(sent);
     if (first === 'aborted') return { type: 'aborted' };
     if (first === null) return failed(unreachable(asked.host, options.online()), options.online());
     if ('afterMs' in first) return failed({ type: 'timeout', host: asked.host, afterMs: first.afterMs });
@@ -45,7 +43,7 @@ export async function* runAttempt(options: {
     const body = response.body?.getReader() ?? null;
     while (body !== null && !answer.isOver()) {
       const read = body.read().catch(() => null);
-      const next = await Promise.race([read, late, left]);
+      const next = await interrupts.orElse(read);
       if (next === 'aborted') return { type: 'aborted' };
       if (next === null) answer.broke();
       else if ('afterMs' in next) answer.late(next.afterMs);
@@ -69,6 +67,34 @@ export async function* runAttempt(options: {
     // Also after [DONE]: a server that keeps the connection open would go on holding it, and one that is still telling must stop.
     call.abort();
   }
+}
+
+type Interrupt = 'aborted' | { readonly afterMs: number };
+
+/**
+ * Waits for one thing after the other, each of them cut short by the same interrupts. Promise.race would leave something on a promise that
+ * outlives the wait, for every read of a long answer.
+ */
+function createInterrupts() {
+  let come: Interrupt | null = null;
+  let wake: (interrupt: Interrupt) => void = () => {};
+  return {
+    interrupt: (interrupt: Interrupt) => {
+      come ??= interrupt;
+      wake(come);
+    },
+    orElse: async <T>(work: Promise<T>): Promise<T | Interrupt> => {
+      if (come !== null) return come;
+      try {
+        return await new Promise<T | Interrupt>((resolve, reject) => {
+          wake = resolve;
+          work.then(resolve, reject);
+        });
+      } finally {
+        wake = () => {};
+      }
+    },
+  };
 }
 
 function unreachable(host: string, online: boolean): ProviderError {
