@@ -343,13 +343,13 @@ test('SET-11 a key is idle, then checked, then valid once the models load', asyn
 test('SET-11 a key that works says what it may still spend, and one that does not says so', async () => {
   const { dialog, database, choose } = await openSettings({
     catalog: catalog({
-      account: { status: 'valid', remaining: 3.5, used: 1.5, usedToday: 0.0125, freeTier: true },
+      account: { status: 'valid', remaining: 3.5, used: 1.5, usedToday: 0.25, freeTier: true },
     }),
   });
   await database.secrets.put({ name: 'openRouter', value: key });
   await choose('OpenRouter');
   await expect
-    .element(dialog.getByText('The key works. $3.50 left of its limit. $1.50 spent, $0.0125 of it today.'))
+    .element(dialog.getByText('The key works. $3.50 left of its limit. $1.50 spent, $0.25 of it today.'))
     .toBeVisible();
   await expect.element(dialog.getByText('50 requests a day')).toBeVisible();
   await database.catalogs.put(catalog({ account: { status: 'refused', message: 'User not found.' } }));
