@@ -30,7 +30,7 @@ The ticket led to {place}, and to {p.a} behind a little brass grille
 @ maid lead p=chambermaid/she
 % What the Maid Did Not Say; Seven Pillows
 {p.a} had told it to the officers three times, and told it to {h} in the same words
-"I went in at eight. The curtains were drawn. I put down the tray." said {p}, to a place beside {his} ear | it was good, it was like something learned
+"I went in at eight. The curtains were drawn. I put down the tray," said {p}, to a place beside {his} ear | it was good, it was like something learned
 There were six pillows on that bed | the linen book, which {h} had by {his} elbow, said seven
 + Give {p} time, and speak of something else => {h} asked about the linen book, and who ruled the lines | {p} had ruled them | a good while later, still on the subject of columns, {p.he} said, "He paid me to count six"
 = Search the laundry for the seventh pillow => It was at the bottom of the third basket, rolled in a tablecloth | there was a bite in it | {h} measured that bite with a thread, and took the thread away to {next}
