@@ -5,8 +5,7 @@ import * as backups from '../storage/backups.ts';
 import * as queries from '../storage/shelf-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 
-export type { BackupNote } from '../storage/backups.ts';
-export type { Book, Finding, Hero, Shelf, StorySize } from '../storage/shelf-queries.ts';
+export type { Finding, Hero, Shelf } from '../storage/shelf-queries.ts';
 
 /* Every hook answers `undefined` until its first value has come from the store. */
 

@@ -13,6 +13,7 @@ import { branchName, drawChart, type Chart } from './chart.ts';
 import { ChartView } from './chart-view.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { EndingsPart } from './endings-part.tsx';
+import { FindScenes } from './find-scenes.tsx';
 import css from './map-dialog.module.css';
 import { ReadDialog } from './read-dialog.tsx';
 import { RoadList } from './road-list.tsx';
@@ -48,7 +49,7 @@ export function MapDialog(props: MapDialogProps) {
 
 type Over = { readonly what: 'read' | 'compare'; readonly scene: string } | null;
 
-function Map({ chart, scene, language, onOpenScene }: MapDialogProps & { readonly chart: Chart }) {
+function Map({ chart, story, scene, language, onOpenScene }: MapDialogProps & { readonly chart: Chart }) {
   const small = useMedia('(max-width: 47.99rem)');
   const [tab, setTab] = useState<Tab>(small ? 'list' : 'chart');
   const [picked, setPicked] = useState(scene);
@@ -86,7 +87,10 @@ function Map({ chart, scene, language, onOpenScene }: MapDialogProps & { readonl
             <ChartView chart={chart} chosen={chosen} onChoose={setPicked} onGo={onOpenScene} />
           )}
           {tab === 'list' && (
-            <RoadList chart={chart} chosen={chosen} language={language} onChoose={setPicked} />
+            <div className={css['list']}>
+              <FindScenes story={story} language={language} onChoose={setPicked} />
+              <RoadList chart={chart} chosen={chosen} language={language} onChoose={setPicked} />
+            </div>
           )}
           {tree && spot && (
             <ScenePanel

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { entryOfForm, useOf } from '../../../src/domain/character-entry.ts';
+import { entryOfForm, useOf as castIn } from '../../../src/domain/character-entry.ts';
 import { ok } from '../../../src/domain/result.ts';
 import type { FileDesk } from '../../../src/domain/file-port.ts';
 import { fileDeskAtom } from '../../../src/state/files.ts';
@@ -13,7 +13,7 @@ async function openCharacters() {
   const mira = entryOfForm(fakeForm(), 1_000);
   const odo = { ...entryOfForm(fakeForm({ name: 'Odo Finch' }), 2_000), favourite: true };
   await app.database.characters.bulkPut([mira, odo].map((entry) => ({ ...entry, v: 0, s: {} })));
-  await app.database.uses.put({ ...useOf(mira.id, fakeId(1)), v: 0 });
+  await app.database.uses.put({ ...castIn(mira.id, fakeId(1)), v: 0 });
   app.atoms.set(dialogAtom, 'characters');
   const dialog = app.screen.getByRole('dialog', { name: 'Character Library (2)' });
   await expect.element(dialog).toBeVisible();

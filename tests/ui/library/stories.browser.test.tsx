@@ -161,13 +161,13 @@ test('the shelf can be narrowed to a genre, to favorites, and to stories that ha
   await dialog.getByLabelText('Genre').selectOptions('western');
   await expect.poll(titles).toEqual(['The Newer Book']);
   await dialog.getByLabelText('Genre').selectOptions('');
-  await dialog.getByText('Ended', { exact: true }).first().click();
+  await dialog.getByRole('radio', { name: 'Ended' }).click({ force: true });
   await expect.poll(titles).toEqual(['The Older Book']);
-  await dialog.getByText('Favorites').click();
+  await dialog.getByRole('radio', { name: 'Favorites' }).click({ force: true });
   await expect.element(dialog.getByText('No book on this shelf. Choose another one above.')).toBeVisible();
-  await dialog.getByText('All', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'All' }).click({ force: true });
   await dialog.getByRole('button', { name: 'Favorite: The Newer Book' }).click();
-  await dialog.getByText('Favorites').click();
+  await dialog.getByRole('radio', { name: 'Favorites' }).click({ force: true });
   await expect.poll(titles).toEqual(['The Newer Book']);
 });
 

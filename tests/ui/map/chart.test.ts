@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { drawChart, pathsNotTaken, stepFrom } from '../../../src/ui/map/chart.ts';
+import { fakeId, fakeScene, fakeSceneMeta } from '../../fakes.ts';
+
+const opening = fakeScene({ id: fakeId(100), title: 'Opening' });
+const taken = opening.actions[0];
+const left = fakeScene({
+  id: fakeId(101),
+  parent: opening.id,
+  depth: 1,
+  action: taken ? { text: taken.text, type: taken.type, offeredAs: taken.type } : null,
+});
+const right = fakeScene({ id: fakeId(102), parent: opening.id, depth: 1, branch: 1 });
+const end = fakeScene({ id: fakeId(103), parent: right.id, depth: 2, branch: 1 });
+const all = [opening, left, right, end];
+
+test('HIST-06 every scene of every branch has a place of its own on the map', () => {
+  const { spots, branches } = drawChart(all, [], end.id);
+  expect([...spots.keys()].sort()).toEqual(all.map(({ id }) => id));
+  expect(new Set(Array.from(spots.values(), ({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
+  expect(branches.map(({ label }) => label)).toEqual(['main', 'branch_1']);
+});
+
+test('the road to the open scene is the travelled one', () => {
+  const { spots } = drawChart(all, [], end.id);
+  const travelled = [...spots.values()].filter((spot) => spot.travelled).map(({ scene }) => scene.id);
+  expect(travelled).toEqual([opening.id, right.id, end.id]);
+  expect(spots.get(end.id)?.here).toBe(true);
+});
+
+test('arrow keys walk to the scene before, along the road, and to the roads beside it', () => {
+  const chart = drawChart(all, [], end.id);
+  const step = (from: string, key: string) => {
+    const spot = chart.spots.get(from);
+    return spot ? stepFrom(chart, spot, key) : null;
+  };
+  expect(step(end.id, 'ArrowUp')).toBe(right.id);
+  expect(step(opening.id, 'ArrowDown')).toBe(right.id);
+  expect(step(right.id, 'ArrowLeft')).toBe(left.id);
+  expect(step(left.id, 'ArrowRight')).toBe(right.id);
+  expect(step(left.id, 'Home')).toBe(opening.id);
+  expect(step(left.id, 'End')).toBe(end.id);
+  expect(step(opening.id, 'ArrowUp')).toBeNull();
+  expect(step(left.id, 'ArrowDown')).toBeNull();
+});
+
+test('paths not taken are the offered actions that no road goes on with', () => {
+  const chart = drawChart(all, [], end.id);
+  const spot = chart.spots.get(opening.id);
+  const open = spot ? pathsNotTaken(chart, spot) : [];
+  expect(open).toEqual(opening.actions.slice(1));
+});
+
+test('HIST-08 a branch in the trash is not on the map, but can be found to be taken out', () => {
+  const chart = drawChart(all, [fakeSceneMeta({ id: right.id, gone: true })], opening.id);
+  expect([...chart.spots.keys()]).toEqual([opening.id, left.id]);
+  expect(chart.trash.map(({ id }) => id)).toEqual([right.id]);
+});
+
+test('whatever a tree looks like, damaged or not, every scene is placed once and walking never leaves the map', () => {
+  const trees = fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(trees, (parents) => {
+      const scenes = parents.map((parent, index) =>
+        fakeScene({
+          id: fakeId(200 + index),
+          parent: index === 0 ? null : parent < index ? fakeId(200 + parent) : fakeId(999),
+        }),
+      );
+      const chart = drawChart(scenes, [], fakeId(200));
+      expect(chart.spots.size).toBe(scenes.length);
+      for (const spot of chart.spots.values()) {
+        for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+          const to = stepFrom(chart, spot, key);
+          expect(to === null || chart.spots.has(to)).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
