@@ -14,7 +14,7 @@ import {
   ratingRule,
   readingRule,
 } from './prompt-rules.ts';
-import { asData, block, paragraphs, tailOf } from './prompt-text.ts';
+import { asData, block, headOf, paragraphs, tailOf } from './prompt-text.ts';
 import type { CountTokens } from './prompt-text.ts';
 import { conditionBlock, heroBlock, placeBlock, worldBlock } from './prompt-world.ts';
 
