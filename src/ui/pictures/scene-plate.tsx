@@ -62,6 +62,25 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
     );
   }
   const busy = live || drawing || (plate === null && held === null);
+  // Another tab may be at it, or the page itself could not be told.
+  if (!busy && !shown) {
+    return (
+      <Frame>
+        <div className={css['failed']}>
+          <span>{words.none}</span>
+          {open.fault?.type !== 'failed' && (
+            <Button
+              onClick={() => {
+                draw(false);
+              }}
+            >
+              {words.draw}
+            </Button>
+          )}
+        </div>
+      </Frame>
+    );
+  }
   const alt = pictureAlt({
     hero: story.character,
     moment: { title: open.title, passage: '', action: '', context: open.sceneContext },

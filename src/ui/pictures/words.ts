@@ -10,7 +10,6 @@ export const words = {
   plate: (numeral: string) => `Pl. ${numeral}`,
   first: 'Generating Scene Image...',
   next: 'Generating Image...',
-  waits: 'The picture comes when the page is told.',
   none: 'No picture of this page',
   draw: 'Draw this scene',
   failed: 'Failed to load image',
@@ -24,8 +23,6 @@ export const words = {
     drawing: 'Drawing…',
     download: 'Download',
     by: 'Drawn on this device by the built-in illustrator; it takes no credit.',
-    ready: 'A new picture is here.',
   },
-  downloadFailed: { title: 'Error', text: 'Failed to download character image.' },
   sceneDownloadFailed: { title: 'Error', text: 'The picture could not be made into a file. Try again.' },
 } as const;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { SceneView } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
+import { SceneThumb } from '../pictures/scene-thumb.tsx';
 import css from './history.module.css';
 import { changesSentence } from './ledger-lines.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -36,6 +37,7 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
         <span className={css['folio']}>{roman(scene.depth + 1)}</span>
       </div>
       <div className={css['body']}>
+        <SceneThumb scene={scene.id} />
         <h3 className={css['title']} lang={language} dir="auto">
           {scene.title}
         </h3>

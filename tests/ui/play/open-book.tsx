@@ -103,8 +103,9 @@ export async function openBook(book: Book = {}) {
     store,
     left,
     notices: () => store.get(noticesAtom),
-    /** What was asked of the engine, but for the looking at the story that every screen begins with. */
-    calls: () => calls.filter(({ command }) => command !== 'openStory'),
+    /** What was asked of the engine, but for what every screen asks by itself: the story, and its picture. */
+    calls: () => calls.filter(({ command }) => command !== 'openStory' && command !== 'drawScene'),
+    drawings: () => calls.filter(({ command }) => command === 'drawScene').map(({ input }) => input),
     opened: () => calls.filter(({ command }) => command === 'openStory').length,
     /** Writes a draft as the engine does while words come. */
     write: (draft: Draft) => database.drafts.put(draft),

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Illustrator, PictureRequest } from '../../src/domain/illustrator.ts';
+import { ok } from '../../src/domain/result.ts';
+import { fakeForm } from '../fakes.ts';
+import { openGame } from '../game-table.ts';
+
+/** Draws what it is asked for into words, and counts. */
+function scripted(
+  answer?: (request: PictureRequest, signal: AbortSignal) => ReturnType<Illustrator['illustrate']>,
+) {
+  const requests: PictureRequest[] = [];
+  const illustrator: Illustrator = {
+    illustrate: (request, signal) => {
+      requests.push(request);
+      if (answer) return answer(request, signal);
+      return Promise.resolve(
+        ok({
+          type: 'image/svg+xml',
+          bytes: new TextEncoder().encode(`<svg>${request.seed}</svg>`),
+          width: 768,
+          height: 960,
+          alt: '',
+          credits: 0,
+        }),
+      );
+    },
+  };
+  return { requests, illustrator };
+}
+
+async function openTold(illustrator: Illustrator) {
+  const game = await openGame({ illustrator });
+  const story = game.newId();
+  expect(await game.engine.startStory({ story, form: fakeForm() })).toEqual({ ok: true, value: null });
+  const [scene] = await game.database.scenes.toArray();
+  if (!scene) throw new Error('No scene was told.');
+  return { ...game, story, scene: scene.id };
+}
+
+describe('pictures of scenes', () => {
+  test('IMG-10 IMG-11 a scene names its picture, who drew it and of what, in a row that is synced; the first becomes the cover', async () => {
+    const { requests, illustrator } = scripted();
+    const { engine, database, scene, story } = await openTold(illustrator);
+    expect(await engine.drawScene({ scene, again: false })).toEqual({ ok: true, value: null });
+    const meta = await database.sceneMeta.get(scene);
+    const [blob] = await database.blobs.toArray();
+    expect(meta).toMatchObject({ image: blob?.hash, made: { by: 'builtin', seed: requests[0]?.seed } });
+    expect(blob?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect((await database.stories.get(story))?.cover).toBe(blob?.hash);
+    const waiting = await database.outbox.where('[kind+id]').equals(['sceneMeta', scene]).first();
+    expect(Object.keys(waiting?.fields ?? {})).toEqual(expect.arrayContaining(['image', 'made']));
+    expect(requests[0]).toMatchObject({ hero: { name: 'Mira Vale' }, width: 768, height: 960 });
+    expect(requests[0]?.moment?.passage).toContain('The lamp burned low.');
+  });
+
+  test('IMG-11 what is there is not drawn again; what this device lost is, from the same seed', async () => {
+    const { requests, illustrator } = scripted();
+    const { engine, database, scene } = await openTold(illustrator);
+    await engine.drawScene({ scene, again: false });
+    await engine.drawScene({ scene, again: false });
+    expect(requests).toHaveLength(1);
+    await database.blobs.clear();
+    await engine.drawScene({ scene, again: false });
+    expect(requests.map(({ seed }) => seed)).toEqual([requests[0]?.seed, requests[0]?.seed]);
+    expect(await database.blobs.count()).toBe(1);
+  });
+
+  test('IMG-08 another picture has another seed each time, and the cover follows it', async () => {
+    const { requests, illustrator } = scripted();
+    const { engine, database, scene, story } = await openTold(illustrator);
+    for (const again of [false, true, true]) await engine.drawScene({ scene, again });
+    const [first] = requests;
+    expect(requests.map(({ seed }) => seed)).toEqual([first?.seed, `${first?.seed}#2`, `${first?.seed}#3`]);
+    expect((await database.stories.get(story))?.cover).toBe((await database.sceneMeta.get(scene))?.image);
+  });
+
+  test('IMG-07 a picture that fails says why and changes nothing', async () => {
+    const error = { type: 'unreachable', host: 'painter', offline: true } as const;
+    const { illustrator } = scripted(() => Promise.resolve({ ok: false, error }));
+    const { engine, database, scene } = await openTold(illustrator);
+    expect(await engine.drawScene({ scene, again: false })).toEqual({ ok: false, error });
+    expect(await database.sceneMeta.count()).toBe(0);
+    expect(await database.blobs.count()).toBe(0);
+  });
+
+  test('IMG-08 a picture that is being made is made once, and can be stopped', async () => {
+    let stopped = false;
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const { requests, illustrator } = scripted(
+      (_request, signal) =>
+        new Promise((resolve) => {
+          begin();
+          signal.addEventListener('abort', () => {
+            stopped = true;
+            resolve(null);
+          });
+        }),
+    );
+    const { engine, database, scene } = await openTold(illustrator);
+    const first = engine.drawScene({ scene, again: false });
+    await begun;
+    expect(await engine.drawScene({ scene, again: false })).toEqual({ ok: true, value: null });
+    await engine.stopDrawing({ scene });
+    expect(await first).toEqual({ ok: true, value: null });
+    expect(stopped).toBe(true);
+    expect(requests).toHaveLength(1);
+    expect(await database.blobs.count()).toBe(0);
+  });
+});
+
+describe('pictures of heroes', () => {
+  test('SETUP-10 SETUP-12 the colours of a photo come after the player’s own words, in portrait and scenes alike, and the photo goes along', async () => {
+    const { requests, illustrator } = scripted();
+    const { engine, database, newId } = await openGame({ illustrator });
+    const photo = { type: 'image/jpeg', bytes: Uint8Array.of(0xff, 0xd8, 0xff, 1) } as const;
+    await engine.keepPicture({ picture: photo, nonce: 0 });
+    const image = (await database.suggestions.get('photo'))?.values[0] ?? '';
+    const form = fakeForm({ photo: { image, looks: 'auburn hair, in a teal coat' } });
+    await engine.drawPortrait({ form, seed: 'a', nonce: 3 });
+    const answer = await database.suggestions.get('portrait');
+    expect(answer).toMatchObject({ nonce: 3 });
+    const story = newId();
+    await engine.startStory({ story, form: { ...form, characterImage: answer?.values[0] ?? null } });
+    const [scene] = await database.scenes.toArray();
+    await engine.drawScene({ scene: scene?.id ?? '', again: false });
+    expect(requests.map(({ hero }) => hero.appearance)).toEqual(
+      Array.from({ length: 2 }, () => `${form.appearance}. auburn hair, in a teal coat`),
+    );
+    expect(requests.map(({ reference }) => reference?.bytes)).toEqual([photo.bytes, photo.bytes]);
+  });
+
+  test.each([
+    ['a drawing, which could hold a script', { type: 'image/svg+xml', bytes: Uint8Array.of(60) }],
+    ['nothing', { type: 'image/jpeg', bytes: new Uint8Array() }],
+  ] as const)('SETUP-03 %s is not kept as a photo', async (_name, picture) => {
+    const { engine, database } = await openGame();
+    expect(await engine.keepPicture({ picture, nonce: 0 })).toEqual({
+      ok: false,
+      error: { type: 'invalid-input', field: 'picture' },
+    });
+    expect(await database.blobs.count()).toBe(0);
+  });
+
+  test('SETUP-09 a favourite is put into the library, and its picture follows the form', async () => {
+    const { engine, database } = await openGame();
+    await engine.keepHero({ form: fakeForm() });
+    await engine.keepHero({ form: fakeForm({ characterImage: 'ab' }) });
+    expect(await database.characters.toArray()).toMatchObject([
+      { name: 'Mira Vale', image: 'ab', favourite: true },
+    ]);
+  });
+});
