@@ -3,6 +3,8 @@ import { chanceOf } from './chance.ts';
 import { cssOf } from './color.ts';
 import { rasterise, reduced, runsOf } from './grid.ts';
 import { overlay } from './content/overlay.ts';
+import { bounds } from './path.ts';
+import type { Path } from './path.ts';
 import { styled } from './style.ts';
 import type { Style } from './style.ts';
 import { createSvgWriter, number } from './svg.ts';
@@ -13,14 +15,21 @@ const mostBytes = 79_000;
 /** Writes a drawn picture as SVG in a style; a very rich one with coarser coordinates, so that it stays small. */
 export function render(art: Art, style: Style, size: Size): string {
   const svg = written(art, style, size, false);
-  return svg.length <= mostBytes ? svg : written(art, style, size, true);
+  if (svg.length <= mostBytes) return svg;
+  // Hard bands are long to write: a very rich picture has one tone each.
+  const plain: Style = typeof style.bands === 'number' ? { ...style, bands: 1 } : style;
+  return written(art, plain, size, true);
 }
 
 type Size = { readonly width: number; readonly height: number; readonly seed: string };
 
 function written(art: Art, style: Style, size: Size, coarse: boolean): string {
   const writer = createSvgWriter(coarse);
-  const shapes = styled(art.shapes, style);
+  // Each small glow costs a gradient of its own.
+  const kept = coarse
+    ? art.shapes.filter(({ role, path }) => role !== 'glow' || widthOf(path) > 400)
+    : art.shapes;
+  const shapes = styled(kept, style);
   if (style.filter !== undefined) {
     writer.define(`<filter id="f" x="0" y="0" width="1" height="1">${style.filter}</filter>`);
     // A little larger than the picture: a filter that moves points finds no emptiness behind the edge.
@@ -53,6 +62,11 @@ function lengthOf(paths: ReadonlyMap<number, string>): number {
   let length = 0;
   for (const path of paths.values()) length += path.length + 30;
   return length;
+}
+
+function widthOf(path: Path): number {
+  const { left, right } = bounds(path);
+  return right - left;
 }
 
 type Grid = NonNullable<Style['grid']>;
