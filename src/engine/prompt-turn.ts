@@ -157,7 +157,7 @@ function tinyPrompt(request: TurnRequest, options: PromptOptions, tagged: boolea
   const older = tellable(request.path).length - history.count;
   const chapters = chaptersOf(request.memory).map((chapter): LeftOut => ({
     kind: 'chapter',
-    name: chapter.text,
+    name: headOf(chapter.text, 80),
     count: 1,
     tokens: count(chapter.text),
     why: 'no-room',
