@@ -43,16 +43,31 @@ export function BookPlace(props: BookPlaceProps) {
         <h3 className={css['title']} dir="auto">
           {title}
         </h3>
-        <p className={css['marks']}>
-          {book && book.scenes > 0 && (
-            <span className={css['badge']}>
-              {words.scenes(book.scenes)}
-              {story.branches > 0 && ` · ${words.branches(story.branches)}`}
-            </span>
-          )}
-          {open && <span className={css['open']}>{words.open}</span>}
-          {book?.ended && <span className={css['badge']}>{words.ended}</span>}
-        </p>
+        <div className={css['top']}>
+          <p className={css['marks']}>
+            {book && book.scenes > 0 && (
+              <span className={css['badge']}>
+                {words.scenes(book.scenes)}
+                {story.branches > 0 && ` · ${words.branches(story.branches)}`}
+              </span>
+            )}
+            {open && <span className={css['open']}>{words.open}</span>}
+            {book?.ended && <span className={css['badge']}>{words.ended}</span>}
+          </p>
+          <span className={css['small']}>
+            <IconButton
+              label={words.favourite(title)}
+              aria-pressed={story.favourite}
+              tone={story.favourite ? 'lamp' : 'quiet'}
+              onClick={onFavourite}
+            >
+              <Heart aria-hidden fill={story.favourite ? 'currentColor' : 'none'} />
+            </IconButton>
+            <IconButton label={words.moreNamed(title)} onClick={onMore}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          </span>
+        </div>
         <p className={css['latest']} dir="auto">
           {book?.latestTitle}
         </p>
@@ -82,19 +97,6 @@ export function BookPlace(props: BookPlaceProps) {
           <Button kind="quiet" aria-label={words.removeNamed(title)} onClick={onDelete}>
             {words.remove}
           </Button>
-          <span className={css['small']}>
-            <IconButton
-              label={words.favourite(title)}
-              aria-pressed={story.favourite}
-              tone={story.favourite ? 'lamp' : 'quiet'}
-              onClick={onFavourite}
-            >
-              <Heart aria-hidden fill={story.favourite ? 'currentColor' : 'none'} />
-            </IconButton>
-            <IconButton label={words.moreNamed(title)} onClick={onMore}>
-              <Ellipsis aria-hidden />
-            </IconButton>
-          </span>
         </div>
       </div>
     </li>

@@ -23,7 +23,7 @@ async function everything(page: Page) {
       open.addEventListener('success', resolve);
     });
     const all: Record<string, unknown> = {};
-    for (const store of ['stories', 'scenes', 'sceneMeta', 'characters', 'uses', 'settings', 'blobs']) {
+    for (const store of ['stories', 'scenes', 'sceneMeta', 'characters', 'uses', 'memory', 'lore', 'blobs']) {
       const asked = open.result.transaction(store).objectStore(store).getAll();
       await new Promise((resolve) => {
         asked.addEventListener('success', resolve);
@@ -102,6 +102,10 @@ test('LIB-12 HIST-06 everything is back after all site data was deleted and the 
   await bring.getByRole('button', { name: 'Close' }).last().click();
   await library.getByRole('button', { name: /^Load / }).click();
   await player.ready(2);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('switch', { name: /Show passages whole/ })).toBeChecked();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('b');
   await expect(map.getByText(/The other way$/).first()).toBeVisible();
   expect(complaints).toEqual([]);
