@@ -102,7 +102,16 @@ It took some boldness to {todo} just there [3 , and boldness was the only part t
 @ * cost
 It had gone well, and that was noticed
 {h} had pulled something in {his} shoulder | it would speak up in the night
-There was one witness, and it was the wrong one
+Somebody had seen it from the window opposite
+There would be questions about it before night
+{h} had lost the better part of the day over it
+It took more out of {him} than {he} let anyone see
+It was not done neatly, and the marks of it would show
+Two people now knew that {h} had been there
+{h} came out of it with one glove and no hat
+There was no way to do it a second time
+Word of it would go round, and not in {his} favour
+{h} had to leave something behind to manage it
 It used up the last of the daylight [2 , and there was no more of that to be had]
 A stranger nodded at {him} afterwards, as people nod at somebody whom they expect to see again
 The next part of it would have to be done on an empty stomach

@@ -172,18 +172,26 @@ A child went by, quite alone, counting backward from a hundred [3 in a clear sma
 Somebody's shadow lay across the threshold, and nobody was casting it [3 that {h} could see, though the sun was where it ought to be]
 The {coin} that {h} had been given was still warm [3 , and when {he} turned it over there was somebody's tooth mark along the rim]
 @ * hook quest
-It brought {him} no nearer to {target} [2 , or so it seemed] [3 at the time, though later on {h} would count from that very hour]
-Someone did not want {target} found [3 or so much as spoken of], and had just made a small mistake
 {h} thought of {target} [3 , as {he} had done at every corner and on every stair,] [2 and of how little day was left]
 None of it was {target} [3 , not the talk, nor the looks that followed the talk,] | but all of it, {h} suspected, led there
 It would have to be soon [2 , if it was to be {target}] [3 , before the others woke and began to compare what they had each been told]
 In all that talk {target} had been named [3 , quite quietly, by someone who looked down directly afterwards,] | and not one person had laughed
-Other people might want {target} just as badly [3 , it came to {h} then, and might have started out a good deal earlier]
-{target} had never looked so far off [2 , or so plain] [3 , like a hill on the far side of a wide and perfectly level marsh]
-Someone had been here before {him}, and on the same errand [3 , and had left behind the small signs of a disappointment that {h} could read]
+Somebody had come there before {him}, and on the same errand [3 , and had left behind the small signs of a disappointment that {h} could read]
 {h} had come about {target}, and now they all knew it [3 , from the oldest down to the child on the stairs,] [3 , and it changed the way in which they held their hands]
-There it was again, like a stone in a shoe: {target} [3 , which nobody had mentioned, and which everyone had walked around]
-{h} said over the name of {target}, and it held [3 as a rope holds that has been tested the night before]
+{h} still had to {goal}, and the day was going
+How was one to {goal}, with all of them looking on?
+To {goal} would take longer than {h} had told anybody
+That evening a stranger asked whether it was {h} who hoped to {goal}
+It would all have been easy but for one thing | {h} had to {goal}
+Somebody laughed at the very idea | {h} had only said that {he} meant to {goal}
+There was a wager on it by now: {h} would {goal}, or would not
+"You mean to {goal}?" somebody said behind {him}. "Then you had better hurry."
+It was one thing to promise to {goal} | {h} had promised it to five people
+@ * hook quest arch=find,steal
+It brought {him} no nearer to {target} [2 , or so it seemed] [3 at the time]
+Someone did not want {target} found [3 or so much as spoken of], and had just made a small mistake
+Other people might want {target} just as badly
+{target} had never looked so far off [2 , or so plain]
 @ * hook late
 There were not many doors left now, and each had a face in it [3 , and {h} knew by this time what most of the faces wanted]
 {h} could feel the end, like a stair in the dark [3 that the foot knows of a moment before the eye does]

@@ -1,10 +1,10 @@
 /** What ties a scene to the quest, and how stories end: by archetype, outcome and tone. */
 export const corePlot = `
 @ * tie find lead
-{h} had asked after {target} in nine places | this was the first where somebody had flinched
+{h} had asked after {target} all over | this was the first time that somebody had flinched
 For the first time {target} had a direction | it was not much, but {h} could face it
 @ * tie find means
-{target} was no longer a rumour after that | it was a distance
+The way to {target} lay open now, if one had the legs for it
 @ * tie find wall
 Between {h} and {target} there stood now a plain fact | and the fact had guards around it
 @ * tie find turn
@@ -66,7 +66,7 @@ So it had been done before [, to others, in another year] | the signs had begun 
 @ * tie protect means
 It would not stop them | but it might keep {target} standing one night more
 @ * tie protect wall
-They could afford to wait, and they knew it | {target} had until the end of the week
+They could afford to wait, and they knew it | {target} could not
 @ * tie protect turn
 The danger to {target} had never come from outside | someone had left a door on the latch
 @ * tie protect gate
@@ -122,25 +122,53 @@ The test had begun a long time ago | {h} had been passing it and failing it for 
 @ * tie become gate
 {h} could turn back now and still be what {he} had been | {he} looked at that for a while, and put it down
 @ * tie any lead
-It was a beginning, and it pointed toward {target} | {h} folded it away with care
+It was a beginning | {h} folded it away with care
+It was the first good news since {home}
+{h} might yet {goal}, if that was true
+{h} had been ready to give up that very morning
 @ * tie any ally
-Now there were two in it together | it is strange how much that changes the sound of a road
+Now there were two of them, and the way seemed shorter
+{h} was glad of the company, and did not say so yet
+Two could {goal} sooner than one, perhaps
+It was good to have somebody to say good night to
+It was to be only for the first part of the way [2 , they both said]
 @ * tie any means
-It brought {target} within reach, if not within grasp
+It would help to {goal}, if anything would
+{h} put it away safely and felt a good deal better
+The thing might be done after all
+{h} knew now how to begin
 @ * tie any wall
-The road to {target} had ended in a fact with hinges on it
+Here was the first thing that would not be talked round
+To {goal} would be a good deal harder than {h} had said
+{h} would have to find another way, or make one
+Nobody had mentioned that part of it
 @ * tie any turn
 {h} sat with it for a while | everything {he} had meant to do would have to be meant again
+So {h} had been wrong about it from the start
+It did not change what {h} had to do | it changed why
+{h} went back over everything {he} had been told, and by whom
+Nobody had exactly lied to {him} | nobody had said so either
 @ * tie any price
 It had all seemed such a clean idea at first | nothing about it was clean now, and still {h} had to {goal}
+It was a high price, and it had bought only the right to go on
+{h} did not ask whether it was worth it | {he} still meant to {goal}
+That was gone, and it would not come back
+{h} had known that there would be something like this
 @ * tie any price
 {h} counted what was left | it was enough to go on with, and it was not enough to go back
 @ * tie any gate
 There was no more road after this | there was only the thing at the end of it
+Beyond that it would all be decided
+{h} had never been so near it
+One last step, and {h} would {goal} or fail at it
+All the asking was over now
 @ * tie any duel
 It had come down to a few paces of floor [, as it always does] [3 , and to what two people were prepared to do there]
 @ * tie any duel
-There was {target}, and that was all | and every step since the first had been leading to this room
+{h} had wanted to {goal}, and here was what stood in the way
+{h} had come to {goal} | everything else could wait until that was settled
+Nobody else could do it now | {h} would {goal} or go home without
+It was the last thing between {h} and the end of it
 
 @ * tie find lead
 Somebody had seen {target}, then, and in that same year | {h} had had nothing but hearsay before
@@ -237,53 +265,100 @@ Nobody clapped | they passed it along the bench, and read it again | and then th
 They would find the empty place at dawn | by then {h} was two valleys off, with {target} wrapped in a shirt | and nobody had seen anything they could swear to
 @ * close won arch=become
 They handed {him} no paper and rang no bell | the old one merely moved along the bench | and {h} sat down in the gap, which turned out to be exactly {his} size
+@ * close won arch=find,steal
+{h} had {target} at last | {he} carried it out by the way {he} had come in | {foe} watched, and did not lift a hand | and nobody who saw it go was ever quite able to say that they minded
+@ * close won arch=rescue
+So {target} came away with {him} in the end | {foe} stood aside at the door | it was a slow walk home, and they stopped often, and nobody hurried them
+@ * close won arch=protect
+{foe} went away, and {hands} went after | {target} was still where it had always been | {h} could sit down at last, since there was nobody left to stand against
+@ * close won arch=deliver
+"You took your time," said the one who had been waiting for {target} | then they saw what state {h} was in, and fetched a chair | it was all there, and nothing was missing
+@ * close won arch=win
+{h} had hoped to {goal}, and had not hoped for it to be so quiet | a hand took hold of {his} arm and stayed there | {foe} had gone by then, and had shut the door softly
+@ * close won arch=defeat
+That was the end of {target} | {hands} put down what they were holding, one after another | somebody asked what they should do now, and {h} told them to go home
+@ * close won arch=become
+{h} had set out to {goal}, and it had happened somewhere on the way | {foe} was the first to say so aloud, and did not enjoy it | after that the others said it too
+@ * close won arch=prove
+{foe} read the last page twice and laid it down | there was nothing left to deny | and people who had looked away from {h} for a year came up to shake hands
+@ * close won arch=escape,pursue
+{h} had meant to {goal}, and it was done | {foe} was far behind by the time that it was light | the first thing {he} did with the day was to sleep through it
+@ * close won arch=build
+It stood | {foe} walked all round it, looking for the fault, and came back to where {h} was sitting | "Well," {foe.he} said, "it will be there when we are both gone"
 @ * close won
+{h} had come to {goal}, and now it was done | {foe} looked on for a while and then sat down heavily | nobody had anything to add, and somebody opened a window
 It was done, and the doing left no mark on the sky | {foe} stood aside with an odd, tired courtesy | and {h} went forward and finished what {he} had begun
 In the end {foe} simply let go | perhaps it had been heavy for {foe.him} too | and what {h} had come so far to do was done as simply as one folds a letter
 @ * close lost arch=find,steal
 {h} was close enough to touch {target} when it was taken | {foe} did not gloat | there was a kind of pity in it | and the door shut with the sound of a well-made box
 @ * close lost arch=rescue,protect
 It was too late by the length of one staircase | {h} stood in the doorway of an empty room | and on the floor lay the small proof that {target} had waited as long as anyone could
+@ * close lost arch=win,become,prove
+{h} had wanted to {goal}, and it was not to be | {foe} was polite about it | {he} walked out past all of them with {his} head up, and did not let it drop until the corner
+@ * close lost arch=solve,escape,deliver,build,defeat
+It had been in {his} power to {goal}, or nearly | {foe} had seen to that | there was a moment when it might still have gone the other way, and {h} would know that moment again
 @ * close lost
 {h} had done all of it right but one thing | the one thing was enough | {foe} walked past {him} with the whole of the future under one arm
 It ended quietly, the way a fire ends | there was nothing left to do with {his} hands | and {foe.noun} was already giving orders about the morning
 @ * close renounced
+Nobody had made {him} stop | {h} no longer wished to {goal}, that was all, and said so to {foe} in so many words | {foe} looked cheated, and {h} went out to find something to eat
 So {h} laid it down | it did not crash or cry out, it lay in the {street} like any other burden | and after a few steps {his} shoulders began to believe it
 {h} told them at the last bend in the road | nobody argued | someone else, or no one, would have to {goal} now, and {h} went on without turning to see who picked it up
 
 @ * epilogue shining
+To {goal} was what {h} had promised, and {he} had done that and more | those {he} had helped on the way came to see for themselves | they brought their children, and the children were not impressed, and everyone was happy
 In {home} they still leave a lamp in the east window | it is for {h}, and {he} always says that it is not needed | and {he} always looks to see that it is there
 Years afterwards a child asked {him} what the hardest part had been | {h} thought about it honestly | "Stopping to help," {he} said. "It was also the only part that worked."
 @ * epilogue earned
+{h} had said that {he} would {goal}, and {he} had | it took a year for {him} to believe it | after that {h} put the map away in a drawer and grew rather fond of mornings
 {h} went home by the long way, on foot | {he} bought bread, and slept for a day and a night | and when {he} woke there was nothing at all that had to be done
 They offered {him} a title and a chair | {h} took the chair | it stands now under the one tree {inhome} that gives honest shade
 @ * epilogue crowned
+{h} had meant to {goal}, whatever it took | it had taken a good deal, mostly from others | nobody reminds {him} of it, for nobody visits who is not sent for
 No one raises a voice in front of {h} any more | {he} has what {he} came for, and the use of every door | but at every meeting {he} takes the chair that faces the door
 They built a statue, and {h} paid for it | the likeness is good | children throw small stones at it after dark, and the stones are never found by morning
 @ * epilogue bittersweet
+{h} had managed to {goal}, in spite of everyone | there were some who should have been there to see it | {h} told them about it all the same, on quiet evenings
 It was a victory, and there was a chair left empty at the table | {h} raised a cup to it | and nobody at that table found it strange when {he} went out early to look at the road
 {h} had what {he} had wanted | and {he} had a good idea of what it weighed, to the ounce | and {he} carried both, and walked quite straight
 @ * epilogue brave
+{h} did not {goal} | but people had seen {him} try, and had seen what it cost | there were three of them on the road before the summer was out, and then there were twenty
 They had lost, and they sang on the way home | somebody had to explain it to the children | "{name} did not win," the song went, "but oh, they had to look at {name} all day"
 What {h} had failed to do, others began the next spring | they had learned it by watching | and the first of them wore a scrap of {his} {coat} on a string
 @ * epilogue rueful
+{h} had told everyone that {he} would {goal} | they were kind, on the whole, and did not ask | {he} goes the long way round now, so as not to pass the place
 {h} tells it now as a funny story, with the right pauses | people laugh in the right places | and only the very old ones notice where {he} stops to look at {his} hands
 There was the whole of the night to walk home in | {h} used all of it | by dawn {he} had thought of six things to say, and there was nobody to say them to
 @ * epilogue fallen
+It had begun as a plan to {goal} | {h} could no longer have said when it turned into the other thing | there were people who could have told {him}, and none of them came to the door
 In the end there was nobody left whom {h} had not used | {he} called three names down the stairs | and listened to the quiet thinking them over
 They let {h} go, which was the worst of it | "Why not?" {foe} had said. "Look at it. It does our work for us."
 @ * epilogue gentle
+Now and then somebody asked whether {he} had not once wished to {goal} | {h} said yes, and went on shelling peas | by then the dog had got used to {him}, and it was a good autumn
 {h} planted beans that year, and they came up crooked | neighbours stopped at the fence for advice {he} did not have | and of all the roads {he} had walked, {he} found {he} missed only the company
 @ * epilogue quiet
+There had been a time when {h} wished to {goal} above all things | it came back in certain kinds of weather | {he} let it in, and gave it a chair, and it went away again by morning
 The world went on, which was a relief and a small insult | {h} learned the names of the birds | and on some nights, not many, {he} sat up late with the map and did not open it
 @ * epilogue hollow
+{h} had wanted nothing so much as to {goal} | what came of it is soon told | {he} lives alone now, and people lower their voices as they pass
 {h} kept the door barred and the lamp low | what {he} had done for it, and what {he} had not done, sat with {him} at supper | they were poor talkers, but they never missed an evening
 
 @ * callback
-For no reason {h} remembered the smell of that first morning | it seemed to belong to somebody younger
 {h} thought of {token} [3 , not for the first time by a good deal,] [2 and of everything it had already cost]
-Somewhere along the way {h} had stopped counting the days | {he} tried now, and got a different sum each time
-It was odd how frightened {he} had been at first | so much of it had been of the wrong things
+{h} had been a different person at the start of this, and a better dressed one
+It seemed a long while since {h} had slept in {his} own bed
+{h} wondered what they were saying in {home} by now
+Somebody in {home} would be lighting the {lamp} about then
+More had happened than {h} could have told in one evening
+{h} thought of the first day, and of who had laughed
+All the people {h} had met on the way went through {his} head
+There were two things that {h} would have done otherwise
+{h} went over what {he} knew, and it was more than the day before
+It had started with so little: {token}, and a bad night
+{h} had given up being surprised by about the third day
+What had looked so large at the start was well behind {him} now
+One of those {h} had met was sure to be thinking of {him} as well
+If {h} had known it all at the beginning, would {he} have come?
 
 @ rest1 need tired-rest
 = Sleep for an hour in the nearest quiet corner => {h} lay down on {his} {coat} and was gone at once | no dream came that was worth the telling | when {he} woke there was a crease down one cheek [and a beetle regarding {him} with interest]
