@@ -16,7 +16,6 @@ const uiPackages = [
   'lucide-react',
   'd3-hierarchy',
   'lean-qr',
-  '@base-ui/react',
   '@stripe/*',
   'workbox-window',
 ];
