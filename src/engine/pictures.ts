@@ -143,7 +143,7 @@ async function referenceOf(
 }
 
 /** The seed of the next picture of the same scene: it counts how often another was wanted. */
-export function nextSeed(seed: string): string {
+function nextSeed(seed: string): string {
   const [, stem = seed, count = '1'] = /^(.*)#(\d+)$/s.exec(seed) ?? [];
   return `${stem}#${Number(count) + 1}`;
 }

@@ -11,7 +11,7 @@ import { addDoc, changeDoc, type Writer } from './writes.ts';
 type Bytes = Pick<Picture, 'type' | 'bytes'>;
 
 /** How many pictures a device keeps before it lets go of drawings that it can make again. */
-export const mostPictures = 1500;
+const mostPictures = 1500;
 /** How many go at a time. */
 const goAtOnce = 200;
 

@@ -8,6 +8,12 @@ export const words = {
       text: ['It writes on this device. Nothing is sent to anyone, with or without a connection.'],
     },
     {
+      title: 'Pictures',
+      text: [
+        'They are drawn on this device. A photo of yours, whether chosen, pasted or taken with the camera, is kept here without what its file said beside the picture, and is sent to nobody.',
+      ],
+    },
+    {
       title: 'OpenRouter',
       text: [
         'Once you choose one of its models: your hero, your notes to the author, the story so far, what you do in it and your key go to openrouter.ai, which passes the words on to the maker of that model. What they keep is up to their terms. OpenRouter is also told the address of this page.',
