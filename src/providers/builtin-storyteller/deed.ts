@@ -4,7 +4,7 @@ import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
-import { inThePast, isQuotable, understand } from './parse-action.ts';
+import { isQuotable, understand } from './parse-action.ts';
 import { pastOf, wordCount } from './morphology.ts';
 import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
 import { groupOf, type VerbClass, type VerbGroup } from './verbs.ts';
@@ -54,7 +54,7 @@ function tellOffered(
     telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   if (grade === 'setback') {
-    const todo = brief(telling, offerToDo(text, who)).replace(/\b(?:is|are|has|have|can|will)\b/g, inThePast);
+    const todo = brief(telling, offerToDo(text, who));
     return {
       told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})],
       grade,
@@ -117,7 +117,10 @@ function isAside(clause: Clause): boolean {
 /** Where sentences are short, a deed without its circumstances. */
 function brief(telling: Telling, deed: string): string {
   if (telling.stage.request.settings.readingLevel !== 'elementary' || deed.split(' ').length < 9) return deed;
-  return deed.replace(/(?<=\w+ \w+ \w+.*),? (?:while|before|until|when|if|who|whom|and) .*$/, '');
+  const cut = / both | between /.test(deed)
+    ? /(?<=\w+ \w+ \w+.*),? (?:while|before|until|when|if) .*$/
+    : /(?<=\w+ \w+ \w+.*)(?:,? (?:while|before|until|if|and)|, (?:who|whom|when)) .*$/;
+  return deed.replace(cut, '');
 }
 
 function tellTyped(telling: Telling, text: string): Deed {

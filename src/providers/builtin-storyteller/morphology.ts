@@ -2,7 +2,7 @@
 
 const irregular: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'be was,become became,begin began,bend bent,bet bet,bind bound,bite bit,blow blew,break broke,bring brought,build built,burst burst,buy bought,cast cast,catch caught,choose chose,' +
+    'be was,become became,begin began,bend bent,bet bet,bid bid,bind bound,bite bit,blow blew,break broke,bring brought,build built,burst burst,buy bought,cast cast,catch caught,choose chose,' +
     'cling clung,come came,creep crept,cut cut,deal dealt,dig dug,do did,draw drew,drink drank,drive drove,eat ate,fall fell,feed fed,feel felt,fight fought,find found,flee fled,fling flung,fly flew,' +
     'forbid forbade,forget forgot,forgive forgave,freeze froze,get got,give gave,go went,grind ground,grow grew,hang hung,have had,hear heard,hide hid,hit hit,hold held,hurt hurt,keep kept,kneel knelt,' +
     'know knew,lay laid,lead led,leap leapt,leave left,lend lent,let let,lie lay,light lit,lose lost,make made,mean meant,meet met,overhear overheard,pay paid,prove proved,put put,quit quit,read read,' +
@@ -12,7 +12,7 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
     'wake woke,wear wore,weave wove,weep wept,win won,wind wound,withdraw withdrew,wring wrung,write wrote,beg begged,hug hugged,stop stopped,drop dropped,grab grabbed,trap trapped,slap slapped,step stepped,tap tapped,' +
     'plan planned,ram rammed,rob robbed,rub rubbed,scan scanned,skip skipped,spot spotted,stab stabbed,tip tipped,trip tripped,trot trotted,wrap wrapped,zip zipped,nod nodded,jog jogged,chat chatted,clap clapped,drag dragged,' +
     'pat patted,pin pinned,pet petted,plug plugged,ban banned,bar barred,hop hopped,hum hummed,jab jabbed,knit knitted,mop mopped,peg pegged,pop popped,quiz quizzed,shrug shrugged,sip sipped,strip stripped,tug tugged,admit admitted,' +
-    'commit committed,permit permitted,refer referred,prefer preferred,occur occurred,patrol patrolled,rig rigged,sob sobbed,slit slit,fit fitted,spy spied,deny denied,program programmed,outwit outwitted'
+    'commit committed,permit permitted,refer referred,prefer preferred,occur occurred,patrol patrolled,rig rigged,sob sobbed,slit slit,fit fitted,spy spied,deny denied,program programmed,outwit outwitted,travel travelled,signal signalled,quarrel quarrelled,cancel cancelled,label labelled,level levelled,wed wed,stink stank,shed shed,thrust thrust,sweat sweated'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
@@ -59,7 +59,12 @@ export function isIrregularPast(word: string): boolean {
  * @param rest what follows it: who lies down lay, who lies to a guard lied.
  */
 export function pastOf(verb: string, rest = ''): string {
-  if (verb === 'lie' && !/^\s*(?:down|in|on|still|low|back|flat|there|here|under|beside|awake)\b/.test(rest))
+  if (
+    verb === 'lie' &&
+    !/^\s*(?:down|in|on|still|low|back|flat|there|here|under|beside|awake|ahead|behind|beyond|over|beneath|asleep|dead|between|among|across|near|by|at)\b/.test(
+      rest,
+    )
+  )
     return 'lied';
   const known = irregular[verb];
   if (known !== undefined) return known;

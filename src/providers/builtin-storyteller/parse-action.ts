@@ -269,7 +269,7 @@ const cutsBefore =
   /^(?:to|at|in|on|by|with|from|under|behind|near|through|across|into|until|where|who|that|which|sitting|standing|lying|holding|looking|for|like|as)$/;
 
 /** "ask where he is" was asked in the past. */
-export function inThePast(word: string): string {
+function inThePast(word: string): string {
   return (
     { is: 'was', are: 'were', am: 'was', can: 'could', will: 'would', has: 'had', have: 'had', does: 'did' }[
       word
