@@ -177,7 +177,7 @@ A person cannot very well float off with a dog on both feet | by and by the voic
 + Share your supper with the dog, crust by crust => {h} shared it | the dog ate as somebody does who has been on duty | when it was done it got up | it looked back from the door until {h} came too
 = Follow the dog when it goes off shift => {h} followed, along the wall | it went in at four houses, one after another, where lamps were still lit, and lay down for a while in each
 - Trick the dog into staying with a shut door => {h} bolted it | the dog sighed, and stayed, and was very good | over the way, before morning, somebody began to scream
-@ chase1 chase lone
+@ chase1 chase lone not=detective,horror,mystery,sci-fi,steampunk,thriller
 % They Know the Coat; One Street Behind
 {hands} had come in at both ends of the {street} | they looked into every face
 Somebody had described the {coat} to them | they looked at coats first
@@ -186,14 +186,14 @@ An old woman with a cage of hens had stopped in the middle, and was counting her
 + Help the old woman with her hens, and bend low => {h} had the cage up on one shoulder, between {his} own face and the {street} | {hands} parted to let it by | "You have them upside down," she said, at her own gate, "but I thought that you might be in a hurry"
 = Leave the coat on a nail and walk out in shirtsleeves => {h} hung it up, and rolled {his} cuffs, and went by whistling | it was a good {coat} | from the corner {he} saw them make a ring round it, and call on it to come quietly
 - Trick a beggar into the coat for the sake of the warmth => {h} put it about him, and he kissed {his} hand | he was still wearing it, and blessing {him}, when they came up on either side
-@ chase2 chase ally
+@ chase2 chase ally not=detective,horror,mystery,sci-fi,steampunk,thriller
 % Two Could Not Hide There; Nearer, and Talking
 Beyond the wall {hands} were talking over where to look next
 "There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
 There was a crack of light beneath the gate, and boots in it
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
 = Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of nine hats
-- Betray {ally} by going while the singing lasts => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them
+- Betray {ally} by going alone => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them
 @ air6 need air
 = Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
 @ air7 need air
@@ -226,8 +226,8 @@ There was a crack of light beneath the gate, and boots in it
 {p.he} had brought a proof, in a twist of {paper} | it was a thing that only {h} could have recognised, and {h} did
 + Give {p} a message to take back in => {h} wrote four words | {p} read it, since {p.he} was honest, and folded it small | "That will be worth more than the file in the loaf," said {p}
 = Ask {p} which wall has the window => {h} asked, and {p} scratched it with a key on the table | it was the west one, over the river, and it got the sun for about an hour
-- Lie to {p} that it was the right one who confessed => {h} lied without a blush | {p} put the twist of {paper} back in {p.his} pocket | "I will tell them that you were glad to hear it," {p.he} said
-@ sequel5 sequel quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
+- Lie to {p} about who confessed => {h} lied without a blush | {p} put the twist of {paper} back in {p.his} pocket | "I will tell them that you were glad to hear it," {p.he} said
+@ sequel5 sequel not=tech,crime quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
 % A Parcel with a Bonnet; To Be Called For
 There was a child on the step, about five, with a label round her neck
 The label had {his} name on it, and a direction to the far end of the north road, and nothing about who had paid
@@ -235,7 +235,7 @@ The label had {his} name on it, and a direction to the far end of the north road
 + Protect the child from whoever turns the corner next => {h} had her in at the door and under the table | somebody went by outside, slowly, looking at doorsteps | "That is the one," she said, from below, with her mouth full of {his} supper
 = Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth
 - Trick the neighbour into taking her in => {h} rang, and stood back | the neighbour was charmed | before it was dark the child was on {his} step again, with her arms folded, and the neighbour's house stood open
-@ sequel6 sequel quest=build:raise_the_bell_tower_of_the_lower_town:the_bell_tower p=mason
+@ sequel6 sequel not=tech,crime,dark,heart quest=build:raise_the_bell_tower_of_the_lower_town:the_bell_tower p=mason
 % Foundations; Nobody Rings for Us
 "We have a bell," said {p}, {p.a} with white lashes. "It has been in the nettles since my father's day. What we have not got is anything to hang it in. They tell us that the ground is bad. It is not. I have lain down on it and listened."
 {p.he} wanted somebody who was known to finish things

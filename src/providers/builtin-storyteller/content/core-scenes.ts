@@ -27,7 +27,7 @@ Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a c
 + Give {p} your last coin for the thing => {h} put down all {he} had, and {p} pushed half of it back [3 across the blanket with the side of one thumb] | "Bad luck to empty a pocket," {p.he} said | wrapped round the thing was a {paper} with a plan of {next}
 = Question {p} about the laughing fellow => {h} wanted height, hair, and which hand he used | {p} remembered a ring, turned inward, and a smell of cloves | he had been in a hurry, and he had been expected
 - Steal the thing while {p} makes change => {h} dropped a comb, and stooped for it | and {h} rose with the other hand full | {p} counted out small coins with great care | the thing was warm, as if it had lately been held
-@ lead2 lead p=schoolteacher
+@ lead2 lead not=tech,frontier,heart,thriller,superhero,steampunk p=schoolteacher
 % The Absent Pupil; Chalk
 At {place} somebody had drawn a map on the wall in chalk, at the height of a child's arm
 {p.a} was standing before it with a wet rag | {p.he} could not bring {p.himself} to begin
@@ -69,7 +69,7 @@ The book was on a chain | someone had filed the chain nearly through [3 , link b
 "Thirty years I walked that wall," said {p}. "Nobody ever asked me which stones were loose."
 {p.he} had the old coat still, in a chest with dried lavender | it would fit {h}, more or less, in bad light
 + Help {p} with the winter hutches => {h} hammered slats until the last rabbit was housed | {p} held the nails and talked | by dusk {h} could have walked that wall asleep
-= Study the route {p} draws in the straw => {p} laid it out with bits of straw and a turnip for the tower | {h} went through it forward and then from the end | a rabbit ate the south gate, but by then {h} had it
+= Study the route in the straw => {p} laid it out with bits of straw and a turnip for the tower | {h} went through it forward and then from the end | a rabbit ate the south gate, but by then {h} had it
 - Deceive {p} with a tale of a lost brother => {h} gave the brother a limp and a love of rabbits | {p} gave {him} the coat, the boots, and a clean handkerchief | "Bring him here after," said {p}
 @ wall1 wall move p=toll-keeper
 % No Passage; The Bar Across the Road
@@ -116,7 +116,7 @@ There was a gap, and there was {token}, caught by its cord on the wrong side of 
 + Help the others across before you rest => {h} lay flat and held out both arms until the last of them was over | somebody kissed {his} knuckles | {his} hands stayed open and empty
 = Look down to see where it fell => A long way below, something winked once | there was a ledge there, and on the ledge a door | nobody would ever have found it from above
 - Rob the straggler of a rope to go after it => {h} had the coil off the man's shoulder before he could speak | the rope was too short by the height of a house | {h} let it hang there, and did not look at him
-@ price2 price ally price=ally
+@ price2 price ally price=ally not=frontier,heart,wonder,dark
 % The Far Bank; {ally} Stays Behind
 They could hear {hands} on the stair, and there was one door and one bolt, and it was on the wrong side
 "Somebody holds it," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
@@ -134,7 +134,7 @@ From inside came the sound of one person walking up and down [3 , nine steps and
 + Give {p} both your shoes and your thanks => {h} set them side by side at the end of the row | {p} looked at them for some time | "Both," {p.he} said. "Well. Then I had better tell you about the third step."
 = Listen to the pacing until you know it => Nine steps, a turn, nine steps, and a stop by something that clinked | {h} counted it through four times | on the fifth {h} went in on the turn, and was not heard
 - Trick {p} into opening before the hour => {h} put on {foe.own} cough, and knocked from the wrong side | {p} had the bolts drawn before {p.he} thought | "Oh, that is very good," {p.he} said sadly. "He used to do that."
-@ gate2 gate move
+@ gate2 gate move not=wonder,dark,frontier,heart,mystery,detective
 % Nine Lamps; The Night Before
 Across from {place} {h} lay and counted lamps | there were nine, and after a while there were eight
 Someone in there was walking from window to window, putting them out
@@ -197,7 +197,7 @@ Then there was a hand on {his} forehead, dry and unhurried | somebody was counti
 = Walk in circles till your thoughts are your own => Round and round {h} went, touching each doorpost | on the ninth time past, one post was warm | behind it, when {h} put {his} ear there, a clock was going
 - Lie, and swear that it never happened => {h} said so to everyone, in a bright voice | they were glad to believe it | and that night the walls lay quiet, like something well fed
 
-@ ferry tex p=ferryman/he
+@ ferry tex not=tech,crime,dark,heart p=ferryman/he
 % The Dry Ferry; Nothing to Cross
 {p.a} sat in a boat on dry ground, a long way from anything wet
 "It comes back," said {p}. "Every thirty years or so. I mean to be in the boat."
@@ -205,7 +205,7 @@ Then there was a hand on {his} forehead, dry and unhurried | somebody was counti
 + Help {p} push the boat up to the old mark => They rocked it, levered it, swore at it | at the mark {p} wiped {p.his} eyes | it was the dust, {p.he} said | under the keel, where it had lain, was a flat tin box
 = Sit down in the seat and ask who it is for => {h} sat, and the boat settled as if it knew {his} weight [3 and had been wondering for some time where it was] | "For whoever asks," said {p} | and {p.he} told {him} about the last one to sit there
 - Trick {p} into selling the oars => {h} spoke of drought, and bought both oars for a button | {p} sat on in the boat with {p.his} hands on {p.his} knees | from a long way off {h} could see that nobody there had moved
-@ choir tex p=choirmaster
+@ choir tex not=wonder,crime,frontier,comedy,romance p=choirmaster
 % Eleven Voices; The Missing Tenor
 Eleven people stood in a half circle at {place}, singing a song with a hole in it
 "Our twelfth was taken on Tuesday," said {p}, {p.a} with a pencil behind each ear. "We leave his part empty. It annoys them terribly."
@@ -213,7 +213,7 @@ The silence, when it came round, was exactly as long as a man's breath
 + Give the choir your own voice for the missing part => {h} did not know the words, and hummed it | nobody turned round, but the half circle closed up by one | when it was over the oldest of them put a note in {his} pocket, but it was not a piece of music
 = Listen to the gap and count its length => Eleven beats, a rest of two, eleven more | it was the rhythm of a guard going his rounds | whoever wrote that song had known exactly what to leave out
 - Betray the choir's meaning to the guards => {h} mentioned it to a sergeant, and he was very interested | the next evening there was no song | it turned out that a whole square can listen to that
-@ scales tex p=grocer
+@ scales tex not=wonder,dark,frontier,romance,drama,thriller,superhero,steampunk p=grocer
 % An Honest Weight; The Thumb on the Scale
 {p.a} was weighing lentils with one thumb on the pan, and saw that {h} had seen
 "It is not for me," said {p} at once. "The levy is a tenth. I give them a tenth of the thumb."
@@ -221,7 +221,7 @@ The queue behind {h} looked at the ceiling, all together, like people in church
 + Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
 = Buy a pound and ask about the levy => {h} got short measure and full conversation | there was a cart each Thursday, and the driver was talkative | {p} even knew the colour of the horse
 - Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was mostly washers | under them lay a list of who had paid, and who had only said so
-@ cards tex calm not=dark p=gambler
+@ cards tex calm not=dark,wonder,crime,heart p=gambler
 % The Fifth Ace; A Friendly Game
 {p.a} was playing cards against {p.himself} and losing [3 , with every sign of enjoyment, at a table set for two]
 "Sit," said {p}. "It is so hard to find somebody I have not ruined. What will you stake? I take secrets, buttons, or whole afternoons."
@@ -229,7 +229,7 @@ The deck was old and soft, and one corner of the queen was missing
 + Share a true secret and lose on purpose => {h} put down a hand that should have won | {p} looked at it, and then at {him}, for some time | "That was kindly done," {p.he} said, and dealt {him} a card with a street name on it
 = Play one hand and watch the queen => The queen went where {h} thought she would, and then she did not | {h} lost a button and learned a trick | and {p} had talked all the while, as gamblers do, about {last}
 - Cheat {p} with a card from your sleeve => {h} laid down the fifth ace with an innocent face | {p} seemed delighted [3 , as a fisherman is when the other fellow's float goes under] | "Two of them!" {p.he} cried, and turned over {p.his} own, and paid up like a prince
-@ clockless tex calm not=dark,crime p=watchmaker
+@ clockless tex calm not=dark,crime,tech,frontier p=watchmaker
 % Every Clock but One; Ten Past Four
 Forty clocks hung on the wall behind {p}, {p.a} in two pairs of spectacles | all of them had stopped at ten past four
 "Not broken," said {p}. "Agreed. I go round and wind them, and round again, and it is like winding stones."
@@ -237,28 +237,28 @@ One of them, a small one by the door, was ticking
 + Help {p} wind the forty clocks again => They went along the wall, one from each end | at the twentieth clock they met, and it began to go | {p} put both hands over {p.his} mouth, and did not take them away until it chimed
 = Compare the small clock with your own reckoning => {h} counted under {his} breath for as long as {he} could | it was right to the second, and a day ahead | inside its case lay a folded receipt, made out to {foe}
 - Steal the one that still goes => {h} put it in {his} {bag} between two ticks | out in the {street} it stopped | {h} took it out and it went on [3 , as cheerfully as ever], and it was a different time
-@ goat tex sky out calm not=dark,tech
-% The Goat of {home}; A Witness with Horns
+@ goat tex sky out calm not=dark,tech,crime,urban-fantasy,magical-realism,romance,drama,survival,historical
+% A Goat on the Roof; A Witness with Horns
 A goat stood on the roof of {place} | it was eating an official notice
 Three of {hands} stood below, holding out a turnip | "Come down," they told it, "in the name of the law"
 It chewed, and watched {h}, and there was something like fellow feeling in that yellow eye
 + Help the goat down by the woodpile => {h} built it a stair of logs, and it came down like a duchess [3 who has decided, for once, to overlook the carpet] | the rest of the notice was still in its beard | it was better than what had been read out
 = Read what is left of the notice => Half a sentence and a whole seal | it said that the search was to be called off, for the thing was found | and it had that very day's date on it
 - Trick the guards into climbing after it => {h} told them, in confidence, of a reward | the ladder went up, and they went up the ladder | the goat waited until all three were on the roof, and then jumped down
-@ laundry tex not=heart p=washerwoman/she
-% The Shirts of {home}; What Comes Out in the Wash
+@ laundry tex not=heart,tech,dark,frontier,superhero,steampunk p=washerwoman/she
+% The Same Tear; What Comes Out in the Wash
 Shirts hung on nine lines all across the yard, and every one of them had the same tear over the heart
 "I sew them," said {p}, {p.a} with arms like a rower. "The next week they come again. I do not know who wears them, and I am paid not to wonder."
 {p.he} held one up against {h}, and squinted, and folded it away quickly
 + Help {p} carry the baskets home => They went up the hill with a basket between them | halfway, {p} put it down and told {him} the address | "I have never said it aloud," {p.he} said. "It sounds like anywhere, does it not?"
-= Examine the tears, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the ninth shirt the thing itself was caught in the thread, a link of fine chain
+= Examine the torn shirts, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the ninth shirt the thing itself was caught in the thread, a link of fine chain
 - Steal one of the shirts from the line => {h} had it off the line at the second prop | it was finer stuff than it looked, and it had been made for someone of exactly {his} size | in the hem there was a laundry mark, a three and a star
-@ wager tex calm not=dark,tech p=twin
+@ wager tex calm not=dark,tech,crime,heart p=twin
 % The Twins at the Crossing; Ask the Other One
 Two people with one face sat on either side of the way | one was knitting, and the other was unpicking it
 "One of us will tell you anything," said {p}, {p.a} with a scar through one eyebrow. "The other will tell you it is true. Do not ask us which."
 The wool ran between them across the path at the height of a knee
-+ Support both ends of the wool and wait => {h} stood there with a loop on either hand until they had to laugh [3 , first the one and then, against her will, the other] | "It was only ever a question of manners," said {p} | and both of them told {him}, in turns, one word each, the way
++ Support both ends of the wool => {h} stood there with a loop on either hand until they had to laugh [3 , first the one and then, against her will, the other] | "It was only ever a question of manners," said {p} | and both of them told {him}, in turns, one word each, the way
 = Ask what the other would say => The unpicking one sighed and stopped [3 , with the air of somebody who has lost a small bet to a sister] | "Someone always knows that one," said {p} | they showed {him} the left-hand path, and it was as good as their word
 - Cut the wool and trick them into blaming each other => One snip, and {h} {was} past before the ends had settled | behind {him} the two voices rose, quite alike | it was hard to tell any longer who had been asked, and who was lying
 @ bench tex child
@@ -269,7 +269,7 @@ The frog looked at {h} with its whole throat
 + Share the honest reason with the court => {h} told them why, in small words | they talked it over under a coat | "You may pass," said the judge, "and you may have the whistle. It is a real one. The guards are scared of it."
 = Ask the court what it has heard today => They had heard eleven carters, a bride, and somebody in a black coat who gave no reason at all | "So we sentenced him," said the judge | they had sentenced him to be followed, and they had drawn where he went
 - Trick the judge out of the bell => {h} said that in real courts the prisoner holds it | the judge was too proud to ask | without the bell nobody could be called to order, and soon nobody was
-@ lodger tex p=landlord/he
+@ lodger tex not=wonder,tech,frontier,heart p=landlord/he
 % The Room That Was Paid For; Bed and No Breakfast
 "Your room is ready," said {p}, {p.a} with a ring of keys like a tambourine | {h} had not asked for a room
 It was paid up for a week, in {his} own name | on the pillow lay a {letter}
@@ -277,15 +277,15 @@ It was paid up for a week, in {his} own name | on the pillow lay a {letter}
 + Give the room to the family on the stairs => There were five of them and a canary | {h} turned the key over to the mother, and took only the {letter} | from the window that night somebody sang the canary to sleep
 = Read the letter on the pillow => There was no greeting on it | it said: not the front door, not the second question, and not the soup | after supper {h} learned that everyone who took the soup was asleep
 - Lie, and ask for the deposit back => {h} turned out a pocket and looked wronged | {p} paid with a bad grace, in large {coins} | it came to more than anyone had paid in, and neither of them said so
-@ wake tex p=mourner
+@ wake tex not=wonder,dark,frontier,thriller,mystery,detective,sci-fi,space-opera p=mourner
 % A Wake for the Living; Black Ribbon
 There were candles, and cake, and a box on two trestles | {p.a} with wet cheeks pressed {his} hand
 "So good of you to come," said {p}. "He did so hope that you would. He is just behind the curtain."
 Behind the curtain two polished shoes shifted about
 + Comfort {p} and keep the secret => {h} pressed {p.his} hand in turn, and said all the usual things | the curtain breathed out | when {h} left, there was a card in {his} hatband, from a dead man, with his thanks and an address
-= Look behind the curtain in passing => An old man in his best suit made a sign for silence | "Owe too much to be alive," he whispered | he knew about {foe}, having owed the most to {foe.him}
+= Look behind the curtain in passing => An old man in his best suit made a sign for silence | "I owe too much to be alive," he whispered | he knew about {foe}, having owed the most to {foe.him}
 - Rob the collection plate by the door => It was heaped, for the dead man had been loved or feared | {h} tipped it down {his} sleeve as {he} bowed | behind the curtain somebody groaned, quite distinctly
-@ paint tex p=sign-painter
+@ paint tex not=wonder,crime,frontier,comedy,romance p=sign-painter
 % The Painter of Arrows; Both Ways at Once
 {p.a} was up a ladder, painting an arrow | it pointed the other way from the one {h} had followed there
 "Yesterday left, today right," said {p}. "I get a {coin} for each. I used to paint angels, if you want to know how it is going."
@@ -294,14 +294,14 @@ a bucket of yellow paint hung at {p.his} belt | it dripped on {his} shoe [3 with
 = Ask who pays for the arrows => "It comes in an envelope," said {p}, "with a drawing. Neat. No name." | {p.he} had kept one | {h} knew that neatness, and where {he} had seen it
 - Trick {p} with an order of your own => {h} showed a {coin} and a stern face, and said north | {p} shrugged and painted it north | before dusk {h} watched six of {hands} march smartly off into a bog
 
-@ well1 thread line=well beat=1 not=thriller,romance,superhero p=well-digger
+@ well1 thread line=well beat=1 not=tech,crime,dark,heart p=well-digger
 % Thirty Feet Down; The Voice in the Ground
 Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
 {p.a} had dug down thirty feet for a bet | then the sides had slid in after {p.him}
 "No hurry," called {p}. "I have half a biscuit. But there is a door down here, and somebody has begun to knock on it."
 + Rescue {p} with a rope and a mule => It took the mule three tries and {h} most of {his} skin | {p} came up grey as a root and blinking | "It stopped knocking when I started to rise," {p.he} said. "I wish that it had not."
 = Call down and ask about the door => "Oak," came the answer. "Iron straps. And the knocks are on our side of it, if you follow me." | {h} followed, and wished {he} had not | they got {p} up by evening, with no more said
-- Cheat {p} out of the wager first => {h} made {p.him} sign it over before the rope went down | {p} signed, on {p.his} knee, by feel | the knocking, {p.he} said in passing, came in threes
+- Cheat {p} out of the wager first => {h} cheated {p.him} of it, and had it signed before the rope went down | {p} came up at last, grey to the eyes, and did not say thank you | the knocking, {p.he} said in passing, came in threes
 @ well2 thread line=well beat=2 p=thread
 % The Second Knock; What {p} Heard
 {p} came up to {h} without greeting, and took {him} by the sleeve | {p.he} had not been sleeping
@@ -317,8 +317,8 @@ The ground had opened in the night at the edge of {home}, as neatly as a drawer
 "They were not trying to get out," said {p}. "They were trying to see whether anyone was still up here. They had been told that we were all gone."
 + Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
 = Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
-- Rob the cellar while they stand and stare => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | as {he} climbed out one of them gave {him} a hand up, and thanked {him} for coming
-@ bird1 thread line=bird beat=1 not=horror,cyberpunk p=bird-seller
+- Rob the cellar behind their backs => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | at the top a hand was held out, and somebody thanked {him} for coming
+@ bird1 thread line=bird beat=1 not=wonder,tech,dark,frontier,comedy p=bird-seller
 % A Cage with the Door Open; The Grey Bird
 {p.a} sold birds that knew one word each | {h} was stopped by a grey one, because its word was {his} name
 "I never taught it that," said {p}. "It came in on its own, a week ago. It walks in and out. It is waiting for a customer."
@@ -341,7 +341,7 @@ The bird sat on the sill, and for once it said nothing whatever
 + Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years [3 , unless one counts the use of a kettle] | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
 = Search her papers for the reason => It was in a hatbox: {h} had once carried her parcels, as a child, and had refused a {coin} | she had written down the date | under it lay a page about {foe}, and that was worth more than the house
 - Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one, since it gave {him} the same house, and the silver too | the bird watched {him} blot it, and learned a new word
-@ debt1 thread line=debt beat=1 p=stable_hand
+@ debt1 thread line=debt beat=1 not=wonder,crime,frontier,romance,drama p=stable_hand
 % A Stranger Paid; The Account Is Clear
 "Yours is settled," they told {h}, when {he} came to pay | somebody had cleared it all, back to the first line [3 , and had even, in a neat green ink, ruled it off at the bottom]
 "Little person, big hat," said {p}, {p.a} leaning in the door. "Left this for you, and said no answer was needed."

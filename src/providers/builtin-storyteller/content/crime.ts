@@ -157,6 +157,30 @@ On the dresser stood a plate that had gone up, and come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or he knew which day it was to be
 - Lie to the boy with the spoon => {h} told him kindly that it took effect on the ninth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
+@ putback1 thread line=putback beat=1 p=pickpocket
+% The Wrong Way Round; A Hand in the Pocket
+There was a hand in {his} pocket, and {h} had it by the wrist | it was trying to leave something there
+"Do not shout," said {p}, {p.a} with very clean cuffs. "It is yours. My old master took it from you in a crowd. He is dead, and I have his book. I am putting it all back."
+In {his} palm lay a {coin} with a notch that {h} had once known well
++ Help {p} put back the next thing => {h} helped, by asking a stout person the way | in the same breath {p} slid a silver box home | "He never once robbed the poor," said {p}. "They had nothing that he liked."
+= Look through the old master's book => {h} looked | every line had a day, a street and a thing, in a careful round hand | by {foe.own} name stood one entry, and below it was another, blotted out
+- Cheat {p} and claim three things more => {h} cheated without much trouble, by pointing | {p} paid out a ring, a seal and a spoon, and ticked them off | by evening three other people would be told that they came too late
+@ putback2 thread line=putback beat=2 p=thread
+% The Line Blotted Out; Nearly the Last
+{p} had the book open, and there were two lines left in it | one of them was under a blot
+"The other is a {letter} of {foe.own}," said {p}. "I have it on me. My master took it, and was too frightened to sell. I can put back a purse in a crowd. I cannot put back that."
+{p.he} had never opened it, being honest now
++ Protect {p} and carry the letter yourself => {h} put it inside {his} shirt | {p} breathed out | one corner had worn through with handling, and the words that showed were the way to {last}
+= Hold the blotted line up to the light => {h} held the page up | under the ink there was a street and a date, and then three words | the first of them was "one" and the last was "sleeping"
+- Betray {p} to {foe} with the letter => {h} betrayed {p.him}, and was thanked for it | {hands} kept what they had come for and let {p} go with a warning | the book they threw after {p.him}, and it fell open at the blot
+@ putback3 thread line=putback beat=3 p=thread
+% One Child, Sleeping; The End of the Book
+{p} was on the step of a tall house, in a clean collar, with the book on {p.his} knees
+"I scraped the ink off," {p.he} said. "It says: one child, sleeping. It has the number of this house, and it is as old as I am. The last thing in the book is me."
+Behind the door somebody was laying a table | one could hear that it was for one
++ Comfort {p} until {p.he} can knock => {h} sat down alongside, and they went through the book from the first page | after the last line {p} got up and knocked | the woman who came looked at {p.his} hands before {p.his} face, and took hold of the door
+= Knock for {p} and step aside => {h} knocked, and got behind a pillar | there was some talk, and a silence, and a plate fell | after a time a second place was being laid, and somebody in there was trying to whistle
+- Lie at the door and claim to be the child => {h} lied with {his} hat in {his} hand | the woman wished so much to believe it that she gave {him} a silver cup | out on the step {p} shut the book, and wrote one more line in it
 
 @ * sense
 A clock on the stairs cleared its throat [3 , as old clerks do before bad news,] and thought better of it

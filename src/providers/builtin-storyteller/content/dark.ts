@@ -251,6 +251,30 @@ Through the door a voice begged their pardon for the hour
 + Give it a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room, until somebody took the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, rather believed that {he} did
 = Ask to see inside the bag => A comb, a loaf, a rope, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
 - Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h} slept in rooms with one window too few
+@ rope1 thread line=rope beat=1 p=bell-ringer
+% Nobody Pulled; Rung for the Living
+A bell was ringing, slowly, as it is rung for the dead | {p.a} stood under it with both hands empty
+"I am not doing that," said {p}. "It is the third this month. I go up, and the rope is swinging. And in the morning they carry somebody out."
+Then it stopped, and they both knew which house it had counted out
++ Save them by knocking at that door => {h} knocked, and {p} shouted | an old couple came out grumbling to sit in the yard | before morning their roof had come down on two warm pillows
+= Climb up and feel the rope => {h} climbed | the rope was damp, as high up as a tall person could reach | from a beam hung a hat that nobody had worn for years
+- Trick {p} into saying nothing about it => {h} tricked {p.him} with talk of the wind | {p} wanted to be talked round | in the morning they carried out two, and they were husband and wife
+@ rope2 thread line=rope beat=2 p=thread
+% A String to the Thumb; The Hat on the Beam
+{p} had slept under the bell, with a string from the rope to one thumb | the thumb was blue
+"I looked up," said {p}. "It was old Marrow, who rang before me. I helped to bury Marrow. And I thought, that is not to frighten anyone. Marrow always did ring a little early."
+Over their heads a board creaked, and then a second
++ Support {p} up the ladder to ask => {h} supported {p.him} from below by the heels | there was nobody | in the dust on the top beam a finger had written the name of a street, and "before dark"
+= Write down for whom it rang, and when => {h} wrote, and {p} remembered | all who had gone out of doors in time were living | only those had been carried out who stayed in bed and pulled the covers up
+- Destroy the rope so that it cannot ring => {h} destroyed it with a bread knife, strand by strand | that night was quiet, and everybody slept | some of them were still asleep at noon
+@ rope3 thread line=rope beat=3 p=thread
+% Rung for Everyone; Marrow's Last Peal
+The bell had begun at daybreak, and it did not stop | it had counted out every house in the place, and then begun again
+"It is all of us," said {p}. "They will not come out for me. They think that I have been at the bottle."
+On the road, a good way off still, {hands} were unloading straw and oil
++ Help {p} get them out by the back gardens => {h} helped the slow ones over, and {p} drove the rest like geese | when the straw was lit there was nobody behind those doors | then the bell rang once, quite softly, as a person sets down a load
+= Ask the bell which way is safe => {h} felt foolish, and asked it aloud | it rang four, and the fourth lane was the one that nobody was watching | {p} took off {p.his} hat to the tower, and they went that way, all of them, in their nightshirts
+- Lie to them all about a feast => {h} lied: there was to be dancing in the far meadow | they came in their good clothes, and from there they saw their houses go | not one of them thanked {him}, and {p} would not say why it had rung
 
 @ * sense
 Somebody had turned all the cups on the shelf to face the wall [3 , and had taken trouble to get the handles even]

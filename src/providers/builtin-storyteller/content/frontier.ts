@@ -329,6 +329,30 @@ The stone was a good one, and it had {foe.own} seal on the back, where the moss 
 + Help {p} set it where the people want it => There was a spring, and a fork, and an old woman who had sat there selling eggs through three reigns | {p} cut it then and there: eggs, it said, and gave the price | no stone on all the road was ever so much read
 = Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were forty stones to be done, and all along land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
 - Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with eleven carts, and a band | far off, toward evening, one could hear them playing to some cows
+@ sheep1 thread line=sheep beat=1 sky p=shepherd
+% A Dog with Somebody's Sheep; One Too Many
+{p.a} had counted the sheep, and had come out one too many | the dog lay by and looked modest
+"That is the fourth this week," said {p}. "She goes off at dusk, and she comes home with one. Look at the mark on it. Nobody has used that since my brother was run out of here for stealing."
+{p.he} had the old mark on a gatepost still, a half moon and a bar
++ Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and had not been shorn in years
+= Watch the dog at dusk => {h} watched her go | it was uphill, where there was nothing but rock | she looked back once to see who was coming
+- Steal the extra sheep and sell it => {h} stole it while {p} was counting from the other end | the butcher paid, and then he parted the wool and saw the mark | he looked at {h}, and went to call his neighbours
+@ sheep2 thread line=sheep beat=2 sky p=thread
+% One of Them Brought a Rope; Unshorn
+Five neighbours had come to {p} about the sheep, and one had brought a rope
+"First the brother and now this one," they said. "Three hundred went that night. It is in the family."
+{p} had put {p.himself} in front of the dog with {p.his} hat in {p.his} hands | {p.he} could not explain it, and said so
++ Defend {p} before the five of them => {h} defended {p.him} with arithmetic | no thief takes one a night and leaves it unshorn | "Till Sunday," said the eldest, and hung the rope on the gate where it could be seen
+= Show them the long wool => {h} showed them, and they dug their fingers in | no shears had been near it for six summers | it was six summers since the brother had left, and they began to count on their fingers
+- Lie and say that you saw {p} do it => {h} lied, and they were relieved to hear it | they took the sheep, and left {p} until Sunday to be gone | the dog looked only at {h}
+@ sheep3 thread line=sheep beat=3 sky p=thread
+% Behind the Rock Slide; Where the Dog Went
+"She has shown me," said {p} | {p.his} knees were torn, and {p.he} was laughing
+Behind the slide was a crack no wider than a sheep | beyond it lay a green valley with no other way in or out
+Every sheep in it bore the half moon | "He never took them," said {p}. "The hill came down behind them. That is all that ever happened."
++ Help {p} bring the neighbours to see it => {h} helped to get the stout one through the crack | they stood in the grass and took their hats off | the eldest threw the rope away, and one of them set out that same night to find the brother and ask his pardon
+= Count what is in the valley => {h} counted until the light went | three hundred had been shut in, and by now they were near a thousand | {p} sat on a stone and began, out loud, to plan what to say to a brother
+- Rob the valley before the others hear of it => {h} drove them out by night, one at a time | at the thirtieth the dog sat down in the crack and would not move | {p} stood behind her, and had been counting too
 
 @ * sense
 A gate was knocking somewhere, two slow and one late, as if it had a bad leg

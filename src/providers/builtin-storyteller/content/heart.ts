@@ -333,6 +333,30 @@ In one window a shape leaned out a little | in the other somebody larger was try
 + Give {p} a push in the small of the back => It was not a hard push, but there was a step there | {p} arrived on both knees, with a cry | she laughed before he got to the end of it, and then she came down and told him, in front of everyone, what it was she always laughed at
 = Wait with {p} until he is ready => They waited an hour, and talked of wicks | in the end it was she who opened the door | "I have a question," she said, "and I shall need you to hold the lamp," and {h} went quietly round by the side
 - Trick {p} by calling out in his voice => "Marry me!" cried {h}, from behind a barrel, rather high | both of the windows said yes | it took until midnight to straighten it out, and {p}, who had never said a word, was the happiest man {inhome}
+@ dish1 thread line=dish beat=1 p=widower/he
+% The Dish Goes Back; Eat This for Me
+{p.a} came up to {h} with a covered dish, and looked over {p.his} shoulder
+"Eat it," said {p}. "I beg you. My neighbour brings it every Friday. She was left alone the same year that I was. It is cabbage. I cannot get it down, and I cannot tell her."
+Across the way a curtain moved
++ Save {p} by emptying the dish => {h} ate it to the last leaf, with tears in {his} eyes | "You are a friend," said {p} | {p.he} washed the dish, and filled it to the brim with plum jam of {p.his} own, to send back
+= Ask {p} why the neighbour must not know => "Because then she would not come on Friday," said {p} | {p.he} had not meant to say that | {p.he} went quite red, and polished the lid
+- Lie to the neighbour that {p} wants more => {h} lied to her over the gate, and her hand went up to her hair | "More?" she said | from then on there was cabbage on Tuesdays too, and {p} began to get thin
+@ dish2 thread line=dish beat=2 p=thread
+% About the Jam; The Other Side of It
+{p} waved to {h} across the {street} | from the house opposite the neighbour was waving too, with both arms
+"Come in, quick," she said. "You know him. I have a cellar full of his jam. I cannot abide plums. But he sends back the dish so full, and he writes the label so nicely."
+On every label there was a date, and below it, smaller, a word or two about the weather
++ Give the jars a home at the school => {h} gave them away by night, six at a time | the children grew stout and sticky | she kept the labels back, and {h} saw that she had the whole of them in a box, in order
+= Read the labels from first to last => {h} read them, down in the cellar | for a year it was rain and wind | then it was the light on her roof, and then what she had worn on Sunday
+- Cheat her by selling the jars at market => {h} cheated her of the price, and did well | by noon {p} had come by the stall | {p.he} read a label, and set the jar down again with great care
+@ dish3 thread line=dish beat=3 p=thread
+% Cabbage and Plums; A Friday with Nobody in It
+It was Friday, and nobody crossed the {street} | {p} stood on {p.his} side with a spoon, and the neighbour on hers with a lid
+"Somebody has told me about the jam," said {p}. "And somebody told her about the cabbage, I think. So there is no reason for it any more."
+The dish stood in the middle, where one of them had put it down
++ Share a loaf with both of them in the middle => {h} broke the bread in three beside the dish | they came out to it like birds | "I do like bread," she said, and {p} had always liked bread, and on the next Friday there were two chairs
+= Carry over the box with the labels => {h} carried it to {p}, and opened it | {p.he} saw {p.his} own writing, year upon year, with not one of them missing | {p.he} went across without looking to either side, and a cart had to stop
+- Steal the dish, since neither of them wants it => {h} stole it from between them, and it made a fair flowerpot | on the Friday after, two doors opened | two people looked at the place where it had been, and went in
 
 @ * sense
 There was a smell of starch and warm sugar [3 , which is to say that somebody was getting married or had thought better of it]

@@ -161,6 +161,30 @@ There was a room number, and a note: do not disturb until I come
 + Comfort {p}, who will be blamed for it => {h} told {p.him} that it was a fine clear picture, and that anyone would have been fooled | {p} blew {p.his} nose for some time | a key card slid out under the glass, as though by itself
 = Study the hand that is raised => {h} asked to have it larger, and then larger than that | on the palm somebody had written four digits | and behind the palm, quite blurred, someone was reflected in the door, and it was {foe}
 - Lie, and be the other one from now on => {h} smiled as {he} had seen {himself} smile | "Ah," said {p}, "there you are" | the room had been paid for until spring, and in the wardrobe every coat was {his} size
+@ screw1 thread line=screw beat=1 p=mender
+% One Screw a Day; Small Deliveries
+A sweeping machine no bigger than a loaf stopped at {his} foot | it set down a screw and waited
+"It is mine," {p} told {him}, {p.a} with a jar under one arm. "One each morning, for a year. It comes from behind the sealed end, where nobody goes. I have never lost one."
+The jar was nearly full, and no two of them were alike
++ Support {p} in following it to the wall => {h} supported {p.him} along a duct by the belt | the little machine went in under a plate that had been welded from the outside | behind it there was a thin light, and somebody had heard them
+= Sort the jar by size on the floor => {h} sorted until {his} knees were numb | they were not spares | laid out in order, they were the bones of a hand
+- Steal the last screw from the machine => {h} stole it, and the small machine went round and round, looking | {p} said nothing | the next morning it brought two, and one of them was for {h}
+@ screw2 thread line=screw beat=2 p=thread
+% Four Fingers and a Thumb; It Asks for an Arm
+The hand was finished | it lay on {p.own} table under a cloth, and it tapped
+"Short and long, like the old lamps," said {p}. "It says that it is taking itself apart, back there, to get out. It ran this place once. Then {foe} had it walled in."
+The hand turned over and lay palm up
++ Give the hand something to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
+= Tap back and ask how much is left => {h} tapped, and the answer took an hour | there was an arm to come, and one eye | it could do without the rest, it said, and had
+- Betray the hand to {hands} for a reward => {h} betrayed it before supper | they came with a box, and it went in without a struggle | in the morning the small machine began all over again, with a single screw
+@ screw3 thread line=screw beat=3 p=thread
+% The Last Delivery; Carried to the Window
+The small machine came once more, and it brought an eye
+{p} set it in the place that had been made for it | it looked at both of them for some while
+"So that is what you look like," it said, in a voice like a kettle. "I have only known your boots. Carry me to a window, please. After that I will open whatever you like."
++ Help {p} carry it to the nearest window => They carried it between them in a towel | it looked out until it had seen enough, and that was not soon | then all along the passage locks let go that {foe} had thought shut for good
+= Ask it why it was walled in => It thought about the question | "I counted," it said. "There were more people on the list than in the beds, and I said so." | it could still recite the list, and {foe} came third
+- Cheat it out of the doors before the window => {h} cheated it with a promise, and it opened every door | the window turned out to be a long way round | {p} carried it there alone in the end, and did not ask {him} along
 
 @ * sense
 The lamps came up by one step [, which was what passed for morning] [3 in a place where nobody had ever seen one]

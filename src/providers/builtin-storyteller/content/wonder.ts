@@ -155,6 +155,30 @@ The log had been kissed so often that the bark was smooth
 + Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
 = Examine the sill for marks => There were prints, no longer than a thumb, and they went both ways | on the last night they had stood there for some time | a single bright thread was caught in the frame, from a coat that {h} had seen
 - Steal the log to use as bait => {h} took it out to the ring of stones | it was not an hour before somebody came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
+@ yes1 thread line=yes beat=1 p=ploughman/he
+% A Word in Pawn; No and Maybe
+{p.a} shook {p.his} head at every question | {p.he} looked sorry each time
+"I pawned it," said {p}. "The other one. The opposite of no. It was a dry spring, and a trader gave me seed corn for it."
+{p.he} had a ticket for it, on a scrap of blue, and the date was nearly out
++ Help {p} ask about the ticket => {h} helped, by doing the asking | three traders knew the stamp, and none of them liked it | it belonged to somebody who bought up small words and sold them on to {foe}
+= Read the small print on the ticket => {h} held it close and read | the word would not be kept in a box, it said | it might be used at any time by the holder
+- Trick {p} out of the ticket => {h} asked whether {p} minded, and tricked {p.him} by it, since {p.he} could only say no | the ticket had a number on it | in the trader's book the next number already had a name
+@ yes2 thread line=yes beat=2 p=thread
+% Somebody Else Agreed; The Word at Work
+{p} had been put out of doors | {p.he} had a bundle on {p.his} back and a hen under one arm
+"Somebody asked if I would sell the house," said {p}, "and my own voice said yes, behind a hedge. Now it has sold the horse. It has promised me to two different wars."
+Not far off the same voice was agreeing with somebody, quite cheerfully
++ Give {p} a roof until it is settled => {h} gave {p.him} the better half of a hayloft | {p} talked in {p.his} sleep, and even asleep said nothing but no | "Saturday," {p.he} muttered. "I am to be married on Saturday. She will ask me."
+= Follow the voice along the hedge => {h} followed it as far as a stile | on the other side sat a trader with a small tin on one knee | each time the lid came up it said yes, and the trader wrote something down
+- Lie to the voice and sell it a bog => {h} lied about the soil, and praised the drainage | "Yes," said the voice. "Yes, yes." | somewhere a trader now owned a good many acres of frogs
+@ yes3 thread line=yes beat=3 p=thread
+% What the Bride Asked; Saturday
+It was Saturday, and {p} stood before the whole village in a borrowed {coat}
+The bride had asked {p.him} twice, and each time {p.he} had shaken {p.his} head and wept | "I know what he means," she said. "The law does not."
+At the back stood the trader with the tin, waiting to be made an offer
++ Share your own word with {p} for a minute => {h} shared it: {he} bent down and said yes in {p.his} ear | it went in quietly, and it came out loud | the tin jumped from the trader's hand and rolled up to the bride, saying the same thing over and over until they let it out
+= Ask the tin a question in front of everybody => {h} asked it whether it had been come by honestly | "No" was a word that it did not have, and so it kept silent, and the village turned round | {p} got {p.his} word back in a hurry, and used it
+- Steal the tin while they look at the bride => {h} stole it, and it went into {his} {bag} without a sound | behind {him} the wedding broke up | from then on, whenever {h} was asked for something, the bag was quick to agree
 
 @ * sense
 The candles at {place} leaned all together, as if toward a speaker
