@@ -149,7 +149,10 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   const told = (card: Card | null): Told[] =>
     use(telling, card) === null || card === null ? [] : [{ clauses: card.text, scope: scope() }];
   const rng = telling.rng('close');
-  const ending = pickCard('close', telling.stage, telling.world, rng, { flags: [close.ending.outcome] });
+  const ending = pickCard('close', telling.stage, telling.world, rng, {
+    flags: [close.ending.outcome],
+    naming: true,
+  });
   const epilogue = pickCard('epilogue', telling.stage, telling.world, rng, { flags: [close.ending.tone] });
   const recalled = [0, 1].flatMap(() =>
     told(pickCard('callback', telling.stage, telling.world, rng, { once: true })),

@@ -30,6 +30,20 @@ export type Quest = {
   readonly target: string;
 };
 
+/** What stands for a goal that names no thing: nobody can be near it, or know its name. */
+const standIns =
+  /^(?:(?:the truth|peace|love|happiness|redemption|revenge|vengeance|justice|fame|glory|freedom|fortune|forgiveness)\b.*|the way out|the end of it|the proof|that calling|that heart|the one behind it|home|(?:his|her|their|your) (?:way|fortune|freedom|honou?r|name|place|innocence|worth)\b.*)$/;
+
+/** Whether a goal names something or somebody that can be touched. */
+export function namesThing(quest: Quest): boolean {
+  return !standIns.test(quest.target);
+}
+
+/** Whether what a goal names is somewhere else, and is looked for. */
+export function isSought(quest: Quest): boolean {
+  return /^(?:find|rescue|steal|defeat)$/.test(quest.archetype) && namesThing(quest);
+}
+
 /** What the form says, made ready for telling. Everything in it is free of markup. */
 export type Intake = {
   readonly name: string;
@@ -141,7 +155,8 @@ function questOf(objective: string, pronoun: 'he' | 'she' | 'they'): Quest {
   const words = phrase.split(' ');
   const first = (words[0] ?? '').toLowerCase();
   const verb =
-    verbOf(first)?.base ?? (byVerb.some(([, list]) => list.split(' ').includes(first)) ? first : null);
+    verbOf(first)?.base ??
+    (first === 'be' || byVerb.some(([, list]) => list.split(' ').includes(first)) ? first : null);
   if (verb === null || /^(?:the|a|an|my|his|her|their)$/.test(first)) return nounQuest(phrase);
   const rest = words.slice(1).join(' ');
   const goal = rest === '' ? verb : `${verb} ${rest}`;
@@ -160,9 +175,24 @@ function refine(archetype: Archetype, verb: string, rest: string): Archetype {
   )
     return 'solve';
   if (verb === 'take' && /\bdown\b/.test(rest)) return 'defeat';
-  if (verb === 'get' && /\b(?:home|out|away)\b/.test(rest)) return 'escape';
-  return archetype;
+  if (verb === 'win' && /^back\b/i.test(rest)) return someone.test(rest) ? 'win' : 'find';
+  if (verb === 'return' && !/^(?:to|home|from)\b/i.test(rest)) return 'deliver';
+  const phrase = `${verb} ${rest}`;
+  return phrases.find(([, words]) => words.test(phrase))?.[0] ?? archetype;
 }
+
+/** What a verb and its particle are for. */
+const phrases: readonly (readonly [Archetype, RegExp])[] = [
+  ['escape', /^(?:get (?:.*\b)?(?:home|out|away)\b|run away|break out)/],
+  ['find', /^(?:(?:look|search|hunt) for|(?:get|bring) back)\b/],
+  ['protect', /^(?:look after|take care of|care for|watch over|stand by|keep \w+ safe)\b/],
+  ['defeat', /^(?:put (?:an end|a stop) to|do away with|(?:get|take) (?:revenge|vengeance))\b/],
+  ['become', /^(?:learn to|be)\b/],
+];
+
+/** Words for people, by what they do or are to each other. */
+const someone =
+  /\b(?:\w+(?:ist|er|or|ess|ian)|(?:wo)?man|wife|husband|girl|boy|love|daughter|son|friend|bride|groom|king|queen|prince|sweetheart|him|her)\b/i;
 
 function nounQuest(phrase: string): Quest {
   const bare = phrase.replace(/^(?:an?)\s/i, '');
@@ -175,13 +205,19 @@ function nounQuest(phrase: string): Quest {
 function targetOf(archetype: Archetype, rest: string, verb: string): string {
   const noun = cutNoun(
     rest
-      .replace(/^(?:out|down|for|up|after|into|about)\s+/i, '')
+      .replace(
+        /^(?:(?:out|down|for|up|after|into|about|back|away|off|over|across|through|past|together|care of|an end to|a stop to)\s+)+/i,
+        '',
+      )
       .replace(/^(?:who|what|why|how|where|if|whether|that)\b.*$/i, ''),
   );
-  if (verb === 'avenge') return 'the one behind it';
+  if (verb === 'avenge' || /^(?:revenge|vengeance)\b/i.test(rest)) return 'the one behind it';
   switch (archetype) {
-    case 'escape':
-      return 'the way out';
+    case 'escape': {
+      // Who escapes with something has that to think of on the way.
+      const load = /\bwith ((?:the|his|her|their|an?) .+)$/i.exec(rest)?.[1];
+      return load === undefined ? 'the way out' : lowerFirst(cutNoun(load.replace(/^an? /i, 'the ')));
+    }
     case 'prove':
       return verb === 'prove' || verb === 'clear' || verb === 'show' || noun === '' ? 'the proof' : noun;
     case 'become':
@@ -207,7 +243,10 @@ function cut(phrase: string, most: number): string {
     (word, i) =>
       i >= 3 && /^(?:and|before|because|so|while|after|until|in order|then|but|unless)$/i.test(word),
   );
-  return words.slice(0, Math.min(stop < 0 ? most : stop, most)).join(' ');
+  return words
+    .slice(0, Math.min(stop < 0 ? most : stop, most))
+    .join(' ')
+    .replace(/(?:\s+(?:the|an?|of|to|in|on|at|from|with|by|for|and|or|her|his|their|my|who|that))+$/i, '');
 }
 
 function cutNoun(phrase: string): string {

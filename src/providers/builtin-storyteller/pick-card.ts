@@ -1,3 +1,4 @@
+import { isSought, namesThing } from './intake.ts';
 import { packOfGenre } from './library.ts';
 import { hash32, type Rng } from './random.ts';
 import { tensionOf } from './tension.ts';
@@ -11,6 +12,8 @@ export type Wanted = {
   readonly flags?: readonly string[];
   readonly excluded?: ReadonlySet<string>;
   readonly once?: boolean;
+  /** Lines that name what the hero is after come first. */
+  readonly naming?: boolean;
 };
 
 /**
@@ -21,7 +24,7 @@ export function pickCard(
   stage: Stage,
   world: World,
   rng: Rng,
-  { flags = [], excluded, once }: Wanted = {},
+  { flags = [], excluded, once, naming }: Wanted = {},
 ): Card | null {
   const all = (stage.library.byKind.get(kind) ?? []).filter(
     (card) =>
@@ -31,7 +34,9 @@ export function pickCard(
   );
   // What the player does not want to meet is left out, unless nothing else would be left of a scene.
   const { avoid } = stage.levers;
-  const wanted = avoid === null ? all : all.filter((card) => !avoid.test(card.source));
+  const named = naming === true ? all.filter((card) => /\{(?:target|goal)\}/.test(card.source)) : all;
+  const open = named.length === 0 ? all : named;
+  const wanted = avoid === null ? open : open.filter((card) => !avoid.test(card.source));
   const fitting = wanted.length === 0 && all.some((card) => card.actions.length > 0) ? all : wanted;
   const fresh = fitting.filter((card) => !hasMark(world.seen, markOf(card)));
   if (fresh.length === 0) {
@@ -107,7 +112,19 @@ function fits(card: Card, stage: Stage, world: World): boolean {
     card.flags.some((flag) => flag.startsWith('fx='))
   )
     return false;
-  return card.flags.every((flag) => holds(flag, stage, world));
+  return suitsQuest(card, stage, world) && card.flags.every((flag) => holds(flag, stage, world));
+}
+
+const seeks =
+  /(?:trace of|near|nearer to|looking for|to look for|after|word of|heard something of|found|want(?:ed|s)?|seen|stolen|way to|got to) \{target\}/;
+
+/** A line that speaks of the thing sought is told only where the goal names one; and of what is at home nobody asks the way. */
+function suitsQuest(card: Card, stage: Stage, world: World): boolean {
+  if (!/^(?:hook|tie|bridge|close)$/.test(card.kind) || !card.source.includes('{target}')) return true;
+  const quest = questNow(stage, world);
+  if (card.flags.some((flag) => flag.startsWith('arch='))) return namesThing(quest);
+  const isAny = card.kind === 'bridge' || card.flags.includes('any') || seeks.test(card.source);
+  return isAny && !card.flags.includes(quest.archetype) ? isSought(quest) : namesThing(quest);
 }
 
 const urgent = new Set([

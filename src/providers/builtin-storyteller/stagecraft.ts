@@ -162,7 +162,10 @@ function shortGoal({ goal, target }: Intake['quest']): string {
 function shortNoun(phrase: string): string {
   const words = phrase.split(' ');
   if (words.length < 4) return phrase;
-  const head = phrase.split(/ (?:of|from|in|on|at|for|to|under|with|that|who) /)[0]?.split(' ') ?? words;
+  const head =
+    phrase
+      .split(/ (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|she|he|they|you|it|I) /)[0]
+      ?.split(' ') ?? words;
   const last = head.at(-1) ?? '';
   return /^(?:the|his|her|their|your|an?)$/i.test(head[0] ?? '') && head.length > 1
     ? `${/^an?$/i.test(head[0] ?? '') ? 'the' : (head[0] ?? '')} ${last}`
