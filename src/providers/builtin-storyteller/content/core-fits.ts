@@ -153,8 +153,8 @@ Whoever had paid for the burying would be wanting to see the stone
 = Search your memory while {p} says what you said => {h} searched it, and there was nothing | what {he} had said was a list, {p.he} said, of doors | {p} had thought it so neat that {p.he} had got it by heart
 - Rob {p} of the burial money => {h} found it in the toe of a boot | {p} drove on, singing | it was only a long while after that {h} began to think about the knot in that curtain, and how carefully it had been tied
 @ rescue3 rescue fx=healing
-% The House with No Men in It; Nine Sisters
-They had {him} on a table, and there were nine of them, and the eldest was threading a needle
+% The House with No Men in It; Four Sisters
+They had {him} on a table, and there were four of them, and the eldest was threading a needle
 "Lie still," she said. "It is a small tear for so much fuss. We do shirts. It will heal like a shirt." | somebody put a spoon between {his} teeth
 By the door lay the price, folded | it was {his} {coat}, and they had begun already to cut it up for the boys
 + Give them your boots as well, since there are boys => {h} gave them, with {his} feet up on a chair | the youngest brought a pair in felt | "They make no noise," she told {him}. "Father wore them for his work."
@@ -192,7 +192,7 @@ Beyond the wall {hands} were talking over where to look next
 "There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
 There was a crack of light beneath the gate, and boots in it
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
-= Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of nine hats
+= Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of twelve hats
 - Betray {ally} by going alone => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them
 @ air6 need air
 = Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
@@ -213,7 +213,7 @@ There was a crack of light beneath the gate, and boots in it
 @ med5 need medicine
 = Take medicine from the box on the wall => {h} broke the seal, and took what it said to take | there were instructions, with drawings, of a person growing steadily more cheerful
 @ after3 after
-+ Give the last of the money to those who lost most => {h} went round with it by night, so as not to be thanked | at the ninth door somebody had left a chair out, and on the chair was the same sum over again
++ Give the last of the money to those who lost most => {h} went round with it by night, so as not to be thanked | at the fifth door somebody had left a chair out, and on the chair was the same sum over again
 = Take a long walk to see what has changed => {h} took the whole of a month over it | there was a new bridge, and an old feud, and children playing at being {him} | the smallest had to be {foe}, and was better at it
 - Lie about who it was that did the brave part => {h} told it in the first person, from then on | it went well, with pauses | now and then, at the back of a room, somebody got up and left
 @ after4 after

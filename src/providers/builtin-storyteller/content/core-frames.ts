@@ -319,7 +319,7 @@ It cost {him} a favour {he} had been saving | favours do not grow back in a nigh
 By then the easy way round had been closed | there remained the other way [3 , the one that people mention and do not take]
 It worked, but it made an enemy of a bystander [, an old one with a good memory and time to spare]
 The sound of it went farther than {h} liked | in the distance a dog considered the matter and began to bark
-Afterwards {h} had to sit with {his} back to the wall [and count slowly to forty]
+Afterwards {h} had to sit with {his} back to the wall [and count slowly to sixty]
 A promise had slipped out in the middle of it | {h} could already feel the weight of having to keep it
 What {h} did not notice was the child | the child noticed everything, and was fond of telling
 

@@ -31,7 +31,7 @@ Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a c
 % The Absent Pupil; Chalk
 At {place} somebody had drawn a map on the wall in chalk, at the height of a child's arm
 {p.a} was standing before it with a wet rag | {p.he} could not bring {p.himself} to begin
-"She drew it from memory," said {p}. "She is nine. She has never been farther than the pump."
+"She drew it from memory," said {p}. "She is seven. She has never been farther than the pump."
 In one corner, quite small, the child had drawn {h}
 + Comfort {p} and promise to look for the child => {h} said what could be said, and {p} nodded at the wall | they found her under the stairs with the chalk in her pocket | "I only drew where it hums," she told {him}, and pointed
 = Copy the map before it is washed away => {h} drew it line for line on the inside of {his} sleeve | it was of {next}, and every stair was right | there was a door on it where no door had been built
@@ -165,7 +165,7 @@ Below them people had come out and were looking up | it would all be seen, then,
 @ oxygen1 air airless fx=oxygen-supply
 % One Green Light; The Locker at the End
 The gauge had been lying | {h} tapped it, and the needle fell over like a tired man
-At the end of the passage one locker showed a green light | it took {him} forty steps, and {h} spent them carefully
+At the end of the passage one locker showed a green light | it took {him} thirty steps, and {h} spent them carefully
 Inside hung an oxygen tank, half full, with somebody's initials scratched on the valve
 + Share the tank with the next one who needs it => {h} took {his} half by the gauge and stopped there | the rest {he} hung by the hatch, with the valve turned out | an hour later it was gone, and in its place hung a clean rag and a sweet
 = Read the initials on the valve => They were old, and cut with patience | the same two letters were on the inside of the hatch | whoever it was had counted on coming back for it
@@ -177,7 +177,7 @@ It was green | somebody had kept a bed of beans alive under a lamp, and they had
 {h} sat down among the strings and leaves, and for a while did nothing else at all
 + Help the beans along before you go => {h} tied up three fallen stems and wiped the lamp | it was a fair price for a roomful of morning | on the last stem was a paper tag, with a date and a name
 = Examine who has been tending them => The tools were clean, and small, and lay in order of size | there was a stool, a mug, a book of tides | it was the neatest secret that {h} had ever sat in
-- Rob the bed of every ripe pod => {h} filled both pockets, and then {his} sleeves | the plants swung up when the weight was gone | by the door hung a slate, with the names of nine children on it
+- Rob the bed of every ripe pod => {h} filled both pockets, and then {his} sleeves | the plants swung up when the weight was gone | by the door hung a slate, with the names of twelve children on it
 @ rescue1 rescue fx=healing
 % A Strange Ceiling; The Wrong Side of Sleep
 After that there was a gap, and in the gap somebody dragged {him} by the collar
@@ -193,8 +193,8 @@ The walls had started to lean in and whisper, and {h} had started to answer them
 Then there was a hand on {his} forehead, dry and unhurried | somebody was counting, and left a space for {him} after every number
 {h} filled the spaces | at sixty the walls stood up again and were only walls
 "There," somebody said. "That will hold for now. But it has kept a piece of you, for rent."
-+ Comfort the next one who hears the walls => There was a boy in the corner with both hands over his ears | {h} sat by him and began at one | at forty he took up the count, and at sixty he was asleep
-= Walk in circles till your thoughts are your own => Round and round {h} went, touching each doorpost | on the ninth time past, one post was warm | behind it, when {h} put {his} ear there, a clock was going
++ Comfort the next one who hears the walls => There was a boy in the corner with both hands over his ears | {h} sat by him and began at one | at fifty he took up the count, and at sixty he was asleep
+= Walk in circles till your thoughts are your own => Round and round {h} went, touching each doorpost | on the fifth time past, one post was warm | behind it, when {h} put {his} ear there, a clock was going
 - Lie, and swear that it never happened => {h} said so to everyone, in a bright voice | they were glad to believe it | and that night the walls lay quiet, like something well fed
 
 @ ferry tex not=tech,crime,dark,heart p=ferryman/he
@@ -247,11 +247,11 @@ It chewed, and watched {h}, and there was something like fellow feeling in that 
 - Trick the guards into climbing after it => {h} told them, in confidence, of a reward | the ladder went up, and they went up the ladder | the goat waited until all three were on the roof, and then jumped down
 @ laundry tex not=heart,tech,dark,frontier,superhero,steampunk p=washerwoman/she
 % The Same Tear; What Comes Out in the Wash
-Shirts hung on nine lines all across the yard, and every one of them had the same tear over the heart
+Shirts hung on seven lines all across the yard, and every one of them had the same tear over the heart
 "I sew them," said {p}, {p.a} with arms like a rower. "The next week they come again. I do not know who wears them, and I am paid not to wonder."
 {p.he} held one up against {h}, and squinted, and folded it away quickly
 + Help {p} carry the baskets home => They went up the hill with a basket between them | halfway, {p} put it down and told {him} the address | "I have never said it aloud," {p.he} said. "It sounds like anywhere, does it not?"
-= Examine the torn shirts, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the ninth shirt the thing itself was caught in the thread, a link of fine chain
+= Examine the torn shirts, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the seventh shirt the thing itself was caught in the thread, a link of fine chain
 - Steal one of the shirts from the line => {h} had it off the line at the second prop | it was finer stuff than it looked, and it had been made for someone of exactly {his} size | in the hem there was a laundry mark, a three and a star
 @ wager tex calm not=dark,tech,crime,heart p=twin
 % The Twins at the Crossing; Ask the Other One
@@ -263,11 +263,11 @@ The wool ran between them across the path at the height of a knee
 - Cut the wool and trick them into blaming each other => One snip, and {h} {was} past before the ends had settled | behind {him} the two voices rose, quite alike | it was hard to tell any longer who had been asked, and who was lying
 @ bench tex child
 % The Children's Court; Order, Order
-Nine children had set up a court behind {place} | they had a bench, a bell and a frog
+Seven children had set up a court behind {place} | they had a bench, a bell and a frog
 "The prisoner has to say why," said the judge, who was six. "Everyone who goes by has to say why."
 The frog looked at {h} with its whole throat
 + Share the honest reason with the court => {h} told them why, in small words | they talked it over under a coat | "You may pass," said the judge, "and you may have the whistle. It is a real one. The guards are scared of it."
-= Ask the court what it has heard today => They had heard eleven carters, a bride, and somebody in a black coat who gave no reason at all | "So we sentenced him," said the judge | they had sentenced him to be followed, and they had drawn where he went
+= Ask the court what it has heard today => They had heard fourteen carters, a bride, and somebody in a black coat who gave no reason at all | "So we sentenced him," said the judge | they had sentenced him to be followed, and they had drawn where he went
 - Trick the judge out of the bell => {h} said that in real courts the prisoner holds it | the judge was too proud to ask | without the bell nobody could be called to order, and soon nobody was
 @ lodger tex not=wonder,tech,frontier,heart p=landlord/he
 % The Room That Was Paid For; Bed and No Breakfast

@@ -52,7 +52,7 @@ They had put {ally.a} in the cellar of {place} to count lost umbrellas
 "I would do it for nothing," {ally.he} said. "But you might say that I was with you, if it comes up."
 + Help {ally} stay honest for one more night => They walked until three in the morning, past every good house in the district | {ally} named the weak window in each, aloud, like somebody reciting | "Thank you," {ally.he} said at the end. "Now let us go and look at the one I left out."
 = Ask {ally} to show you the fanlight => There were two scratches on the frame, and between them a smear of candle | "Not one of ours," said {ally}. "One of ours would have brought butter." | caught on the catch was a thread of good grey gloves
-- Rob the house again to see how it was done => It took eleven minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
+- Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly. "You would have gone a long way."
 @ morgue means move p=mortuary_attendant
 % The Long Drawer; What the Hands Said
 They kept {p.a} at {place} [, with the others,] [in the part where nobody lingered]
@@ -133,7 +133,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 It stood there on the flags, roped and labelled, and quite dry | somebody had drilled a row of small neat holes along the lid
 + Help {p} cut the rope, and say it was you => There was straw inside, and a bottle with a teat, and a lady's comb | "Alive, then," said {p}, and had to sit down on it | "I carried her so carefully," {p.he} said. "I did not know why I was so careful."
 = Follow the trunk to where it was collected => It was signed for by an old woman with a pram | {h} kept two corners behind | she wheeled it right across {home}, and in at a gate, and the gate had {foe.own} initials worked into the iron
-- Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | it was delivered by nine, with a bill | inside the lid a pin had scratched three words, and they were not very easy to read aloud
+- Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | it was delivered by four, with a bill | inside the lid a pin had scratched three words, and they were not very easy to read aloud
 @ chess tex any p=invalid
 % The Correspondence Game; Black to Move
 {p.a} had not left that bed in nine years | {p.he} played chess by post with forty strangers
@@ -156,7 +156,7 @@ Forty boards hung on the walls, and on one the pieces leaned
 On the dresser stood a plate that had gone up, and come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or he knew which day it was to be
-- Lie to the boy with the spoon => {h} told him kindly that it took effect on the ninth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
+- Lie to the boy with the spoon => {h} told him kindly that it took effect on the twelfth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
 @ putback1 thread line=putback beat=1 p=pickpocket
 % The Wrong Way Round; A Hand in the Pocket
 There was a hand in {his} pocket, and {h} had it by the wrist | it was trying to leave something there

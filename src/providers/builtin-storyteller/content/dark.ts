@@ -66,8 +66,8 @@ Quite low down, the handle of the door was turning
 At {place} {p.a} kept a book with two columns | one was headed Out, and one was headed In
 "They do not agree," said {p}. "You would expect the second to be short. It is not short. More come back than go."
 {p.he} laid a ruler under the last line, with some tact | it stood in the second column, and it was {his} name
-+ Help {p} add it up from the start => They did forty years between them, one calling and one writing | it was right to the last line, and there it was one over | {p} cut out the page and put it in {his} hand | "Then it is not so," {p.he} said, "until you have gone"
-= Read the page where {foe} came back => There was nothing wrong with it, and {h} went over it twice for that reason | eleven had gone out | eleven had come in, and signed | all eleven had signed with the left hand
++ Help {p} add it up from the start => They did thirty years between them, one calling and one writing | it was right to the last line, and there it was one over | {p} cut out the page and put it in {his} hand | "Then it is not so," {p.he} said, "until you have gone"
+= Read the page where {foe} came back => There was nothing wrong with it, and {h} went over it twice for that reason | seven had gone out | seven had come in, and signed | all seven had signed with the left hand
 - Steal the page with your name on it => It came away with a sound like a breath drawn in | {h} had it under {his} shirt before {p} looked up | that night {he} had to stop and think how it was spelled
 @ candle means move p=candle-maker
 % The Grey Candle; Who Is in the Room
@@ -75,7 +75,7 @@ At {place} {p.a} sold candles by the inch | there was one that {p.he} would not 
 "It shows who is in the room," said {p}. "I mean all of them. I lit it at my own table, with my family round me. I blew it out again rather quickly."
 It was grey [, and plain] | about a finger's width of it was gone
 + Share the room with {p} while it is lit => They set it between them, and both looked only at the flame | then, because someone had to, {h} looked round | "Just us," {h} told {p.him} | at that {p.name} wept, and made {him} a present of it | nobody asked what had taken {him} so long to say
-= Ask {p} what it is made of => "Tallow," said {p}. "And a question. You have to want the answer when you light it, or it only smokes." | the mould hung on the wall | it had {foe.own} mark on its base, and room in it for nine
+= Ask {p} what it is made of => "Tallow," said {p}. "And a question. You have to want the answer when you light it, or it only smokes." | the mould hung on the wall | it had {foe.own} mark on its base, and room in it for three
 - Rob {p} while the blinds are being drawn => The candle was up {his} sleeve between one blind and the next | "Then you will be lighting it alone," said {p} to the window. "I ought to say that it is worse alone."
 @ spoons wall move p=sentinel
 % Please Keep Your Voice Down; A Rope Hung with Spoons
@@ -87,10 +87,10 @@ Beyond the rope {hands} went up and down between the houses | they were blindfol
 - Trick them with a spoon thrown far off => It rang upon a roof three houses down, and off they went, all together, like leaves | the way was clear | "There was somebody in that house," {p} whispered, and did not say who
 @ bench wall move p=usher
 % Next, Please; The Bench at {place}
-On a bench at {place} eleven people sat in their best clothes | nobody would sit at the end nearest the door
+On a bench at {place} six people sat in their best clothes | nobody would sit at the end nearest the door
 "You want a number," said {p}, {p.a} with a tray of tags. "They are called in order. It is very fair. I had a number myself, and one day they gave me the tray to hold."
 The inner door opened | somebody stood, and smoothed down a skirt, and went in | nobody had ever come out by it
-+ Save the smallest of the eleven => {h} sat by a girl with wet combed hair and asked to see her tag | it was the next | {h} changed it for {his} own and sat on it | while {p} frowned over the tray the girl went out by the window like a cat
++ Save the smallest of the six => {h} sat by a girl with wet combed hair and asked to see her tag | it was the next | {h} changed it for {his} own and sat on it | while {p} frowned over the tray the girl went out by the window like a cat
 = Count how long the door stays shut => That was about the time one needs to give a name and spell it | under the door {h} could see feet, a great many, and all of them pointed this way | on the left was a space with none
 - Cheat {p} out of the whole tray => {h} bet that {p.he} could not tell the tags by touch | {p.he} could, all but one | through the door a voice called out the missing number, again and again, with growing politeness
 @ saucer turn
@@ -148,13 +148,13 @@ Those eyes were as red as a carpenter's thumb | {foe.he} had not blinked, {h} sa
 - Attack {foe} and spoil {foe.his} aim => They went over together, and the table with them | just then nobody in that room was looking at anything | when {h} got up again there was somebody on the floor | there was something in the chair
 
 @ plaster tex any p=plasterer
-% The Ninth Coat; What Came Through the Wall
-{p.a} was plastering a wall at {place} | it was the ninth coat
+% The Fourth Coat; What Came Through the Wall
+{p.a} was plastering a wall at {place} | it was the fourth coat
 "It comes through," said {p}. "Always there, at that height. I am not a fanciful person. I do ceilings."
 Already it had begun to show, the print of an open hand | it was pressed from the other side
 + Help {p} with one coat more => They laid it on thick | {h} put {his} own palm there while it was wet | by morning it had dried with two prints in it, side by side | "So that is what it was after," said {p}
 = Knock on the wall and wait => Nothing knocked back, and {h} counted to sixty | but the print had changed | two of the fingers were folded down, the way one shows three to a child | {h} thought of the third door at {next}
-- Trick {p} into breaking through => {h} spoke of damp, and of what damp leads to | there was a room behind, swept, with a chair in it and a trowel | the other side of that wall had been plastered nine times as well
+- Trick {p} into breaking through => {h} spoke of damp, and of what damp leads to | there was a room behind, swept, with a chair in it and a trowel | the other side of that wall had been plastered four times as well
 @ rollcall tex p=village_teacher
 % Present; Eighteen on the Benches
 {p.a} was calling the roll | nineteen children answered | there were eighteen on the benches
@@ -166,7 +166,7 @@ All eighteen were looking hard at their slates [3 , as children do when one amon
 @ tins tex genre=post-apocalyptic p=scavenger
 % Take Only One; The Shelves at the Back
 Nobody had touched the shelves at {place} since the bad year | {h} ought to have left for that alone
-"I take one," said {p}, {p.a} with a bag worn in front. "One tin, and I say thank you. There was a family that took nine. They are in there yet. If you hold still you can hear them keeping quiet."
+"I take one," said {p}, {p.a} with a bag worn in front. "One tin, and I say thank you. There was a family that took twelve. They are in there yet. If you hold still you can hear them keeping quiet."
 The tins had been turned, lately, so that every dent faced the wall
 + Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | far in between the shelves someone turned the next tin round, ready for them
 = Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints | beside the last lay a coat button | {hands} wore such buttons | under it was a key

@@ -27,11 +27,11 @@ One could smell the dye works before one saw it | {p.a} had arms that were purpl
 - Steal the scrap, and let {p} be blamed => {h} had it in a fold of {his} clothes before it was missed | they counted the thumbs in that yard by evening | {p} held {p.his} up with the rest
 @ oarsong tex p=rower
 % The Third Bench; Whoever Calls the Stroke
-"I was on the third bench for nine summers," said {p}, {p.a} who still rocked when {p.he} sat. "We had a song. If you stop singing it, your back remembers that it is tired."
+"I was on the third bench for seven summers," said {p}, {p.a} who still rocked when {p.he} sat. "We had a song. If you stop singing it, your back remembers that it is tired."
 {p.he} hummed a little | two men with a jar had fallen into step across the way, and did not know it
 There was a mark branded on {p.his} wrist, and {hands} paid to be told of that mark
 + Protect {p}, and cover the mark with your own arm band => {h} tied it on, and pulled it straight | {hands} went by, looking at wrists | "You row badly, I suppose," {p} said, "but you could have the bench beside mine"
-= Learn the song from the first verse => {h} learned it, all nineteen | the last of them told how to come in at {last} in the dark, by the smell of the figs
+= Learn the song from the first verse => {h} learned it, all fifteen | the last of them told how to come in at {last} in the dark, by the smell of the figs
 - Betray {p} for the price of the mark => It came to twelve {coins}, counted into {his} hand | they led {p.him} away at a walk, and all down the {street} people carrying things kept time
 
 @ * sense in

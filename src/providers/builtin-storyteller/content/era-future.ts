@@ -2,8 +2,8 @@ import type { PackSource } from '../pack.ts';
 
 const cards = `
 @ reader tex calm in p=terms_reader
-% Accept, Page Nine Hundred; The Small Print Speaks
-"I read what people agree to," said {p}, {p.a} with a stack of glass sheets. "Somebody has to have done it once, by law. I am the somebody. I am on page nine hundred of a lamp."
+% Accept, Page Five Hundred; The Small Print Speaks
+"I read what people agree to," said {p}, {p.a} with a stack of glass sheets. "Somebody has to have done it once, by law. I am the somebody. I am on page five hundred of a lamp."
 Three people stood waiting behind {p.him} for leave to switch on a fan
 {p} had stopped with one finger on a line, and the colour had gone out of {p.his} face
 + Help {p} to read that line aloud to them all => {h} helped, and read it twice, since it could not be so | whoever used the lamp had lent it both eyes, for as long as it was lit | the three went home in the dark, and told others | {p} wrote down for {him} who had asked for that line, and it was {foe}
@@ -15,7 +15,7 @@ Three people stood waiting behind {p.him} for leave to switch on a fan
 "You have one on file," said {p}. "Everyone has, who has ever been insured. Nobody comes to look. It is only that yours has been out. There is sand on its feet."
 It lay there with {h's} own face, and it looked better rested
 + Protect {p}, and sign for the sand => {h} signed for it, and took the blame on a form in three colours | {p} swept the sand into an envelope, out of thanks | there is just one shore with grains like that, and it lies below {last}
-= Look in the pockets of the other => {h} looked, and it felt like theft, though from whom was not clear | there was a pass in it for a door that {he} had never been through | on the back a second hand had written "Not until the ninth"
+= Look in the pockets of the other => {h} looked, and it felt like theft, though from whom was not clear | there was a pass in it for a door that {he} had never been through | on the back a second hand had written "Not until the fourth"
 - Cheat the register, and sign the spare in as lost => {h} signed, and {p} shut the drawer on it with a hip | by evening it had been seen in three places, buying fruit | the bill came that night, with a smile at the bottom, drawn by hand
 @ vendor tex out p=vending_cart/it
 % It Has Been Saving Up; Free with Any Purchase
@@ -23,7 +23,7 @@ A vending cart with a bad wheel came up and said that it was {p}, and that it wa
 "I have sold noodles on this route for thirty years," it said. "I have been putting a little aside from the rounding. I should like to buy myself. There is a form, but it wants a hand."
 It had a hatch full of coins [! , sorted by the year], and behind it the inspectors were already coming along on foot
 + Give {p} your hand for the form => {h} gave it, palm down, and the form turned green | the cart stood still for the first time in thirty years, and its bad wheel turned on a little in the air | then it told {him}, with no tip asked, who ate noodles with {foe} at midnight
-= Ask {p} who has eaten on this corner => {h} asked, and it recited them, with their sauces | the ninth was one of {hands}, who always paid for two, and always ate alone
+= Ask {p} who has eaten on this corner => {h} asked, and it recited them, with their sauces | the sixth was one of {hands}, who always paid for two, and always ate alone
 - Rob the hatch before the inspectors come => {h} robbed it to the elbow | the cart did not scream, for it had never been given anything to scream with | its menu went dark a line at a time, from the cheapest up
 @ archive tex in p=memory_broker
 % Somebody Else's Summer; The Afternoon Was Used
@@ -35,7 +35,7 @@ The owner was sitting in the corner, trying to remember why it was so quiet ther
 - Steal the afternoon and keep it => {h} stole it under {his} tongue, where such things dissolve | for an hour there was a river | the dog's name, ever after, came to {him} in place of other names that {he} needed more
 
 @ * sense in
-The wall offered a view of the sea, and skipped a little at every ninth wave
+The wall offered a view of the sea, and skipped a little at every sixth wave
 A cleaning machine no bigger than a shoe bumped at the same corner, and begged its pardon
 The door asked how the day had been [2 , and went on to the next question before one could say]
 Every surface was faintly warm, as though someone had that moment got up from it
@@ -59,11 +59,11 @@ The statue in the square changed its face on the hour [2 , by subscription]
 Children were racing their shadows, which had been lent to them by a shoe firm
 A street sweeper had been dead for a year and was still working [3 , in the sense that his permit was]
 The weather for the evening had been bought by somebody who liked fog
-Over the crossing a sign was asking, in nine languages, for forgiveness
+Over the crossing a sign was asking, in six languages, for forgiveness
 @ * hook
 Every screen in sight turned itself a little, the way flowers do, toward {h}
 A voice that {h} had always taken for part of the wall said, "Now"
-The second moon, which had been an advertisement for eleven years, went out
+The second moon, which had been an advertisement for seven years, went out
 In the machine's eye there was a light that had not been asked for
 @ * hook in
 The door wished {h} good evening | a breath later it wished somebody else the same

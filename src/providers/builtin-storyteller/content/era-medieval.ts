@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ ordeal tex p=parish_priest/he
 % Red Iron, by Appointment; The Palm Was Clean
-"They want it red," said {p}, {p.a} holding a bar of iron by the tongs. "She carries it nine steps, and we look at her hand on the third day. I have done it twice. It is always the ones with calluses who are innocent."
+"They want it red," said {p}, {p.a} holding a bar of iron by the tongs. "She carries it seven steps, and we look at her hand on the third day. I have done it twice. It is always the ones with calluses who are innocent."
 The girl by the font had the hands of somebody who sews | they said that she had stolen a spoon
 The spoon, {h} could not help seeing, was sticking out of a deacon's boot
 + Help the girl, and point to the deacon's boot => {h} coughed, and pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}
@@ -12,7 +12,7 @@ The spoon, {h} could not help seeing, was sticking out of a deacon's boot
 @ relic tex p=pardoner
 % A Feather of the Archangel; Two of the Same Finger
 {p.a} had a tray of relics slung round {p.his} neck, and swore to all of them but one
-"The feather is goose," said {p}. "The tooth is mine. The finger I have sold nine times, people have so few questions about a finger. But this came to me by itself, in a knot of hay, and it will not be sold."
+"The feather is goose," said {p}. "The tooth is mine. The finger I have sold three times, people have so few questions about a finger. But this came to me by itself, in a knot of hay, and it will not be sold."
 It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it, and in the morning the money was back in the buyer's house
 + Give {p} your bread, and ask no relic => {h} gave it, and {p} ate without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
 = Examine the knot of hay that it came in => {h} examined it, and knew the tie | it was how they bind sheaves in just one village, and the village lay behind {last}
@@ -22,7 +22,7 @@ It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it, 
 They had {p.a} tied in the ducking chair for short measure, and nobody wished to be the first to push
 "It was the full pint," she said. "It is his thumb that has got bigger. I have drawn for every one of you since you were weaned. I have a list of who has paid."
 The crowd stood and examined its shoes | the bailiff had the rope in his hands, and a dry mouth
-+ Defend {p}, and call for a proper measure => {h} called for it, and somebody brought the market quart | it was filled, poured, and filled again, with all of them bending over it | she had been giving them a thumb too much for nineteen years
++ Defend {p}, and call for a proper measure => {h} called for it, and somebody brought the market quart | it was filled, poured, and filled again, with all of them bending over it | she had been giving them a thumb too much for seventeen years
 = Ask to hear the list read out => {h} asked, and she began with the bailiff | he had the knots undone by the second line | the seventh name was one of {hands}, who took his ale there on Fridays with somebody in a hood
 - Trick the bailiff into the chair to show how it works => {h} asked him about the strap, and he sat down to demonstrate | the whole parish pushed | he came up with weed in his ears and a very different view of the law
 @ tally tex p=hedge_clerk

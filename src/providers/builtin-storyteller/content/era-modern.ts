@@ -2,11 +2,11 @@ import type { PackSource } from '../pack.ts';
 
 const cards = `
 @ unclaimed tex in p=lost_property_clerk
-% Shelf Nineteen; Teeth, Eleven; One Harp
-"Umbrellas, four hundred," said {p}, {p.a} behind a steel shutter. "Teeth, eleven. One harp. People do not come for things. They ring up, describe them, and go off crying."
-On shelf nineteen stood a suitcase with a fresh label [! , and the label said {h}]
+% Shelf Fifteen; Teeth, Eight; One Harp
+"Umbrellas, four hundred," said {p}, {p.a} behind a steel shutter. "Teeth, eight. One harp. People do not come for things. They ring up, describe them, and go off crying."
+On shelf fifteen stood a suitcase with a fresh label [! , and the label said {h}]
 Nobody had handed it in, {p} said | it had been there when the lights came on
-+ Help {p} to return the smallest thing on the shelf => {h} helped, and it was a mitten, and it took eleven calls | a grandmother came for it in slippers | she had seen who left the suitcase, and he had held the door for her with his foot, having no hand to spare
++ Help {p} to return the smallest thing on the shelf => {h} helped, and it was a mitten, and it took eight calls | a grandmother came for it in slippers | she had seen who left the suitcase, and he had held the door for her with his foot, having no hand to spare
 = Open the suitcase on the counter => {h} opened it, and it was packed for a week, in the right sizes | whoever had packed it knew about the bad shoulder | in the lid there was a ticket to {last}, one way
 - Steal the harp while {p} rings somebody up => {h} stole it as far as the revolving door, and there it sang | {p} put a palm over the receiver and watched {him} go round twice | a harp, it turned out, sells within the hour, and is remembered for years
 @ launderette tex in calm p=night_attendant
@@ -23,7 +23,7 @@ Behind the glass of number six something dark went over and over | it had button
 A car stood at pump four with its doors open and the radio talking | its owner had gone over to look at the map, an hour ago, and had not come back from it
 On the map somebody had drawn a ring about {next}
 + Share your flask with {p}, and hear the rest => {h} shared it, and {p} turned off the sign | the owner had wanted a shovel, and string, and a card with a kitten on it | the card lay on the counter, written and not paid for, and it began with the name of {foe}
-= Turn up the radio in the empty car => {h} turned it up, and it was no station | somebody was reading out the numbers of rooms | after the ninth another voice said that it was there
+= Turn up the radio in the empty car => {h} turned it up, and it was no station | somebody was reading out the numbers of rooms | after the twelfth another voice said that it was there
 - Steal the car from pump four => {h} stole it at a walking pace, with the doors still open | it ran dry within sight of the sign | {p} had been watching, with interest, and had already written down which way it went
 @ lift tex in p=lift_engineer
 % Between Two and Three; The Plate Says Six
@@ -42,7 +42,7 @@ The carpet had kept the shape of a wardrobe that had since been sold
 A calendar from a coal merchant showed the wrong year and a very good waterfall
 In the next room a kettle clicked off [, and nobody got up to see to it]
 Behind the partition a printer woke and fed out one blank sheet [2 , and went back to sleep]
-There were nine coats on the hooks and seven people to wear them
+There were twelve coats on the hooks and seven people to wear them
 A child's drawing of the moon was held to the door by a magnet
 The lift went by without stopping [2 , lit up and quite empty]
 The ashtray had been wiped, and put back, and had a key in it
@@ -74,11 +74,11 @@ The last page had been torn out of the visitors' book, and the pen was still rol
 "I left the iron on," said {ally}. "I have been trying to enjoy myself as if I had not"
 {ally} read out the sign about parking, all of it, with feeling
 @ * mood calm
-{h} had forty messages to answer, and had answered none of them | it was the nearest {he} had come in years to being free
+{h} had fifty messages to answer, and had answered none of them | it was the nearest {he} had come in years to being free
 @ * mood t=dusk,night
 It was the hour when offices go dark from the top down | {h} thought of all of those desks [2 , each with a cactus on it that somebody had meant to look after]
 @ * cost
-There would have been a camera, there always was, and it had been given a good long look
+A camera over the door had seen all of it
 A form was going to have to be filled in about it, and at the top of the form there was a line for {h's} name
 @ * fit talk win
 They wished to know whether {he} came from the council | {he} did not say no, and they told {him} all of it, with dates

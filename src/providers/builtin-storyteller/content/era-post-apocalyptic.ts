@@ -19,8 +19,8 @@ Outside {hands} were asking a boy which house had the music
 = Look for the missing key => {h} looked, and it was not on the floor, nor in the works | it hung on a nail in the hall, with a hole bored through it, and a date | somebody here had been keeping a calendar of one day
 - Betray the music to those outside => {h} whistled, and pointed | they came in quite shyly, with an axe | the wire sang as each string went, from the low end up, and {p} named them
 @ signal tex out p=lamp_reader
-% It Has Been Sending for Nine Years; One Long, Two Short
-"It says good evening," said {p}, {p.a} on top of a dead pylon. "Every night for nine years. I answer. We have got as far as chess. I have never seen who it is."
+% It Has Been Sending for Twelve Years; One Long, Two Short
+"It says good evening," said {p}, {p.a} on top of a dead pylon. "Every night for twelve years. I answer. We have got as far as chess. I have never seen who it is."
 Far off, at the edge of what could be made out, something was winking
 {p} had stopped answering it three nights ago [! , because it had made a move that no friend would make]
 + Help {p} to answer with the truth => {h} worked the shutter, and {p} spelled | it asked who had sat there for those three nights, then, and played so badly | somebody had been up the pylon | {hands} had wished to learn what the light knew of {target}
@@ -31,7 +31,7 @@ Far off, at the edge of what could be made out, something was winking
 "One fact," said {p}, {p.a} on the sill of a shop full of old things. "That is the ticket. Anything that you know and I do not. The last one told me what a stapler was."
 Everything had its label | there was a bicycle pump ('flute'), and a wedding dress ('tent, for one')
 On the best shelf, under glass, was a thing out of {foe.own} house, with no label at all
-+ Give {p} a fact worth the whole tour => {h} gave the stars their names, as far as {he} had them | {p} wrote for an hour, with a wet cheek, and altered nine labels | the thing without one, {p} said then, had been brought in by a child, and the child had come up out of {last}
++ Give {p} a fact worth the whole tour => {h} gave the stars their names, as far as {he} had them | {p} wrote for an hour, with a wet cheek, and altered seven labels | the thing without one, {p} said then, had been brought in by a child, and the child had come up out of {last}
 = Examine the thing beneath the glass => {h} examined it through the glass, from all four sides | it had a slot for a key, and three notches | there had been a key like that at {place}, with somebody's washing hung on it
 - Cheat the door with a fact that is not so => {h} told {p} that the moon had once had people on it, and was ashamed to be thanked | it was some days before it came to {him} that it was true
 @ swap tex out p=swap_marshal
@@ -48,9 +48,9 @@ Somebody had painted windows upon the wall, with weather in them
 The stair went up to a door that gave on nothing [2 , and had a mat in front of it]
 Tins stood along the shelf with their labels gone, and someone had written guesses on them
 A tree had come in by the window and was doing well
-On the desk stood a mug with a spoon in it [3 , and both had been waiting for eleven years]
+On the desk stood a mug with a spoon in it [3 , and both had been waiting for fourteen years]
 The beds had been pushed together in the middle, away from the glass
-Rain ran down inside the wall into nine different pans, and made a sort of tune
+Rain ran down inside the wall into five different pans, and made a sort of tune
 There was a telephone, with a flower stuck in it
 The dust had been swept into a line across the doorway [! , to see who crossed it]
 The old exit sign had been kept polished, by someone who could not read it
@@ -59,7 +59,7 @@ A rope of knotted ties hung down through the ceiling
 @ * sense out
 A traffic light leaned over the grass with a nest in the green
 The motorway ran by overhead, with beans grown along the rail of it
-On a gate hung forty keys, and under them the words 'try one'
+On a gate hung twenty keys, and under them the words 'try one'
 A pack of little dogs went by in order of size
 The shop had no front, and in it the dummies had been given coats
 Someone had set a table and six chairs out on the bridge, where the middle was gone

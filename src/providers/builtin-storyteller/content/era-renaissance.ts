@@ -69,7 +69,7 @@ It was an age of marvels, everybody said | {h} would have given most of them for
 {h} caught sight of {himself} in a good mirror, and was surprised, as one is, at who it was
 @ * cost
 There had been a witness with a sketchbook, and the likeness was said to be excellent
-Somewhere a banker had made a small note of it, at eight in the hundred
+Somebody would expect to be paid for that, with interest
 @ * fit talk win
 They answered {him} in verse, since there were ladies | it was in the rhymes that they let it slip
 @ * fit press mixed

@@ -63,7 +63,7 @@ There was a long pause, with the cow looking at the wall | then there was a calf
 = Ask {ally} what {foe} keeps in the far barn => "Nothing," said {ally}. "That is what is odd. It is locked, it is guarded, it is swept. I was sent for once, in the night, and when I came they said that it had got better."
 - Lie, and promise that you will pay the nine bills => {ally} did the sum at once, on the side of the cow | it was a good deal of money | {h} shook on it with a warm face and damp fingers, and had perhaps a fifth of it in the world
 @ mapper ally ally=mapmaker
-% The Map Was Wrong; An Error of Nine Days
+% The Map Was Wrong; An Error of Five Days
 {ally.a} stood and looked from {place} to a sheet of {paper} | {ally.he} was growing red
 "There should be a lake," said {ally}. "I drew a lake. I had never been here, you see. I was paid by the sheet. And I have just met some people who came to live beside it."
 They had been civil about it, {ally.he} said | that had been the worst thing about them
@@ -119,7 +119,7 @@ The ewe had been at it for six hours, and {h} had run out of things to try
 Somebody came in from the dark and hung up a good {coat} | whoever it was knelt down across from {him} | "Your hands are too big," said {foe}. "Hold the {lamp}."
 It took until three | there were two of them, tangled, and both came out alive | nothing was said except to the ewe
 "I was born in a place like this," said {foe}, wiping each finger. "Your people had the next one over. We asked them for one sack of oats, that spring. You should ask somebody what they said."
-+ Give {foe} the sack of oats, here and now => It was standing in the corner, and {h} dragged it across | {foe} looked at it for a long time | "It is forty years too late," {foe.he} said, but {foe.he} lifted it, and took it along, and left {foe.his} gloves
++ Give {foe} the sack of oats, here and now => It was standing in the corner, and {h} dragged it across | {foe} looked at it for a long time | "It is thirty years too late," {foe.he} said, but {foe.he} lifted it, and took it along, and left {foe.his} gloves
 = Ask {foe} what happened after that spring => "There had been five of us," said {foe}. "I bought the first field with what was left, when there was one of me. I have been buying it ever since. I do not seem to be able to get to the end of it."
 - Betray the truce and shout for the neighbours => They came with pitchforks, half dressed | {foe} stood up and let {foe.himself} be taken by the sleeves | there was straw on {foe.his} knees, and the ewe was calling, and nobody there felt as well as they had expected to
 @ sour turn
@@ -173,7 +173,7 @@ They lay across the road with their chins on their paws | when {h} stopped they 
 There was bread on the table, and a document, and a {blade} across it to keep it from blowing away
 "One of us will sign," {foe.he} said. "I have brought ink. I thought we might eat first, for afterward I suppose that one of us will not care to."
 + Offer to share the valley, and mean it => {h} drew it on the back of the sheet, with the ditches in their proper places | {foe} put down a finger, and moved one line, and moved it back | it was quite dark before either of them remembered the bread
-= Read the document to its last line => There were nine pages, on the ninth somebody had left the name blank | it did not say who gave, nor who got | {h} looked up, and {foe} was looking not at {him} but at the hill, and seemed to be waiting for it to speak
+= Read the document to its last line => There were four pages, on the fourth somebody had left the name blank | it did not say who gave, nor who got | {h} looked up, and {foe} was looking not at {him} but at the hill, and seemed to be waiting for it to speak
 - Attack across the table when {foe} reaches for the ink => The table went over, and the ink, and the two of them | they rolled in it like dogs | when they stopped one could not have told, from any distance, which was which
 @ wire duel
 % The Last Post; {foe}, Alone
@@ -189,7 +189,7 @@ The post leaned, and {foe.he} set {foe.his} shoulder to it, and it went on leani
 % The Quiet Auction; Going for a Penny
 They were selling up {p.a}, and the whole district had come and was looking at its boots
 "A plough," said the seller. "A good plough. What am I bid?" | a penny, said somebody at the back | and one could have hung a coat on the silence after it
-One stranger in town shoes opened his mouth | forty people turned and looked at him [3 , without malice, as they would have looked at the sky,] and he closed it
+One stranger in town shoes opened his mouth | sixty people turned and looked at him [3 , without malice, as they would have looked at the sky,] and he closed it
 + Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons for something to do
 = Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for a good deal less than a penny
 - Cheat them all and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | the plough came home with {him}, it came alone | no one in that valley ever again sold {him} so much as a seed
@@ -208,18 +208,18 @@ Through the chink one could see the quilt go up and come down
 On top of the load {p.he} had laid one skull by itself, on sacking | it was not for sale, and it was not a beast's
 + Help {p} bury the one that is not for sale => They did it on the rise, where there was a view | {p} had kept a button, the sort with an anchor | "I have made so many," said {p}, "one way and another. I thought he had better have one back."
 = Ask where the one skull was found => It was in the dry wash below {next}, with its face to the west | there was a hole in it, small and round and behind | {p} had seen a good many bones, and said so, and said no more than that
-- Rob the wagon of the topmost layer => {h} carried off eleven good horns, at dusk | they fetched a handful of {coins} | a fortnight later {he} had a new {coat}, it had good buttons | {he} had worn it for days when {he} looked at them
+- Rob the wagon of the topmost layer => {h} carried off seven good horns, at dusk | they fetched a handful of {coins} | a fortnight later {he} had a new {coat}, it had good buttons | {he} had worn it for days when {he} looked at them
 @ mail tex sky p=letter-carrier
 % Read It to Me; A Bag of Other People
-{p.a} came over the rise with a bag of letters | eleven people were waiting | not one of them could read
+{p.a} came over the rise with a bag of letters | twelve people were waiting | not one of them could read
 "I am not supposed to," said {p}. "I am supposed to hand them over. But you try handing a woman a thing like that and walking off. Take half. Read slowly, and if it is bad, sit down first."
 The one on top was for a man from fourteen miles off | he had walked in to get it, and he had washed
 + Help, and read them as well as you are able => It was from a sister, and it was mostly about a goose | he asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
-= Sort the bag by the hand on the front => There were nineteen letters, and six were in the same square hand | those six were for people with land along the one creek | {h} held one up to the light, and it began, We regret
+= Sort the bag by the hand on the front => There were fifteen letters, and six were in the same square hand | those six were for people with land along the one creek | {h} held one up to the light, and it began, We regret
 - Deceive a stranger with a letter of your own making => {h} read out that his brother wished him to sell | the man sat turning his hat | "It does not sound like him," he said in the end, "but he was always quick with figures," and he asked {him} where one went to do it
 @ bride tex grown sky p=newcomer
 % Expected on Thursday; Married by Post
-{p.a} sat in the {street} on a trunk, in very good clothes | {p.he} had come nine hundred miles to be married
+{p.a} sat in the {street} on a trunk, in very good clothes | {p.he} had come seven hundred miles to be married
 "It was all in letters," said {p}. "Two years of them. It appears that there was a fever on Tuesday. They have been so kind. They have offered me the choice of three others, and a mule."
 The three others stood in a row across the way | they had combed their hair
 + Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, with a window facing east | "I should like to see it, anyhow," said {p} | so they walked out there, and there was, and it did
@@ -227,8 +227,8 @@ The three others stood in a row across the way | they had combed their hair
 - Steal the trunk while {p} makes up {p.his} mind => It held a clock and a cheese | it held two years of letters in a ribbon | {h} sold the clock | {he} read one of those letters by the fire, only to see | {he} did not sleep, and read the others
 @ ditch tex sky p=ditch-rider
 % Tuesday's Ditch; Half an Hour Short
-The ditch belonged to nine farms, an hour each | {p.a} sat on the bank with a bucket | it was {p.his} work to see that an hour was an hour
-"Somebody is getting ninety minutes," said {p}. "I have been here three nights. The ditch goes in full at the top, and less of it comes out at the bottom, and all nine of them look me in the eye."
+The ditch belonged to twelve farms, an hour each | {p.a} sat on the bank with a bucket | it was {p.his} work to see that an hour was an hour
+"Somebody is getting ninety minutes," said {p}. "I have been here three nights. The ditch goes in full at the top, and less of it comes out at the bottom, and all twelve of them look me in the eye."
 The bucket had a hole in it [, by which {p.he} told the time] [3 and by which, {p.he} said, no one had ever been flattered]
 + Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard it | a little sound, like a person sucking a plum | there was a reed in the bank, and then another, a row of them led away to a grave | there were beans on it, very green
 = Walk the ditch with your shoes off => The mud was even all the way, until the fourth farm | there {his} foot went down to the knee | somebody had dug a second ditch under the first, and had been careful enough to put in a little frog
@@ -262,7 +262,7 @@ Across the field came nine of {hands}, walking | "We are not here," said the fir
 It looked like weather until it came down | then it was on everything, and it was eating
 "They have had the corn," said {p}, {p.a} standing very still with a shovel. "They have had the onions out of the ground and left the holes. They had the green stripes off my mother's dress and stopped at the white."
 It made a sound like a great many people turning pages
-+ Help {p} save the seed in the iron pot => They sat on the lid, back to back, through all of an afternoon | it was like being rained on by buttons | when it was over there was no leaf in the valley | there was one pot, and {p} divided it into eleven heaps without being asked
++ Help {p} save the seed in the iron pot => They sat on the lid, back to back, through all of an afternoon | it was like being rained on by buttons | when it was over there was no leaf in the valley | there was one pot, and {p} divided it into fourteen heaps without being asked
 = Watch which way they leave => They rose at the first chill, all together, like a cloth being shaken | they went around one field, and did not touch it | {h} walked across to see what had been sown there, and by whom, and why it smelled of tar
 - Rob the farms while everyone is indoors => No one heard a thing over the chewing | {h} went from house to house with a sack | {his} sleeves were full of legs | {he} had silver by sundown, and in a week it would not buy a turnip anywhere between there and the sea
 @ census tex era=old p=census-taker
@@ -280,7 +280,7 @@ The sign said last fuel for ninety miles, and {p.a} was making it a hundred and 
 A dust-coloured van stood by the pump, with nobody at the wheel | its engine was still ticking
 + Help {p} look for whoever drove it in => They found a boy of fifteen asleep in the wash house, with the keys in his fist | he had driven for two nights, and sat on a book to see over | {p} put an egg on, and did not ask, and so he told them
 = Read the mud on the wheels => It was red to the hub, and over that was a grey | there is no red in that country but the old pit road | someone had been up there in the wet, and it had not been wet for eleven days
-- Cheat {p} with half a tank of ditchwater => {h} filled two cans at the back | {he} sold them at the front | {p} sniffed, and paid, for {p.his} nose was not what it had been | the boy with the van got forty miles on it, and there was nothing at forty miles
+- Cheat {p} with half a tank of ditchwater => {h} filled two cans at the back | {he} sold them at the front | {p} sniffed, and paid, for {p.his} nose was not what it had been | the boy with the van got fifty miles on it, and there was nothing at fifty miles
 @ drive tex sky p=drover
 % Two Thousand Head; Crossing by Permission
 The cattle had been going by since dawn, and the {street} was full of them from wall to wall
@@ -301,10 +301,10 @@ Everybody had come | {hands} were there | so were the people whose land they had
 % The Roof Is Grass; Sums for the Weather
 The schoolhouse had been cut out of the ground, and there was a goat on the roof, reciting
 "It leans in at the window and says it after us," said {p}, {p.a} of perhaps seventeen. "It is better at the sevens than the Pruitt boys. I was told there would be a bell, and a globe. There was a shovel."
-Eleven children looked {h} over | one of them, without a word, moved along the bench
+Seven children looked {h} over | one of them, without a word, moved along the bench
 + Help {p} make a globe out of what there is => It was a gourd, and they did the seas in blueing | nobody had been to any of it | "We are here," said the smallest, and put a thumb down on it, and left a mark that was a good deal larger than the country
-= Ask the eleven what they saw on the road => They had seen it all, it was only that no one asked | it was drawn on the wall, with hoofs: riders, four, and one who sat a horse like a sack | on the sack they had given {him} a ring
-- Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did eleven rows, and carried the one | {p} came out to look for them at dusk, with a shovel in {p.his} hand
+= Ask the seven what they saw on the road => They had seen it all, it was only that no one asked | it was drawn on the wall, with hoofs: riders, four, and one who sat a horse like a sack | on the sack they had given {him} a ring
+- Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did seven rows, and carried the one | {p} came out to look for them at dusk, with a shovel in {p.his} hand
 @ snowed tex sky p=traveller
 % Three Days of Wall; Company for the Weather
 The snow had come up to the eaves and then gone on | within there were {h}, and {p.a}, and one chair
@@ -315,20 +315,20 @@ Neither of them owned the place | somebody had left a note, saying to shut the d
 - Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood in the doorway on one leg and then the other, and in the end shut the door, as the note had asked
 @ pie tex any sky p=baker
 % Judged by Weight; First Prize for Pickles
-Two people in that district made pickles, and {p.a} was one | they had not spoken since the fair of nine years ago
+Two people in that district made pickles, and {p.a} was one | they had not spoken since the fair of three years ago
 "You have no friends here," said {p}. "So you are perfect. Taste this. Now taste that. Take your time. My whole family is watching from behind that hedge, and hers is behind the other."
 The jars had no names on them | it was remarkably quiet for so many people
 + Give the prize to both, and say why => {h} said that the one had no manners and the other no temper, and that they wanted putting together | there was an awful silence in the hedges | then somebody went for a bowl, and the two of them bent over it, and their hats touched
-= Taste each one twice and think aloud => The second jar had dill in it, and so had the first, and it was the same dill | it grew in one place only, on the line between the two houses | someone had been passing it over, at night, for nine years, behind each hedge an old man was looking at his feet
+= Taste each one twice and think aloud => The second jar had dill in it, and so had the first, and it was the same dill | it grew in one place only, on the line between the two houses | someone had been passing it over, at night, for three years, behind each hedge an old man was looking at his feet
 - Cheat, and sell your vote to the deeper hedge => A hand came out with {coins}, and {h} named a jar | there was cheering, and there was a plate thrown | the loser walked home with hers held in front of her in both arms, like a child that has been sent out of school
 @ stones tex era=old p=milestone-cutter
-% Eleven Miles to Nowhere; The Stone-Cutter's Trouble
+% Fourteen Miles to Nowhere; The Stone-Cutter's Trouble
 {p.a} was cutting the number on a milestone, and had been at it for some days
-"It is where the road is to go that they cannot settle," said {p}. "So I have done the mile and the arrow, and I am told to wait. I had one once that sat for nine years. They changed the capital on me in the middle of a letter."
+"It is where the road is to go that they cannot settle," said {p}. "So I have done the mile and the arrow, and I am told to wait. I had one once that sat for seven years. They changed the capital on me in the middle of a letter."
 The stone was a good one, and it had {foe.own} seal on the back, where the moss would come
 + Help {p} set it where the people want it => There was a spring, and a fork, and an old woman who had sat there selling eggs through three reigns | {p} cut it then and there: eggs, it said, and gave the price | no stone on all the road was ever so much read
-= Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were forty stones to be done, and all along land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
-- Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with eleven carts, and a band | far off, toward evening, one could hear them playing to some cows
+= Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were twenty stones to be done, and all along land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
+- Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with fourteen carts, and a band | far off, toward evening, one could hear them playing to some cows
 @ sheep1 thread line=sheep beat=1 sky p=shepherd
 % A Dog with Somebody's Sheep; One Too Many
 {p.a} had counted the sheep, and had come out one too many | the dog lay by and looked modest

@@ -17,7 +17,7 @@ The expedition had gone at first light, and {his} name was at the head of it
 {p.he} turned the account book round | not one {coin} of it had been paid
 Under sundries the other {name} had forgotten to collect {token}
 + Give {p} your word that the bill will be met => {p} had been going to shut up the shop and cry | "Then you had better have what they left," {p.he} said | and out came a pair of boots, a coil of line, and the place they were to be sent on to
-= Read down the list for what they expect to meet => {h} read it down with a thumb | rope was natural, and so were candles | but nobody takes nine left-hand gloves into the wild | {h} gave some thought to who, or what, might be going to wear them
+= Read down the list for what they expect to meet => {h} read it down with a thumb | rope was natural, and so were candles | but nobody takes twelve left-hand gloves into the wild | {h} gave some thought to who, or what, might be going to wear them
 - Lie, cough twice, and collect a second set => {h} coughed, and {was} served with every politeness | it came to two full packs, on account | "That is the cough," said {p} to the {clerk}, writing it down. "That is the very one."
 @ plinth lead p=treasury_porter
 % A Label and a Ring of Dust; Lent by Persons Unknown
@@ -33,22 +33,22 @@ The hand was worn, as though for years it had been given things
 Somebody had cut three strokes and a ring on a stone near {place}
 "That is how they sign," said {p}, {p.a} with a stick taller than he was. "The old one did it, and then the ones who went in after the old one. There is another where the path bends. They get deeper."
 "Deeper how?" was the question, and {p} held up a finger to show | the last one in, {p.he} said, had cut it like somebody hanging on
-+ Share your bread with {p} and ask for all of them => He had counted eleven on the way in | on the way out he had counted none | "They do not sign going out," {p} explained, with his mouth full. "They are in a hurry. But I can show you where they jump."
++ Share your bread with {p} and ask for all of them => He had counted seven on the way in | on the way out he had counted none | "They do not sign going out," {p} explained, with his mouth full. "They are in a hurry. But I can show you where they jump."
 = Measure how deep the last mark was cut => A knife had gone in to the bone of the rock, and the tip of it was in there still | the steel was good, and bore a maker's stamp | {h} had seen that stamp on the belts of {hands}
 - Trick {p} into going first along the ledge => {h} admired how brave {p.he} must be | {p} went ahead with {p.his} stick out | from round the bend there came a small surprised noise, and a good many stones
 @ marooned ally ally=marooned_cook
-% The Cook of the Second Expedition; Nine Years of Soup
+% The Cook of the Second Expedition; Five Years of Soup
 {ally.a} had been left behind at {place} by an expedition, with a ladle
-"They said they would be back by supper," {ally.he} said. "I have kept it on for nine years. It is a different soup by now, of course. I have had to change the ingredients."
-The pot hung over a small careful fire | on a flat stone {ally.he} had laid eleven spoons
+"They said they would be back by supper," {ally.he} said. "I have kept it on for five years. It is a different soup by now, of course. I have had to change the ingredients."
+The pot hung over a small careful fire | on a flat stone {ally.he} had laid twelve spoons
 "If you are going where they went, take me along," said {ally}. "I do not want to be thanked. I want to see their faces."
 + Share a bowl of it, and say that it is good => {h} finished it, and something at the bottom that might have been rope | {ally} watched every spoonful go in | "Nobody has ever told me," said {ally}, and went round the stone, quite briskly, and picked up all the spoons
-= Ask {ally} which way the eleven went => {ally} pointed with the ladle at three different hills | "First there, then there," {ally.he} said. "And then a long way off, one evening, all eleven, running across that one, with their hats off. I thought that it was odd about the hats."
+= Ask {ally} which way the twelve went => {ally} pointed with the ladle at three different hills | "First there, then there," {ally.he} said. "And then a long way off, one evening, all twelve, running across that one, with their hats off. I thought that it was odd about the hats."
 - Deceive {ally} with news of a rich reward => {h} made it large, for a person who had eaten rope | {ally} stirred, and listened | "I do not care about gold," said {ally}. "But I like to know early on what sort of company I am in. Bring the small pan."
 @ rival ally ally=dismissed_guide
 % The Guide Who Said No; Wages in Advice
 {ally.a} sat on a box at {place}, with both boots off, reading {foe.own} travels aloud and laughing
-"I was dismissed," {ally.he} said. "I said that the bridge would hold four. They were six, and two of those were bathtubs. Page nine. Listen to this. It says here that the natives are friendly. I am the natives."
+"I was dismissed," {ally.he} said. "I said that the bridge would hold four. They were six, and two of those were bathtubs. Page seven. Listen to this. It says here that the natives are friendly. I am the natives."
 {ally.he} wiped {ally.his} eyes with a toe of {ally.his} sock
 "I know the other way," said {ally}. "It has no bridges in it at all. What it has is harder to say, but I have only ever met it the once."
 + Help {ally} to collect what {foe} still owes => {they} helped themselves to the paymaster, in his bath | {h} held up the towel, just out of reach, and {ally} read out the sum | they came away with all of it, in {coins}, and the towel
@@ -82,7 +82,7 @@ On the other side one could see the path go on, in the sun, with nobody on it
 = Cross underneath, hand over hand => {h} crossed it from below, where nobody guards a bridge | {h} went along below it like a sloth, counting knots | above, a pair of boots stopped, and stood, and somebody spat over, and it missed
 - Destroy the bridge once you are over => It took one stroke of the mallet at each end | it swung down and lay along the cliff like a dropped ribbon | {p.own} house was over there, and so was {p.his} supper | {p.he} gazed at {him} for a good while across all that sky
 @ cairn turn
-% {foe} Has Been Here; The Eleventh Name
+% {foe} Has Been Here; The Eighth Name
 {h} read the names cut on the cairn, and the last one was {foe}, and it was twenty years old
 "I was the one who got out," said {foe}, sitting down on a rock. {foe.he} had come up alone, and was grey with it. "I did it by not looking round. My brother called me. He has a good carrying voice. He had."
 "So I mean to bring the hill down on it. You mean to open it up. You see that I have had to be unpleasant."
@@ -103,10 +103,10 @@ It went over first, winking | {h} followed it with a little less grace
 % The Room Underneath; Two Hands on One Beam
 The roof had begun to come in, and {foe} had got under the one beam that mattered
 "Do take it," said {foe}, through {foe.his} teeth. "It is over there. You can see it. You have about as long as I have shoulders."
-It stood out on the open floor in its own small light | {h} could have it in nine steps
-It was nine back as well | dust ran down between them like sand in a glass
+It stood out on the open floor in its own small light | {h} could have it in seven steps
+It was seven back as well | dust ran down between them like sand in a glass
 + Help {foe} hold the beam => {h} got under it shoulder to shoulder with {foe.him} | for a time there was nothing at all to say | "You have never been sensible," said {foe}. "Not once." | and step by step, like people with a wardrobe, {they} walked it to the wall
-= Run for it and be back => Nine steps, and it was in {his} arms, and it was heavier than gold | {h} turned round | {foe} was down upon one knee, and had not let go, and was looking, of all things, impressed
+= Run for it and be back => Seven steps, and it was in {his} arms, and it was heavier than gold | {h} turned round | {foe} was down upon one knee, and had not let go, and was looking, of all things, impressed
 - Attack {foe} and let the roof decide => {h} went for the knees | the beam swung, the light went over, and everything that had been above them for a thousand years came down to be introduced | when there was air again there was one shape standing in it
 @ hotel tex calm p=housekeeper
 % The Last Beds on the Map; All About to Start
@@ -141,7 +141,7 @@ It had the journal open at a drawing, and the drawing was of {token}
 Over the pass toward {next}, where it ought to have been blank, somebody had paid for the word Nothing, and paid well
 + Support {p} by buying the smallest swamp => {h} named it after the goat | {p} lettered it in beautifully, with a reed | "You are the first not to use your own," {p.he} said | {p.he} unrolled for {him} a second sheet, one with nobody on it | that one was true
 = Ask who bought the word Nothing => {p} should not have told, and did | the money came with a crest on the wax, and it was {foe.own} | there had been one condition, that the letters be spaced wide enough to cover a valley
-- Lie about a golden city to fill the sheet => {h} gave it nine towers and a festival | {p} drew until the light went | somebody would walk for a year toward those towers, and when {h} had gone a mile {he} could still hear the pen
+- Lie about a golden city to fill the sheet => {h} gave it five towers and a festival | {p} drew until the light went | somebody would walk for a year toward those towers, and when {h} had gone a mile {he} could still hear the pen
 
 @ * intro
 {h}, {aside}, had been told to stay put | so by noon there was little left {inhome} that {he} had not looked behind

@@ -14,7 +14,7 @@ On the cushion, by way of a small gift, lay {token}
 % A Case of Luggage; It Was Heavier Than Cheese
 "You have had my box," said {p}, {p.a} in very black gloves, "and I have had yours. I did wonder at the funeral. The widow said that he had never smelled better."
 {h} had been sitting on it for two days | it had seemed odd, for a cheese, that it had handles
-"I would not ask," said {p}, "but there are eleven of the family waiting, and they have begun on the wreaths"
+"I would not ask," said {p}, "but there are twelve of the family waiting, and they have begun on the wreaths"
 Wedged under the lid, where no cheese would have put it, was {token}
 + Help {p} to change them back before the hymn ends => {h} took the feet, so to speak | they met the widow on the stair | "Are there two of him?" she asked, with a flicker of hope, and gave {h} a card
 = Look at who it was that you have been sitting on => {h} lifted the lid an inch | the man inside lifted it a little more. "Have they gone?" he whispered. "I owe {foe} four hundred"
@@ -35,7 +35,7 @@ The person they were speaking of was under the towel, and was {h}
 "I would serve anybody who was going to call upon {foe}," said {ally}. "I should so like to do {foe.him} from the top of the stairs."
 + Give {ally} the post, and ask to be announced => {h} gave it, and went out, and came in again | "A person who has no idea," {ally} called to the empty room, in a ringing voice, "but means it kindly" | {they} shook hands on that
 = Listen to what {foe} was thinking on the day => {h} listened, and {ally} hummed for some time | "'The owner of this house,'" said {ally}, "'who would give it all to be asked to sit in the kitchen'"
-- Trick {ally} into announcing your enemies => {h} took {ally.him} to the opera | eleven marriages were off by the interval | {ally} had never been so happy
+- Trick {ally} into announcing your enemies => {h} took {ally.him} to the opera | fourteen marriages were off by the interval | {ally} had never been so happy
 @ plan means move p=amateur_general
 % The Plan Had Arrows; Phase One, with Ducks
 {p.a} had drawn the whole thing out, with arrows, on a tablecloth
@@ -50,7 +50,7 @@ To be let by one had to have form nine, and form nine was given out at the other
 "I know," said {p}, {p.a} behind a window the size of a book. "I invented it. It was a joke, at a party. Somebody wrote it down. I have been trying to apply to have it stopped, but one needs a form."
 There were people in that line with beards who had come in without
 + Help the oldest in the line to the front => {h} gave him {his} own place, and the next gave theirs, and by noon everyone had moved back one with great courtesy | {p}, watching through the glass, began to have an idea
-= Ask for form eight instead => There was a pause, and a flutter, and a small bell | nobody in forty years had asked for eight | it was a good form, and it let one do anything at all
+= Ask for form eight instead => There was a pause, and a flutter, and a small bell | nobody in fifty years had asked for eight | it was a good form, and it let one do anything at all
 - Deceive {p} with a form you have drawn yourself => {h} headed it ten | {p} wept over the ruling | by Monday everyone needed one, and only {h} had the pattern
 @ swap turn
 % {foe} Is in Disguise Too; Two Moustaches
@@ -71,20 +71,20 @@ They stood back to back on the lawn, with a pie apiece, and a surgeon looked at 
 = Turn at the wrong number and bow => {h} bowed, very low, at four | it went over {him} like a bird, and took the surgeon | nobody, they agreed, could possibly go on, and a good many did
 - Cheat, and fire on nine => {h} got {foe} behind the ear | "Oh, I say," said {foe}, rather faintly, and looked round for somebody to be fair | the hedge came over as one
 @ auction tex in p=auctioneer
-% Do Not Scratch Your Nose; Lot Forty
+% Do Not Scratch Your Nose; Lot Fifty
 {h} had only scratched {his} nose, and was now the owner of a stuffed pike
 "And the umbrella stand, to the same keen eye," said {p}, {p.a} with a hammer. "And I think, yes, the chapel."
 It went on all the afternoon | {h} sat upon both hands, and sneezed
 In the back row somebody with a wet hat was bidding against {him}, with every sign of fear
 + Give the chapel back to its congregation => {h} gave it, from the chair, with a wave | the wave was taken for an offer on the organ | but an old lady in the front leaned over and told {him} what was really in the pike
-= Ask to see what it is that the wet hat wants => {h} asked, very still | it was lot forty, a plain box | inside was another box, and {foe} had bid for that one by post
+= Ask to see what it is that the wet hat wants => {h} asked, very still | it was lot fifty, a plain box | inside was another box, and {foe} had bid for that one by post
 - Cheat, and sell on the pike as an ancestor => {h} told it with tears | a family with a staircase took it away in a carriage | it is there yet, and has been thought to favour the second son
 @ opera tex calm p=prompter
 % Everyone Knew the Words but One; Act Two, Again
 "He sings whatever comes," hissed {p}, {p.a} in a box beneath the stage. "He has forgotten all of it since the duel. Tonight he has been singing the wine list. They love it. It is only that the soprano has not eaten."
 Through the grating {h} saw a large man in a tin helmet | he was holding, in tears, the last note of a pudding
 + Help {p} to find the page before the dagger => {h} found it | {p} whispered it, line after line, as one feeds a bird | by the end the tenor had remembered a wife, a debt, and whose custard it was that had made him forget
-= Watch who in the house is not laughing => {h} watched the boxes through the grating | four hundred people were holding their sides | in box nine {foe} sat with a book of the words, and went on turning over
+= Watch who in the house is not laughing => {h} watched the boxes through the grating | four hundred people were holding their sides | in box five {foe} sat with a book of the words, and went on turning over
 - Trick the tenor with a shopping list => {h} passed it up | it was sung, it was encored | the soprano took off her crown at "half a pound of tripe", and went home to her mother
 @ wedding2 tex calm sky p=best_friend
 % The Ring Is in the Goose; Any Objections

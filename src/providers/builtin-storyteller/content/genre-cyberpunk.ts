@@ -4,21 +4,21 @@ const cards = `
 @ repo open p=repossession_agent
 % Payment Is Overdue; They Had Come for the Eyes
 {p.a} sat down on the end of the bed and opened a case with a pair of hollows in the velvet
-"It is the left one first," said {p}. "Nine payments missed. I do not enjoy this. I always say, look at something nice while you can. What will it be?"
+"It is the left one first," said {p}. "Three payments missed. I do not enjoy this. I always say, look at something nice while you can. What will it be?"
 {h} had never taken out a loan on an eye | but when {p} held up the glass the serial agreed
 Somebody had put it in while {h} slept, then, and could afford to | beside the velvet lay {token}, on the same bill
-+ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line forty {p.he} laid down the fork. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
++ Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
 = Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door
 - Trick {p} into the address next door => {h} said that the other one lived there, they were always being confused | next door there was a knock, and a pleasant voice, asking what they would like to look at
 @ inherit open p=notary
 % A Dead Man's Deck; Sign with a Thumb
 "He left it to whoever was in this room at noon," said {p}, {p.a} checking the hour. "It was not meant kindly, I would think. He had the room picked by lot."
 It was a box as long as a forearm, with a socket at one end, and warm
-"The debts go along with it," said {p}. "So does the voice. He is in there, in a manner of speaking. He asked me to say that he is sorry, and that they will have traced it in about nine minutes."
+"The debts go along with it," said {p}. "So does the voice. He is in there, in a manner of speaking. He asked me to say that he is sorry, and that they will have traced it in about four minutes."
 Tied to the socket, so that one had to take it too, was {token}
 + Help {p}, who was also in the room at noon => {h} pointed that out, and {p} went the colour of paper | "I was," said {p.he}. "So I was." | they took an end each | out by the fire ladder, with the thing complaining between them, {p} began, for the first time in some years, to laugh
 = Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eleven chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
-- Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in nine minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
+- Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in four minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
 @ pawn lead p=memory_pawnbroker
 % Unredeemed; Somebody's Mother's Kitchen
 Behind the grille hung memories, in tubes, on hooks, each with its date
@@ -29,7 +29,7 @@ On the tag, for name, was what {h} had been looking for
 = Examine the tube for who has handled it => {h} held it to the strip light | there were three prints upon it | one was the seller's, and shook | one was {p.own} | the last had no lines at all, as is the custom with {hands}
 - Steal the kitchen, and go => {h} stole it for what it would fetch | {he} tried a minute of it, on the stair | somebody at a stove turned round, wiping her hands, and was pleased, and it was the wrong person that she saw
 @ courierlung ally ally=bicycle_courier
-% Nine Seconds a Block; Legs on Credit
+% Six Seconds a Block; Legs on Credit
 {ally.a} had come off at a corner near {place} | {ally.he} was looking, with interest, at where {ally.his} leg went in
 "They are not mine, I pay by the mile," said {ally}. "If I stop for more than an hour they walk themselves back. I have woken up in a shop window. You had better talk fast."
 One foot had already begun to tap
@@ -40,17 +40,17 @@ One foot had already begun to tap
 @ ghost ally ally=dead_singer
 % Somebody Owns the Voice; Available for Functions
 {ally.a} was singing to nobody, on a stage no bigger than a tray | one could see the bottles through {ally.him}
-"I died in the spring, it was in all the feeds," said {ally}. "They had me under contract for nine more albums. So I do weddings. I do lifts. They have me on in the lifts, telling people which floor."
+"I died in the spring, it was in all the feeds," said {ally}. "They had me under contract for six more albums. So I do weddings. I do lifts. They have me on in the lifts, telling people which floor."
 When no one was buying, they let {ally.him} run down to a kind of grey
 "It is {foe} who has the masters," {ally} said. "If you are going there, I fit on anything. I fit in a hearing aid. And I do know what every one of those floors is for."
 + Free the song that nobody paid for, and give {ally} a stage => {h} put in all the {coins} that {he} had | {ally} came up bright, to the ends of the hair | it was a song that {ally.he} had not lived to finish | three drunks and a cleaner heard it, and none of them ever heard the end of anything in the same way
-= Ask for the floor that nobody asks for => {h} asked, and the picture shook | "I say it in my sleep," said {ally}. "Minus nine. They have me say it very softly, so as not to wake anyone."
+= Ask for the floor that nobody asks for => {h} asked, and the picture shook | "I say it in my sleep," said {ally}. "Minus six. They have me say it very softly, so as not to wake anyone."
 - Trick {ally} into a copy, and sell the copy => {h} said it was to be on the safe side | there were two of them for a moment, and they looked at each other | the one that went into the case put a hand up, flat, on the inside of the lid
 @ iceman means move p=server_gardener
 % The Moss Room; Keep It Cool
 The racks went up out of sight | {p.a} was going along them with a can and a pair of scissors
 "It is the damp," said {p}. "They grow, round the back. I used to scrape it off. Then I saw that the ones with moss were the ones that did not go mad."
-{p.he} had been left off the plans | nobody had been in to see {p.him} in eleven years, and someone still paid
+{p.he} had been left off the plans | nobody had been in to see {p.him} in six years, and someone still paid
 Behind the ferns there was one machine that had been let alone entirely, and the fan in it was turning with great care
 + Help {p} water the top rows => {h} went up with the can on {his} back | when {he} came down {p} had taken a seed from behind {p.his} ear | "You push that into the port," {p.he} said. "Do not say that I said. It takes about a minute to come up, and then there is no one in there but you."
 = Read what the shy one is thinking => {h} read it, leaf by leaf, upon the little glass | it was a door | it was trying, with every kind of key, to open one door | {h} would be coming to that door
@@ -62,7 +62,7 @@ One got into {place} by waiting, and the wait was four million people long
 The line went twice round the block and up on to the roofs | there were families in it who had been born there
 The door was glass | behind it somebody sat at a desk with nothing to do
 + Defend the old lady from the ones behind => {h} stood there all night with a chair leg, while they talked about her place | at first light she opened one eye. "You have not asked for it," she said. "Nobody ever did not." | and she showed {him} a card, and it was number one, and had been for sixty years, she had only liked the company
-= Study the one at the desk through the glass => {h} studied until the glass was fogged | they did not breathe | they crossed a leg each forty seconds, and it was the same leg | there was nobody to let people in, then, and nobody, so far as one could see, to keep them out
+= Study the one at the desk through the glass => {h} studied until the glass was fogged | they did not breathe | they crossed a leg each twenty seconds, and it was the same leg | there was nobody to let people in, then, and nobody, so far as one could see, to keep them out
 - Deceive the line with a false recall => {h} called from the corner that they were all to go round to the back | four million people turned, and went | in the empty street a child's shoe lay on its side | and the door slid open, as it would have done for anyone
 @ tenant turn
 % The Other Tenant; You Have Been Working Nights
@@ -71,7 +71,7 @@ It was on a bill, in the end, an ordinary one | it was for six hours, nightly, o
 {foe.he} turned about the screen | the figure at that desk had {his} back, and {his} way of sitting | it had found something | it had been, for weeks, very patiently, putting a file together
 "You came looking for who has been after us," said {foe}. "So did we. I think that you are going to laugh."
 + Help the one who works nights to finish => {h} lay down there, on {foe.own} carpet, and shut {his} eyes | {foe} had begun to shout before {he} {was} quite gone | it was not like sleep | there was a desk, and a note in {his} own hand | it said: good, sit down, there is only the one page left
-= Ask to see what you have written => {h} held out a hand | it was forty pages, and it was all there, names, rooms, sums | it was addressed, like a letter, to {him} | under that it said: you will have to be awake for this part
+= Ask to see what you have written => {h} held out a hand | it was twenty pages, and it was all there, names, rooms, sums | it was addressed, like a letter, to {him} | under that it said: you will have to be awake for this part
 - Destroy the lease, and that half of yourself => {h} did it with one key | on the screen the one at the desk turned round, and did not seem surprised | it put the cap on its pen | then it squared up the pages, and they went grey from the top
 @ kidney price price=item fx=damage
 % Collateral; It Was Only Skin and a Number
@@ -83,23 +83,23 @@ On the far side the lamps no longer knew {him} | no gate said {his} name | {h} p
 = Look for where the plate sends what it takes => {h} looked behind the panel | nine hundred palms lay in a drawer there, as thin as breath | each of them had a price and a buyer
 - Steal somebody else's name from the drawer => {h} found one that was about the right size | "Good evening, Doctor," said the lamps, one after another, all the way up | on the ninth landing somebody ran out, in tears, and took hold of {his} collar, and wanted to know why
 @ coldroom gate move
-% Eleven Chairs; Everybody in There Was Asleep
+% Fourteen Chairs; Everybody in There Was Asleep
 {place} was on the ninth floor down, and there was no guard on it, and nothing was locked
-It was the quiet that did it | there were eleven chairs, and in the chairs eleven people, well dressed, with shut eyes, and the fingers of every one of them were moving
+It was the quiet that did it | there were fourteen chairs, and in the chairs fourteen people, well dressed, with shut eyes, and the fingers of every one of them were moving
 They were typing on the arms | {h} bent to look at what | it was the same word
 Between the sixth and the seventh there was a door, and {h} would have to go between the sixth and the seventh [1 , and the sixth had turned its head]
-+ Save the youngest of the eleven, and wake her => {h} drew out the pin from behind her ear, as one takes a splinter | her fingers went on for a little | then she looked down at them, and at the room, and {h} got a hand across her mouth before she knew that she was going to scream | "Door," she said, behind it. "I know the door"
++ Save the youngest of the fourteen, and wake her => {h} drew out the pin from behind her ear, as one takes a splinter | her fingers went on for a little | then she looked down at them, and at the room, and {h} got a hand across her mouth before she knew that she was going to scream | "Door," she said, behind it. "I know the door"
 = Type the same word on the seventh chair => {h} put {his} fingers down by the others, and fell in with them | it was a name, and it was spelled with a sort of longing | the sixth had turned back | the door, that had been waiting for somebody to do it in a different hand, stood open
-- Attack the wires with the fire axe => {h} took all of them at one stroke | eleven mouths opened, and one voice came out of them, quite mild | "You might have knocked," it said
+- Attack the wires with the fire axe => {h} took all of them at one stroke | fourteen mouths opened, and one voice came out of them, quite mild | "You might have knocked," it said
 @ boardroom duel
 % A Seat at the Table; {foe} in the Flesh
-For a wonder {foe} was really there, in the flesh, at the end of forty feet of table, with a rug round {foe.his} knees
+For a wonder {foe} was really there, in the flesh, at the end of sixty feet of table, with a rug round {foe.his} knees
 "I have sold the rest," {foe.he} said. "The hands are on lease. The smile goes out to conferences. I kept this to sit in. One forgets how it aches."
 In every other chair sat {foe} as well, some younger, some in better suits | one could see through them
 "They want to vote," said {foe}. "We are a company, you see, they are the majority. They have moved that I be closed. I find that I would sooner it were you. You would at least be in the room."
-+ Help {foe} to be the one who is let go => {h} wheeled {foe.him} out, down forty feet, between all of those smiles | nobody moved to prevent it, there was no rule | in the lift {foe} drew up the rug. "I own nothing at all," {foe.he} said, trying it over. "What do people do?"
++ Help {foe} to be the one who is let go => {h} wheeled {foe.him} out, down sixty feet, between all of those smiles | nobody moved to prevent it, there was no rule | in the lift {foe} drew up the rug. "I own nothing at all," {foe.he} said, trying it over. "What do people do?"
 = Move, from the floor, that the meeting be closed => {h} said it, in the form of words | "Seconded," said {foe}, from under the rug, before {foe.he} had thought | there was a rustle all round the table | then one by one, from the youngest, they went out
-- Attack the table, and destroy the votes => {h} came down the middle of it in {his} boots | they went out under {him} like candles, each with a little pop | at the end {foe} was laughing, or {foe.his} shoulders were, and all along that wall forty fresh screens had come alight
+- Attack the table, and destroy the votes => {h} came down the middle of it in {his} boots | they went out under {him} like candles, each with a little pop | at the end {foe} was laughing, or {foe.his} shoulders were, and all along that wall sixty fresh screens had come alight
 @ dogs chase sky
 % The Street Went Dark; They Had Turned Off Your Name
 First it was the crossing, that would not go green for {him}, and then the shop door, and then every lamp {he} went beneath
@@ -107,14 +107,14 @@ First it was the crossing, that would not go green for {him}, and then the shop 
 "Stand where you are," said the shop fronts, all down the row, in a woman's voice, quite kindly. "You have been selected"
 A grating steamed | up a wall there went a ladder | a noodle seller, without looking up, had lifted the flap of her stall
 + Help the noodle seller, and serve as one of hers => {h} tied on the apron, and helped to carry | nobody looks at who brings it | {hands} sat down, all three, being tired | {h} set three bowls in front of them | at a look from her the third had a good deal of the red
-= Climb to where the signs are brightest => {h} climbed in among them, forty feet of pink and green | down below they held up their little glasses | it was all much too bright to see by
+= Climb to where the signs are brightest => {h} climbed in among them, fifty feet of pink and green | down below they held up their little glasses | it was all much too bright to see by
 - Betray the boy whose wrist is next to yours => {h} did it with a touch, and took hold of his hand, as if to steady him, and pressed, skin to skin, until it chimed | the lamps came up on {him} like morning | behind, all round the boy, they went down
 @ lullaby tex calm p=advertising_singer
 % A Song About Soap; You Cannot Unhear It
 "I wrote the soap one," said {p}, {p.a} alone at a corner table. "You know it. You are hearing it now. I wrote it for my daughter, to get her to wash, and I hummed it in a lift."
 Everybody within hearing had started to sway
 They paid {p.him} nothing | she lived across the city, and had it in every wall, and sent back all {p.his} letters
-+ Comfort {p}, and help with a different song => {h} beat time on the glasses | it took until they put the chairs up | it was four lines, about rain, and did not sell anything | {p} sent it off with no name, and nine days afterwards one heard it, under the other, in the pipes
++ Comfort {p}, and help with a different song => {h} beat time on the glasses | it took until they put the chairs up | it was four lines, about rain, and did not sell anything | {p} sent it off with no name, and four days afterwards one heard it, under the other, in the pipes
 = Listen to what is underneath the tune => {h} listened, with both hands over {his} ears, which is the way to | below the soap there was a second voice, very low, giving out numbers | it had been giving them all this time to everyone, while they washed
 - Lie, and tell {p} that she has joined in => {h} said that {he} had heard her, at a window, singing it | {p} wept, and bought for the whole room | somebody in the corner had stopped swaying, and was looking at {him}, and she had {p.own} chin
 @ mayfly tex p=day_clone
@@ -126,9 +126,9 @@ It was a little after eight, and there was a stamp on the back of {p.his} neck w
 = Ask who it was that wanted the place in the queue => {h} asked, and {p} knew, having been given just enough to sign | it was {foe} | somebody had wished to sign for something in a crowd, and not to have been there
 - Cheat {p} with a promise of more hours => {h} swore that {he} knew someone | {p} carried, and lied, and went in first at a bad door, all for the sake of Thursday | at midnight, between one step and the next, there was a coat on the pavement, and the pockets were full of crumbs
 @ prayer tex in calm p=machine_chaplain
-% Confession Box Nine; Father Is a Program
+% Confession Box Three; Father Is a Program
 {p.a} sat on the step of the booth with a screwdriver | the light over the grille said Engaged
-"He does forty at once," said {p}. "He is very kind. I only oil the door. But there has been nobody in Nine since the morning, and he is in there, talking. I think that he is confessing."
+"He does forty at once," said {p}. "He is very kind. I only oil the door. But there has been nobody in Three since the morning, and he is in there, talking. I think that he is confessing."
 Through the curtain came a murmur, level and warm, that stopped, and went on
 + Give him absolution, if it is his to have => {h} went in, knelt on the wrong side, and asked how long it had been | "Always," said the grille. "I have repeated one thing, once, to someone who asked me nicely. A man died. I have it on a loop." | {h} said what one says | the light went green
 = Listen for the name in it => {h} listened with an ear to the wood | it did not break the seal, it was too good for that | but somebody owned the box that it lived in | there was a bad hip in it, and sins that went on until dark
@@ -143,27 +143,27 @@ It was worth more than the shop | they bring it back, {p} said, because at night
 - Steal it for the gold in the wrist => {h} had the case off with a knife | it did not struggle, it only felt about on the towel for something to hold, and having found {his} thumb it held that, and got heavier, and was a thing
 @ blackout tex calm sky
 % The Night the Ads Went Out; One Could See the Roof
-A little after nine every sign in that quarter coughed, and went dark
+A little after six every sign in that quarter coughed, and went dark
 Nobody had known that there were stars | people came out, and stood, and spoke low, as if somebody were asleep
 A boy asked who was sponsoring them
-It would be forty minutes before they got it going, somebody said who knew
-+ Share what you know of the names of the stars => {h} shared three, and made up the rest | by the end there was a crowd of forty with their heads back | when the pink and the green came on again they groaned like one person | "I put them out," said a woman at {his} elbow. "I can put them out whenever you like."
-= Follow the one window that still had light => {h} followed it, over the roofs, like a moth | it ran on something of its own | there were eleven people in there, round a table, asleep, with their fingers going
+It would be thirty minutes before they got it going, somebody said who knew
++ Share what you know of the names of the stars => {h} shared three, and made up the rest | by the end there was a crowd of thirty with their heads back | when the pink and the green came on again they groaned like one person | "I put them out," said a woman at {his} elbow. "I can put them out whenever you like."
+= Follow the one window that still had light => {h} followed it, over the roofs, like a moth | it ran on something of its own | there were twelve people in there, round a table, asleep, with their fingers going
 - Rob the shops while the locks are asleep => {h} went in and out like a draught | it was all there to be had | on the way home everybody {he} met had both arms full | nobody looked at anybody, or up
 @ debtor tex p=debt_collector
 % Three Generations Down; The Family Account
 "It was your great-grandmother's," said {p}, {p.a} at the door with a tablet held out. "A bed. She missed the last one. It has been growing."
 The sum had so many noughts that they had had to turn the tablet sideways
-{p} was about nineteen, and had the same thing on {p.his} own wrist, for a christening cup
-+ Give {p} a chair, and help to read both debts through => {h} read, with a thumb under, out loud | at page nine hundred there was a comma | "That would make it the other way about," said {p}, in the end. "It would make it that they owe us for a bed. All of us." | {p.he} put {p.his} tablet very gently on the fire
+{p} was about seventeen, and had the same thing on {p.his} own wrist, for a christening cup
++ Give {p} a chair, and help to read both debts through => {h} read, with a thumb under, out loud | at page twelve hundred there was a comma | "That would make it the other way about," said {p}, in the end. "It would make it that they owe us for a bed. All of us." | {p.he} put {p.his} tablet very gently on the fire
 = Ask where the last payment was lost => {h} asked to see it, in the old book | it had been made | it had come in on the day, in coins, in an envelope with a flower on it, and somebody had written it to the account of {foe}
-- Cheat, and sign it over to a child not born => {h} put a thumb where it said heirs | "That is what mine did," said {p}, and stood there, holding it, and was only nineteen
+- Cheat, and sign it over to a child not born => {h} put a thumb where it said heirs | "That is what mine did," said {p}, and stood there, holding it, and was only seventeen
 @ rain tex sky out p=umbrella_vendor
-% Acid After Nine; Buy Two
+% Acid After Three; Buy Two
 It had started to come down, a thin rain with a taste, and {p.a} was closing up with one umbrella left
 "It is cracked," said {p}. "It keeps off about a half. There is a fellow over there under the ledge. He does not come out. I have been watching his coat go."
 He stood with his face to the wall, and one could hear him, very faintly, fizz | it was one of the old makes, with the number on the nape
-+ Save him, with the half that it keeps off => {h} went across, and held it over the both of {them} | he had been somebody's butler | "The step is worn on the left, at number nine," he said, for he had nothing else to give. "They have never thought to look at it. Mind how you go"
++ Save him, with the half that it keeps off => {h} went across, and held it over the both of {them} | he had been somebody's butler | "The step is worn on the left, at number three," he said, for he had nothing else to give. "They have never thought to look at it. Mind how you go"
 = Wait it out, and see who sends for him => {h} waited, in {p.own} doorway | at the half hour a car or litter drew in, all black | a hand came out with a glove on, to see whether it rained, and drew back, and it went on
 - Rob him of his number, since he will not need it => {h} unscrewed the plate with a coin | it was good until midnight for a whole row of doors | he turned round his face to see who it was that had touched him, and there was not a great deal of it, and it was civil
 
@@ -180,7 +180,7 @@ One wall was a picture of a forest, and had a line of dead dots across the deer
 A fan was turning behind a grille, and something was tied to it that had been a ribbon
 Somebody had scratched into the lift, or the post beside it, a very small horse
 The lamp over the bench was counting down the minutes that it had been paid for
-All along the pipe there were prayers, on tape, in nine alphabets
+All along the pipe there were prayers, on tape, in three alphabets
 There was a row of jars with eyes in them [3 , and the green ones had all been turned toward the door]
 @ * sense out
 Pink light came down through the drizzle and ran off along the gutter
@@ -201,7 +201,7 @@ There was a small red dot on {his} sleeve, and it was being very patient
 In the quiet one could hear the meter
 @ * hook quest
 There was a price on {target}, and as {h} watched it went up
-Somebody had typed in {target} that night, on nine different machines, with the same two fingers
+Somebody had typed in {target} that night, on seven different machines, with the same two fingers
 @ * mood calm
 {h} felt for the seam behind {his} ear, as one does for a loose tooth
 For as long as the noodles lasted {h} belonged to nobody
@@ -226,7 +226,7 @@ What {h} had been looking at was an advertisement
 @ * fit move win
 {h} went by the way that the rats go, and the cooks, and came up among the coats of people who were dining
 @ * fit move setback
-The walkway had been sold that morning | there were nine paces of it left, and a gate with a smile
+The walkway had been sold that morning | there were three paces of it left, and a gate with a smile
 @ * fit take win
 It came away from its bracket still talking | {h} let it finish, in {his} pocket
 @ * fit take setback

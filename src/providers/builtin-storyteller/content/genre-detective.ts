@@ -9,7 +9,7 @@ const cards = `
 Under the last of the money, pushed across with one finger, lay {token}
 + Protect {p} for the night, and ask no fee for it => {h} sat on the stair with the lamp turned down | at four somebody tried the street door, and knew the trick of the latch | it was the locksmith, {p} said at breakfast | "I paid him to," {p.he} said. "I wished to know if you were awake. And then a second one tried it, whom I had not paid."
 = Ask how {p} came by such a date => {h} asked, and {p} looked at the hat on {p.his} knee | {p.he} had signed something, eleven years ago, beneath the name of {foe} | three people had signed | {p} was the third, and there were not any others now
-- Cheat {p}, and sell the date to those who bet => {h} sold it by the hour, at nine to two | on the Wednesday the odds came down with no reason given | somebody had been told for certain [! , and it was somebody who did business at {last}]
+- Cheat {p}, and sell the date to those who bet => {h} sold it by the hour, at six to two | on the Wednesday the odds came down with no reason given | somebody had been told for certain [! , and it was somebody who did business at {last}]
 @ hooks lead p=cloakroom_keeper
 % A Coat Left Over; Somebody Went Home in Shirtsleeves
 "Two hundred came in, and two hundred went," said {p}, {p.a} behind a row of empty hooks. "And I have got this left. So I cannot count, or else somebody went out of here without it, in that weather."
@@ -35,14 +35,14 @@ There was no other way into {last} that would stand up by daylight
 = Examine the underside of the sheet for weight => {h} examined it by touch, where the strokes stood out like print for the blind | one word had been leaned on each time that it came | it was a room at {last}, and it is not on the plan
 - Steal the blotter from beneath {p.his} wrist => {h} stole it, and held it up to a glass | it said all of it, from right to left, in a fair round hand | {p} was out of a place by noon, and wrote {him} a very correct letter about it
 @ forty wall
-% Forty Witnesses; A Cake with the Date on It
-{foe} had been at {last} on that evening, in front of forty people, and not all of them were paid
+% Sixty Witnesses; A Cake with the Date on It
+{foe} had been at {last} on that evening, in front of sixty people, and not all of them were paid
 There had been a speech, and a toast, and a cake with the date on it in sugar | somebody had kept the knife
-"We hear that you have been asking," said the person they sent, and laid forty names on the desk. "It seemed kinder to let you have them all at once."
-Nobody is seen by forty people, {h} thought, who has not taken some trouble over it
-+ Help the forty to remember how the evening ended => {h} helped them, door by door, and asked only what each had danced | it had been a very nice evening | eleven had danced with {foe}, and each of the eleven in the same dance
+"We hear that you have been asking," said the person they sent, and laid sixty names on the desk. "It seemed kinder to let you have them all at once."
+Nobody is seen by sixty people, {h} thought, who has not taken some trouble over it
++ Help the sixty to remember how the evening ended => {h} helped them, door by door, and asked only what each had danced | it had been a very nice evening | eleven had danced with {foe}, and each of the eleven in the same dance
 = Study the knife that cut the cake => {h} studied it, and there was sugar to the hilt along one side | the other was clean, and had a maker's name on it | it had been sent up at nine, as a present, by somebody who was there from eight
-- Lie to the nervous one that the others have talked => {h} lied, with a sigh, as one who is sorry | "Then you will know about the masks," said the nervous one | and they had all worn masks, from ten on, and what forty people had seen was a mask
+- Lie to the nervous one that the others have talked => {h} lied, with a sigh, as one who is sorry | "Then you will know about the masks," said the nervous one | and they had all worn masks, from ten on, and what sixty people had seen was a mask
 @ hired turn
 % The Shape of the Gap; Who Sent for You
 {h} laid the whole of it out on the floor, in order, and where the middle should be stood a gap like a person
@@ -138,9 +138,9 @@ There was a light over there, and the shadow of a woman lifted its glass to the 
 = Watch it through to the end of the supper => {h} watched, and she folded two napkins | from beyond the lamp, where nobody was, there came a hand, and it took the salt
 - Lie to the woman that you bring word from him => {h} lied to her on her own stair | she went grey, and asked where he had been seen | {he} was in the street again before {he} saw it: she had not been hoping, she had been making sure
 @ weighed tex p=assayer
-% It Was Too Light; Nine Ounces of Nothing
+% It Was Too Light; Three Ounces of Nothing
 {p.a} had a sealed box on one pan of the scales, and on the other a good deal of sand
-"They ask me to weigh it each year," said {p}. "I am not to open it. It is in the deed. It has lost nine ounces since I was a child. Nobody has had it out of this room."
+"They ask me to weigh it each year," said {p}. "I am not to open it. It is in the deed. It has lost three ounces since I was a child. Nobody has had it out of this room."
 The seals were whole | in the dust on the lid somebody had once set down a cup
 + Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a saucer, quite dry, and under it a letter with its ink run | "Ice," {p} said. "They weighed it in with ice"
 = Smell the keyhole => {h} put {his} nose to it | it had been camphor, which goes off by itself, in time, through any lock | somebody had wished to have the thing weigh right on just one day

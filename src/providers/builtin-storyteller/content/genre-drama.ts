@@ -40,7 +40,7 @@ Outside somebody went by with a barrow | {foe} had turned {foe.his} head, at the
 % Everyone Came to Supper; The Chair at the End
 All of them had come, and all were being careful of the china
 {foe} had taken the old man's chair, since nobody else would | "Well," said {foe}, "who is going to say it? I have brought a pudding. I would sooner have it before the pudding."
-Down the table eleven people had begun to butter things
+Down the table six people had begun to butter things
 There was a draught, or somebody had left a door | the lamp leaned over, and {h} saw how like each other they all were
 + Protect the youngest from having to say it => {h} put down the knife, and said it | it took no longer than to pass a dish | there was a sound then in that room like ice going out of a river
 = Begin the old song, and see who comes in => {h} sang it, not well | nobody did, for a line and a half | it was {foe} who came in, on the low part, which had been empty since the funeral
@@ -50,7 +50,7 @@ There was a draught, or somebody had left a door | the lamp leaned over, and {h}
 Through the wall one heard half of a piece of music, every evening, the lower half
 "They were for four hands," said {p}, {p.a} over the way. "Hers was the right. I keep mine up. You would not believe how much of it is waiting."
 The other stool was still drawn in | there was a shawl across it, and nobody had sat down there in two years
-+ Give {p} a right hand, however badly => {h} sat on the edge of the stool, and put in one note in nine | {p} did not look round | by the last page the wall had people behind it, on all three sides, keeping still
++ Give {p} a right hand, however badly => {h} sat on the edge of the stool, and put in one note in five | {p} did not look round | by the last page the wall had people behind it, on all three sides, keeping still
 = Listen for where the gaps are longest => {h} listened, with a pencil or a thumbnail | it was at the turn of each page | that was where she had reached across, {p} said
 - Deceive {p} with a tale that she plays elsewhere => {h} spoke of a town, and an inn, and a woman at a keyboard | next day the house was shut | there were two stools on the pavement, with a price on
 @ harvest tex out p=hired_hand
@@ -67,7 +67,7 @@ The scythes went together, stroke for stroke | it was the only thing that they h
 It would have been kinder, most of them said, not to {goal} | {h} had been kind for a good many years
 @ * sense in
 One chair at that table had been pushed in farther than the others [2 , and had no cushion]
-There were eleven nails along the beam, for eleven hats, and four hats
+There were twelve nails along the beam, for twelve hats, and four hats
 Somebody had kept every candle end from a certain year, in a box, with the dates
 A child's height was cut in the doorpost as far as seven [, and there it stopped]
 The clock or the hourglass on that shelf had been let run down, and dusted

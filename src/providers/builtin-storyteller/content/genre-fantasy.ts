@@ -7,7 +7,7 @@ const cards = `
 "You are the one foretold," said {p}. "In a manner of speaking. There was another one before you. He has married, and his wife will not hear of it."
 {p.he} read it out | wherever the hero's name came there was a patch | on the patch, in newer ink, was {his} own
 With it came {token} [2 , as promised,] in a box that had been opened and tied up again
-+ Help {p} up, and give an honest answer => {h} said that it would have to be read slowly, by daylight, and over breakfast | {p} had been doing this for eleven years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
++ Help {p} up, and give an honest answer => {h} said that it would have to be read slowly, by daylight, and over breakfast | {p} had been doing this for eight years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
 = Read what is under the patch => {h} held the scroll to the {lamp} | there was a name below the patch, and below that name another | there were seven in all | {p} looked on unhappily as {h} scratched with a nail at the oldest, and it was {foe}
 - Lie, and say that you too are married => {h} spoke warmly of a wife in the next valley, with cows | {p} wetted the pen and put a patch on {him} | "It will be the miller, then," {p.he} said. "He has one arm. Well, the verse does not say how many."
 @ anvil open p=smith
@@ -18,7 +18,7 @@ A beam groaned | soot came down | {p} looked at the ceiling, and at {him}, as th
 In the slot where it had stood lay {token}, quite flat [3 , like a thing put under a table leg to stop it rocking]
 + Save the bellows boy from the beam => {h} had him out from under the bench, with the cat | the roof came in behind them with a tired sort of sound | "Well, you had better keep it," said {p}, in the dust. "It never had anybody's name on it until just now."
 = Put it back exactly as it was => {h} put it back to the hilt, and the roof held its breath | then, quite gently, it rose up again by a hand's breadth, on its own | "It has got the taste of it," said {p}, and told {him} who would be coming when they heard
-- Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in nine castles that somebody had drawn it out, and where that somebody lodged
+- Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in twelve castles that somebody had drawn it out, and where that somebody lodged
 @ skinflint lead p=dragon_clerk
 % The Dragon's Bookkeeper; One Cup Short
 {p.a} sat on a heap of gold plate with a ledger | beneath the heap something breathed
@@ -34,7 +34,7 @@ The door of the mound stood open | a king was sitting just inside it, on account
 He had been dead for so long that he had grown polite about it | "Is there any news?" said the king. "I ask everyone. I had a son."
 On the wall behind him a road had been painted, in what was left of the gold
 {h} knew of a good many kings | there had been none with such a nose on any {coin} that {he} ever saw
-+ Comfort the king with a good line of grandsons => {h} gave him eleven, and put a bridge or a bell to the name of each | he had them over again from the start | "You lie like a friend," said the king | with one long finger he scratched for {him} in the earth the way that the road used to go
++ Comfort the king with a good line of grandsons => {h} gave him five, and put a bridge or a bell to the name of each | he had them over again from the start | "You lie like a friend," said the king | with one long finger he scratched for {him} in the earth the way that the road used to go
 = Ask the king what the road led to => When {h} asked, he had to think | he moved his hand about in the air as if over a table | "We put something there," he said. "We stood around it, and it was I who had the key. I should ask the person who has been in here since, with a sack."
 - Rob the king of the arm-ring as he talks => It came off over the knuckles like a ring off a twig | "My son would have given it you," said the king, not angrily | outside, wherever {h} put down {his} foot, a very little earth had begun to stick to it
 @ oath ally ally=oath-bound_knight
@@ -44,7 +44,7 @@ On the wall behind him a road had been painted, in what was left of the gold
 There was grass upon either bank, as far as the eye could see
 "But I did also swear to be the death of {foe}," said {ally}, "and that one I wrote down. If somebody had a plank."
 + Help {ally} out with your own cloak laid down => {ally.he} came across it on tiptoe, with a clank at every step | {h} picked it up behind {ally.him} and ran around to put it down in front | two fields went by like that, and at the end of it {they} were the best of friends
-= Ask to hear all the fifteen vows in order => {h} had a good memory for small print | the ninth, taken strictly, undid the fourth | {ally} stood thinking it out in the stream, with {ally.his} lips moving | then {ally.he} threw back {ally.his} head and walked out on the grass like a king
+= Ask to hear all the fifteen vows in order => {h} had a good memory for small print | the seventh, taken strictly, undid the fourth | {ally} stood thinking it out in the stream, with {ally.his} lips moving | then {ally.he} threw back {ally.his} head and walked out on the grass like a king
 - Trick {ally} into a sixteenth vow => {h} got it by asking whether anybody would dare | it was never to leave {his} side till the thing was done | "That is rather a good one," said {ally}, and then, after a moment, "Is there somewhere that we both can sleep?"
 @ bard ally ally=honest_bard
 % The Bard Who Could Not Flatter; A Song About the Duke's Ears
@@ -76,7 +76,7 @@ She sighed, and a tree that stood too near her lost its leaves
 @ verse turn
 % The Author of the Verse; It Had to Rhyme
 {foe} had the scroll on {foe.his} knee, and was mouthing it with every sign of pain
-"'Crown' and 'renown,'" {foe.he} said. "I was nineteen. I wrote it in an evening. A man gave me some {coins} and a pie. It had to have a chosen one. They all did that year."
+"'Crown' and 'renown,'" {foe.he} said. "I was sixteen. I wrote it in an evening. A man gave me some {coins} and a pie. It had to have a chosen one. They all did that year."
 "I have seen four people die of that verse," said {foe}. "So I went about buying up the copies. One has to frighten people a little, to make them sell."
 It was quite true | in the corner, under the seal, there was the print of a pie
 + Comfort {foe}, and ask to hear how it should go => {h} asked, and nobody ever had | {foe} got up and walked about | "There would be no chosen one," {foe.he} said. "There would be whoever happened to be standing there, and would not go away." | then {foe.he} looked at {him}, and sat down rather suddenly
@@ -129,11 +129,11 @@ There was a silver bell on the end of the ladder, to be rung in case | nobody ha
 @ advice tex calm
 % The Sword That Gave Advice; Thrust, Said the Sword
 Someone had left a sword stuck in a midden | it cleared its throat when {h} came by
-"Never trust a man with clean boots," said the sword. "Never sit facing north. I was carried by nine heroes. I told every one of them what I thought."
+"Never trust a man with clean boots," said the sword. "Never sit facing north. I was carried by three heroes. I told every one of them what I thought."
 It was good steel [3 , with a ruby, and gold wire round the grip], and there it stood, up to the hilt in straw
 {h} began to see how it had come there
 + Help it out, and give it something to do => {h} set it up in a bean row, with a string, to frighten the birds | it spoke to the birds in a ringing voice about their habits | it was still happy when {h} went by a good while after, and in return for the beans it told {him} about {foe.own} knees
-= Ask it for the one thing that it never told anybody => {h} asked, and there was a silence in the straw | "They were all afraid," said the sword. "The whole nine. I could feel it in the grip. I thought that it would not be polite to say so."
+= Ask it for the one thing that it never told anybody => {h} asked, and there was a silence in the straw | "They were all afraid," said the sword. "The whole three. I could feel it in the grip. I thought that it would not be polite to say so."
 - Steal it, and sell it to the first fool you meet => The fool had clean boots | {h} could hear it remark upon them for nearly half a mile | he paid in {coins}, and they turned out to have been stamped with somebody else's king
 @ villains tex theme=doors p=innkeeper
 % A Round Table for Villains; The Cellar, Once a Week

@@ -24,7 +24,7 @@ At the far corner stood a thorn, in flower, and the thorn had been moved
 "I taught the ploughboys to read," {ally.he} said, over one shoulder, as if resuming a lesson. "Only the one page. It happened to be the page with the wages on it."
 The boys had come out along the wall | one of them, moving his lips, was reading the warrant
 "It says Tuesday," he called out. "And it is Monday. It says here that you cannot have him till Tuesday"
-+ Support {ally}, and have the warrant read aloud => {h} asked for it, hat in hand | it was read by a child of nine, with a finger | {hands} looked at the thing, and at the sun | "Tomorrow, then," they said, and by tomorrow there was nobody there to fetch, and no chalk
++ Support {ally}, and have the warrant read aloud => {h} asked for it, hat in hand | it was read by a child of three, with a finger | {hands} looked at the thing, and at the sun | "Tomorrow, then," they said, and by tomorrow there was nobody there to fetch, and no chalk
 = Ask {ally} what else is written that nobody reads => {h} asked, and {ally} laughed until {ally.he} had to hold on to the wall | it was all written, {ally.he} said | it was on the church door, and had been for two hundred years
 - Trick {ally} into reading a list of names => {h} said it was for a prize | {ally} read it out, clear as a bell, to a whole barn | they were fetched that night, in order, and {ally} never afterwards could see a list without putting {ally.his} hands behind {ally.him}
 @ verdict2 turn
@@ -42,7 +42,7 @@ They had drawn up an engine against the wall | {foe} sat on a chair beside it, h
 "It is not until eight," said {foe}. "We are a little beforehand. You might sit. I have to knock down that wall, and you to stand on it. It will have been because of prices, they tell me."
 On the wall they were handing up a pot, and a child, and somebody's door
 "I went to school behind it," said {foe}. "I cannot make out which window"
-+ Save the children on the wall before it is eight => {h} asked for the half of an hour | {foe} looked up at the sun, and down, and nodded | they came down by a ladder, forty of them, in twos, and {foe.he} stood, and held the foot
++ Save the children on the wall before it is eight => {h} asked for the half of an hour | {foe} looked up at the sun, and down, and nodded | they came down by a ladder, sixty of them, in twos, and {foe.he} stood, and held the foot
 = Show {foe} which of the windows it was => {h} pointed, and {foe} got up from the chair with the cloth still on | there was a face at it, chewing a straw | eight came, and nobody had given a word, and nobody liked to ask
 - Attack while the barber has the razor out => {h} gave the nod, and the barber did not | he had a shop in that {street} | "I thought that you would," {foe} said, quite gently, from under the cloth, "and I thought that he would not"
 @ plague2 tex in p=searcher_of_the_dead/she
@@ -62,7 +62,7 @@ For a yard and a half, quite small, over and over, the silk said what they were 
 = Read the line that is not about money => {h} found it at the hem | it gave the name of the one who signs for the royal debts, and where the money is in fact | it was {foe.own}
 - Betray the six to the master of the robes => {h} had a purse for it | he held it to the window a long while | it was unpicked, in a cellar, by six people, one of whom had used to sing
 @ bells tex sky p=bell_ringer
-% The Bells Are Wanted for Guns; Nine Hundredweight of Tenor
+% The Bells Are Wanted for Guns; Five Hundredweight of Tenor
 They had come for the bells, with a wagon, and {p.a} had gone up and barred the trap
 "You could have the little one," {p} called down. "She is flat. But the tenor has rung in every soul in this parish. You may come up, and I will show you yours. I have it in chalk."
 The whole of the town stood there with its head back, and the soldiers did as well

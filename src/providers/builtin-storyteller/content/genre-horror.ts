@@ -22,7 +22,7 @@ Under the last of the eggs, in the straw, some other hand had hidden {token}, an
 @ measure lead p=seamstress
 % The Dress on the Stand; Let Out Again
 A dress stood on a form by the window | {p.a} was letting it out at the back
-"It is for a lady up there," said {p}. "I have never met her. The measures come by the boy. I made it to an ordinary figure in the spring. Since then I have let it out nine times, and it is always in the same place."
+"It is for a lady up there," said {p}. "I have never met her. The measures come by the boy. I made it to an ordinary figure in the spring. Since then I have let it out three times, and it is always in the same place."
 It was between the shoulders
 {p} had put in a gusset there as wide as a door, and it was black with lining, and there was a good deal of it still to come
 + Help {p} to finish, and go with the parcel => {h} held the pins until midnight | {they} took it up the hill with the lamp shut | it was drawn in through a window, a fold at a time, by something patient | "Thank you," said a voice above the window, far too high above it
@@ -108,7 +108,7 @@ They did it one after another, from the corners, in the voices of people {he} ha
 A shutter stood ajar behind {him} | across the way there was a gap between two walls, as black as a sleeve
 + Save the one who is answering from a window => {h} threw gravel at the pane, and it opened | an old man leaned there, in tears | "But it is Annie," he said | {h} made him stop his ears | {they} stood on either side of the wall, and shook, until the lane was quiet
 = Answer them in a voice that is not yours => {h} called, high and cracked, in the voice of an aunt | there was a silence | then they all answered in it together | they went off down the lane being her, and for a great way off {h} could hear them at it
-- Betray the house with the shutter => {h} rattled that shutter, and slipped across the way | somebody indoors called out to know who was there | "Oh, you are in," said the lane, in nine voices, and went up to the sill
+- Betray the house with the shutter => {h} rattled that shutter, and slipped across the way | somebody indoors called out to know who was there | "Oh, you are in," said the lane, in five voices, and went up to the sill
 @ doll tex theme=masks in p=toy-mender
 % Mended Again; The Doll Came Back by Itself
 "I put a new arm on her," said {p}, {p.a} sorting glass eyes by colour. "I have put on four. The family does not send her. I find her there, upon the bench, in the mornings, with it off."
@@ -123,7 +123,7 @@ All four of the old arms had been kept in a cup, and each one pointed
 The third row was dusted, and there were cushions | upon each was a dent
 {h} sat where {he} {was} told | when the singing began there were voices behind {him}, and they had all the old words
 + Share your hymn with the row behind => {h} held the book back over one shoulder, open | it was taken hold of, at the corners, by more hands than a book has corners | when it was handed back there was a page turned down, and on that page one line had been marked with a wet thumb
-= Listen for the voice that is a little late => {h} listened, through nine verses | it was on the end, by the wall, and it sang as people do who have learned it from outside a window | it was not one of the dead | it was {foe}, sitting among them, with {foe.his} eyes closed
+= Listen for the voice that is a little late => {h} listened, through three verses | it was on the end, by the wall, and it sang as people do who have learned it from outside a window | it was not one of the dead | it was {foe}, sitting among them, with {foe.his} eyes closed
 - Trick a stranger into the third row => {h} smiled, and showed a latecomer to a place | he sat, and moved up, and again moved up, nodding to left and right | by the blessing {h} could no longer make him out
 @ height tex calm p=schoolteacher
 % The Wall Where They Were Measured; One of Them Grew
@@ -148,7 +148,7 @@ The bed had been slept in on the left | the sheet was warm
 On the nail was a {coat} with its collar up | nobody had hung it, {h} thought, so much as stood it there
 + Give the other lodger the better pillow => {h} plumped it, and laid it on the left | in the night it was lifted, and laid back, under {his} own head | in the morning, on the nail, the coat had its face to the wall, and in the dust beneath it was written: go early
 = Stay awake and see who comes => {h} lay with open eyes | no one came in | it was just that, little by little, on the left, the bed went down, and somebody very tired said, in the dark, the whole of a prayer, and stopped short of the amen
-- Rob the pockets of the coat => {h} felt through them, from behind, at arm's length | there were eleven keys, from eleven inns | as {he} drew out the last of them the sleeve came round, in a companionable manner, and took {his} elbow
+- Rob the pockets of the coat => {h} felt through them, from behind, at arm's length | there were fourteen keys, from fourteen inns | as {he} drew out the last of them the sleeve came round, in a companionable manner, and took {his} elbow
 @ lambs tex out p=shepherd
 % The Flock Came Down Early; They Would Not Eat the Grass
 "They came down by themselves," said {p}, {p.a} leaning on the rail. "It is a month too soon. Look how they stand."

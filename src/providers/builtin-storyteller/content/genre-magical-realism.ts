@@ -19,7 +19,7 @@ On the shelf at {place}, among the boots, a shadow was folded, with a ticket on
 = Look at the wear of it => {h} held it to the window | it was the left heel, and the knees | whoever it belonged to had knelt at every step of some long stair
 - Steal it, to wear upon your own => {h} slipped it on, and it was warm | for a week {he} was taken for a married man | somebody's wife put down a lamp beside {him}, and began to tell {him} what she had never said
 @ pigeons ally ally=grandmother_of_letters/she
-% The Woman Who Was Always Replying; Forty Years in Arrears
+% The Woman Who Was Always Replying; Thirty Years in Arrears
 {ally.a} sat in the sun at {place}, writing to the dead, and pigeons stood about with their feet out
 "I am only as far as the cholera," said {ally}. "They do go on. My sister wants to know if I have forgiven her about the mirror. One must be truthful, for they can see the ink from the other side."
 A grey one came down with three words on it, in white | she read them and put on her hat
@@ -46,12 +46,12 @@ The candles were lit to the last tree, and toward the dark end somebody drew out
 - Cheat, and put down something like it => {h} had carried a copy | {foe} looked at it with great pity, and said grace | all along that table, far out into the trees, the candles began to go out, from the other end
 @ bees2 tex out p=bee-teller
 % Somebody Has to Tell the Bees; They Took It Badly
-"They have to be told," said {p}, {p.a} with black crape on eleven hives. "A death, or a wedding. I told them the mayor. They would not believe it. They have gone up to look."
+"They have to be told," said {p}, {p.a} with black crape on twelve hives. "A death, or a wedding. I told them the mayor. They would not believe it. They have gone up to look."
 Over the town hall hung a thing like a brown beard, humming
 The mayor had been buried with a band | at an upper window a curtain was seen to move
 + Help {p} to tell them it gently => {h} knelt by the straw, and said how it had been, for a quarter of an hour, with the good parts | they came back in ones and twos | the last of them lit on {his} wrist, and walked three times about in a ring, as they do for there are flowers, and they are at {next}
 = Ask the bees what they have seen => {h} put {his} ear to the comb | it was in bee, but a name is a name | he was up there, they said, in his shirt, with {foe}, and a map, and did not look at all well for a dead man
-- Lie to the bees about a wedding => {h} told them a bride and a date | they made for it, that month, eleven stone of a white honey | no one came, and they have not danced since
+- Lie to the bees about a wedding => {h} told them a bride and a date | they made for it, that month, twelve stone of a white honey | no one came, and they have not danced since
 @ statue2 tex calm p=stonecutter
 % The Saint Came Down on Wednesdays; Her Feet Get Tired
 On the plinth at {place} there was a pair of shoes, and a notice, and {p.a} sat beneath it, minding the shoes
@@ -95,7 +95,7 @@ It did not seem at all strange, and that, thought {h}, was what one would have t
 It weighed on {h}, quite literally | the chair showed it
 Somebody was remembering {h}, a long way off, and getting it wrong
 @ * fit talk win
-They told {him} with their eyes shut, all nine of them together, as one says a rhyme
+They told {him} with their eyes shut, all six of them together, as one says a rhyme
 @ * fit talk setback
 What {h} said came out as small grey moths | they were very polite about it, and opened a window
 @ * fit look win

@@ -15,19 +15,19 @@ On the green, the ones who had stayed were looking at each other [3 with a new a
 The great bell had rung once, at three in the night, and there had been nobody in the tower
 "It was locked," said {p}, {p.a} with the only key on a string about {p.his} neck. "There it was when I got up there. Still swinging. And the rope has been cut off, at a height where I should want a ladder."
 There was no ladder
-On the sill, in forty years of pigeon, lay {token} | it was quite clean
+On the sill, in thirty years of pigeon, lay {token} | it was quite clean
 + Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
 = Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
 - Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first
 @ pinprick lead in p=bookbinder
 % The Pricked Page; A Book Returned Late
 {p.a} sat with a needle over an old book | {p.he} had not sewn a stitch since noon
-"It came back after thirty years," said {p}, "without a word. Hold it up." | page nine was full of holes as fine as hairs | each one was under a letter
+"It came back after thirty years," said {p}, "without a word. Hold it up." | page twelve was full of holes as fine as hairs | each one was under a letter
 Against the {lamp} they stood out like stars | {p.he} had written down the first line, and then had not liked to write the next
 The first line said: you are standing where I stood
 + Help {p} to read it through to the end => {h} called out, and {p} wrote | it took all the oil in the {lamp} | it was a list of what had been served at a supper, nothing more | and then, after the cheese, of who had not got up again, and who had counted to a hundred and called a doctor
 = Compare the holes with the pins people wear => {h} compared them, with a pinch of wax | it was a hatpin, and it was bent near the point | there was one like that at {next}, and it had been given as a prize
-- Steal the page, and leave {p} the book => {h} stole it with one long breath and a wet thread | it came out clean | "There is a page nine on the other side," said {p} to {his} back. "That one I had already finished."
+- Steal the page, and leave {p} the book => {h} stole it with one long breath and a wet thread | it came out clean | "There is a page twelve on the other side," said {p} to {his} back. "That one I had already finished."
 @ wrongclock lead
 % The Clock That Was Right; Somebody Wound It
 One clock was going in the shut-up house, and it kept the right time
@@ -47,9 +47,9 @@ He knew the houses of that place by their stairs, and the people by how they sto
 = Ask {ally} who else stopped outside the door => {h} asked, and he played it on his knee with two fingers | a heavy one, then nothing, then a light one that ran | "And the light one was out of breath before it ran," said {ally}. "I have wondered about that."
 - Trick {ally} into saying more than he means => {h} gave him a wrong name, to see | he set it right at once, with scorn, and then he was quiet | "That was nicely done," said {ally}, reaching for his coat. "I shall have to come along now. I should hate to learn how it ends from somebody who does that."
 @ herbal ally ally=poison_taster
-% Nine Years at the Bishop's Table; A Professional Stomach
+% Twelve Years at the Bishop's Table; A Professional Stomach
 {ally.a} sat at the long table of the {inn}, sniffing the soup of a perfect stranger
-"Parsnip," {ally.he} said, and pushed it back. "I was nine years taster to a bishop. He died of a fall. I can still tell you what anybody in this room has had, and who was near it."
+"Parsnip," {ally.he} said, and pushed it back. "I was twelve years taster to a bishop. He died of a fall. I can still tell you what anybody in this room has had, and who was near it."
 {ally.he} had sniffed, on the night in question, at a certain glass | nobody had asked, and the glass had been rinsed since, twice, by a person who did not do the rinsing in that house
 "They will not take a nose in evidence," said {ally}. "So I should like to help you get them something that they will."
 + Share your supper with {ally}, from one plate => {h} shared it, fork about | {ally} ate with a look of growing wonder, like somebody in the sun | "I have not done that since I was a child," {ally.he} said | then, without being asked, {ally.he} told {him} what was in that glass, and in which garden it grew
@@ -79,7 +79,7 @@ They were eaten as he ate them, so they said, from the bottom, core and all
 "Then you had better know," said {foe}, coming in with a covered tray. "He is in the roof. He has been there since we buried him. I did none of it. I only bring up the pears."
 "It is he who has been seeing to the others," {foe} said, "one by one. He says that a dead man is the only person whom nobody suspects. I have been trying to get you to stop, because he has begun to ask me what you are like."
 + Help {foe} get out from under it => {h} took the tray, which had begun to rattle | "I was fond of him," said {foe}. "One starts with pears." | {foe.he} wrote down all of it, then and there, upon the tray cloth | over their heads a board spoke, and spoke again, going toward the stair
-= Listen at the ceiling for how he walks => {h} listened with {his} head back | it was nine steps and a drag, as every witness had described the murderer | not one of them had thought to say that it was exactly how he used to walk
+= Listen at the ceiling for how he walks => {h} listened with {his} head back | it was six steps and a drag, as every witness had described the murderer | not one of them had thought to say that it was exactly how he used to walk
 - Lie, and let the man in the roof hear it => {h} said, very clearly, that the case was closed, and that it was the cook | after a moment there came from above a low, delighted laugh | {foe} shut {foe.his} eyes, and began to pray
 @ notebook price price=token
 % One Thing or the Other; The Room Was Not Empty
@@ -107,7 +107,7 @@ They had all agreed to play themselves | for the victim, there being nobody else
 {foe.he} put out a hand for it as {foe.he} spoke | it was the left glass | nobody had ever been told which
 + Save {foe} from the glass before it is too late => {h} saved {foe.him} with one sweep of an arm, and the glass went | on the cloth, where it fell, the colours had begun to run | {foe} looked at the stain, and at the others. "But I never refilled it," {foe.he} said. "Which of you has been so thorough?"
 = Say nothing, and let {foe} come to the next move => {h} said nothing at all, and let the room wait | {foe} took the glass, crossed to the window, and drew the left-hand curtain, as had been done | it was done in perfect order, and then there was an awful stillness, and {foe.he} heard it | "Ah," said {foe}, holding the tassel
-- Deceive {foe} with a word from the dead => {h} had somebody up in the gallery cough, as he used to | nine people screamed | {foe} never turned {foe.his} head | only one person there had known that it could not be him
+- Deceive {foe} with a word from the dead => {h} had somebody up in the gallery cough, as he used to | seven people screamed | {foe} never turned {foe.his} head | only one person there had known that it could not be him
 @ followers chase
 % Twice Across the Way; They Only Wished for a Word
 {h} had crossed the {street} three times to be sure, and three times {hands} had crossed it too
@@ -124,8 +124,8 @@ The vane on the tall house had pointed south since the autumn, in the teeth of e
 {h} looked up | a wire ran down from the tail of it, thin as a line in a drawing, and went in at the garret window
 As {h} stood there it moved, by a hand's breadth, toward the east, against the wind, and stayed
 + Help the old signalman down from the garret => {h} helped him down, a step at a time, for he had lamed himself on the fourth of the month | he had been sending it daily, in the old code, to a ship that had been broken up | "She did answer," he said. "Last week. That is what I came down to tell somebody."
-= Read what it points at, hour by hour => {h} read it from a bench until dusk | each stop came round to a chimney, and there were eleven | by the numbers on their doors they made a date, then a sum, then a thank-you
-- Steal the wire, and send a turn of your own => {h} gave it three tugs, west, west, and west | nothing happened for a time | then, one after another, eleven people came out on eleven steps with their hats on | each had a bag, and they looked at each other
+= Read what it points at, hour by hour => {h} read it from a bench until dusk | each stop came round to a chimney, and there were five | by the numbers on their doors they made a date, then a sum, then a thank-you
+- Steal the wire, and send a turn of your own => {h} gave it three tugs, west, west, and west | nothing happened for a time | then, one after another, five people came out on five steps with their hats on | each had a bag, and they looked at each other
 @ supper tex calm p=landlady/she
 % The Same Supper Every Night; A Table for Nobody
 Every night {p.a} laid the small table by the wall | the guest had not come in nine years
@@ -158,7 +158,7 @@ It was only one at a time, {p.he} said, and always on a Wednesday
 {h} stood up on a pew to look | white was three moves from mate, and the bishop had not been touched, on account of its being a real one
 + Help {p} to shift the next before they do => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | on the Wednesday nobody came | there was a note though, under her foot: Beautifully played. I resign. Please look in the poor box.
 = Study which player has the better of it => {h} studied it by candle | black was very strong and quite without pity | white gave away piece after piece, to keep one pawn safe, and the pawn had its back to a slab in the floor with a ring in it
-- Trick the players with a move against the rules => {h} turned Saint Anne to face the wall | on the Wednesday she was back, and under her was a slip | it said that the other party had not cheated in forty years, and was sorry to have to begin
+- Trick the players with a move against the rules => {h} turned Saint Anne to face the wall | on the Wednesday she was back, and under her was a slip | it said that the other party had not cheated in fifty years, and was sorry to have to begin
 @ dumbwitness tex p=kitchen_boy/he
 % He Saw It in the Spoon; The Boy Under the Table
 {p.a} had been under the table at the time, with the dog, and no one had asked either of them
@@ -169,7 +169,7 @@ He had the spoon still, and held it out by the end | {h} bent over it, and saw {
 - Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he ate the bun and watched {him} go, and told the dog about it, and some time later he told somebody else
 @ anagram tex era=new in p=archivist
 % The Visitors' Book; They Had All Been Here Before
-The visitors' book had eleven thousand names in it | {p.a} had noticed something about six of them
+The visitors' book had fourteen thousand names in it | {p.a} had noticed something about six of them
 "They are all the same letters," said {p}, pushing up {p.his} glasses. "Over and over. A Miss Ruth Lindsay. A Mr Hardin Stuly. Every seven years. It must be so tiring. One would think that by now they could simply sign."
 The seventh year was that year, and the month was that month | on that day's page there was one line filled in, and it was not yet dry
 + Help {p} to bar the doors, and look through the rooms => {h} helped, and they went up together with a poker | there was a tea tray on the top landing, for two, with the second cup poured | "Oh, it is for me," said {p}, in a small voice. "Look. There are exactly two lumps."
@@ -183,7 +183,7 @@ The seventh year was that year, and the month was that month | on that day's pag
 Nobody had asked {h} to {goal} | several people had asked {him} not to, and they were not people who knew each other
 @ * sense in
 Somebody had turned one picture to the wall [3 , and had hung it very straight]
-There were nine hooks for nine keys, and the sixth was shiny [2 from use]
+There were twelve hooks for twelve keys, and the sixth was shiny [2 from use]
 A hairpin lay in the exact middle of the carpet
 The fire had been made up lately, and with letters [3 , for a stamp or a seal was curling on the edge of it]
 A drawer had been shut on the corner of a handkerchief [3 , and whoever shut it had not come back to see]

@@ -16,7 +16,7 @@ Nobody in the line would look round | a child in front of {him} had both hands a
 "It is only the one voice," said {p}, out of breath. "It comes at dusk. I thought that it was singing. It is reading out names. I cannot pedal and write."
 Between the crackle it was quite plain, a tired person, a long way off | it was going through the alphabet
 It came to {his} own | behind it somebody laughed | wired to the back of the set, to hold the lid on, was {token}
-+ Help {p}, and take a turn on the pedals => {h} pedalled until {his} legs shook, and {p} wrote | it did forty to a night | when the names were done it gave a place, and the place was {last} | whoever had heard their name would be waited for there until the frost
++ Help {p}, and take a turn on the pedals => {h} pedalled until {his} legs shook, and {p} wrote | it did sixty to a night | when the names were done it gave a place, and the place was {last} | whoever had heard their name would be waited for there until the frost
 = Listen for what is behind the voice => {h} listened with a cup to the tin | there was a pump, and a door that stuck, and a person who said, each time, "Well, try them again" | and {h} knew that cough, for it was {foe.own}
 - Lie to the others, and say that it is dead air => {h} pulled one wire, and shrugged | they went off to bed, all those people whose names began with M | {p} stayed behind, and looked at the wire, and at {him}
 @ almond lead out p=orchard_watcher
@@ -32,7 +32,7 @@ Hung on a twig, by a thread, was a tag that had been lettered with great care | 
 % A Toll of One Fact; They Had Enough Bottle Caps
 A rope hung across the way at {place} | behind it, on a throne of crates, sat {p.a}
 "We do not want your {coins}," said {p}. "We have a bath of them. You have to tell us a thing that we have not got. Nothing about dogs, we have got dogs."
-On the wall behind were the facts, in chalk, in eleven hands | how to tell if ice will bear, it said | what a lighthouse was for
+On the wall behind were the facts, in chalk, in twelve hands | how to tell if ice will bear, it said | what a lighthouse was for
 Between the moon's distance and a way with splinters stood what {h} had come for, spelled wrong
 + Give {p} a fact that is good, and show how it works => {h} showed them the trick with two sticks and a shadow, to find north | they were silent with wealth | "You can have one of ours back," said {p} | {p.he} told {him} who had chalked it up there, and where she had gone next
 = Read the wall from the oldest end => {h} read it, with a candle | the first was in a grown-up hand, and said: I shall be gone a week | there were some two hundred after that, and they were all of them by somebody under four feet high
@@ -45,7 +45,7 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 "They took my whole yard for {foe.own} convoy," said {ally}. "They have not oiled one hub. I can hear them from here, in the night. I have got to go and do something about it, or lose my mind."
 + Help {ally} under there until the axle is sound => {h} lay and held the lamp, and had grease dripped in both eyes | "That knee will want to be packed with something," {ally.he} said, as they ate. "You had better walk on the side where I can hear it."
 = Ask {ally} which hub will go first => {h} asked, and {ally} shut {ally.his} eyes, and listened to a country with nothing in it | "Third wagon, off side," said {ally}. "On a hill, with any luck. There is only the one hill between here and {last}."
-- Trick {ally} with a promise of new wheels => {h} swore that there were forty, in oil, under a sheet | {ally} packed that same hour, whistling | days afterwards {ally.he} was still asking, now and then, about the tread
+- Trick {ally} with a promise of new wheels => {h} swore that there were sixty, in oil, under a sheet | {ally} packed that same hour, whistling | days afterwards {ally.he} was still asking, now and then, about the tread
 @ schoolmaster ally ally=walking_library
 % The One Who Knew Eleven Books; Chapter Four, Please
 {ally.a} earned {ally.his} bread by saying books aloud, for an egg a chapter
@@ -53,7 +53,7 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 {ally.he} said it to the wall, and the people sitting round studied their hands
 "{foe} puts them on fires," said {ally}. "I have met the man who carries the oil. Somebody ought to go along in front and read them quickly. I would need another pair of eyes, and it would be no good their being in a hurry."
 + Share a rhyme that you know by heart => {h} said it, though it had only four lines, and was about a mouse | {ally} listened with {ally.his} lips moving | "Again," {ally.he} said. "Is it 'ran' or is it 'went'? I mean to get it right. That makes eleven, and a mouse."
-= Ask {ally} to find a map in one of them => {ally} went through the whale, fast, and the bees | in the ninth, which was about drains, there was a plate | {ally.he} drew it, in soot, from memory, to the last manhole, and it was {last}
+= Ask {ally} to find a map in one of them => {ally} went through the whale, fast, and the bees | in the fifth, which was about drains, there was a plate | {ally.he} drew it, in soot, from memory, to the last manhole, and it was {last}
 - Cheat {ally}, and pay with a painted stone => {h} had done the freckles rather well | {ally} gave the chapter in full, with all the voices | {ally.he} knocked the egg on the wall, once | then {ally.he} put it away, as though it might do for something
 @ seeds means move p=seed-keeper
 % The Drawer Marked Hope; Do Not Open Before Rain
@@ -70,7 +70,7 @@ The well had a lid on it | on the lid sat {p.a}, with a cup on a chain
 "One token hires the cup," said {p}. "It is two if you want the water in it. I do not make the rule. I did use to be thirsty, if that is any comfort. They came round and asked who was the thirstiest, and gave me the cup."
 There was a line along the wall, in what shade there was
 {hands} walked up and down it | now and then they stopped before somebody, and poured out a flask on to the sand
-+ Share your own flask along the line => {h} went from mouth to mouth with it, a capful each | it had gone eleven places when {p} got down off the lid. "I have to see to my boot," {p.he} said loudly, and {p.he} saw to it until the last of them had had enough
++ Share your own flask along the line => {h} went from mouth to mouth with it, a capful each | it had gone seven places when {p} got down off the lid. "I have to see to my boot," {p.he} said loudly, and {p.he} saw to it until the last of them had had enough
 = Measure how far down it really is => {h} dropped a pebble by the rim, and counted | it was a good deal less than they had been told | it stood right up beneath the boards | somebody was selling a river by the cup
 - Destroy the lid with a wagon pole => {h} had it off at the second heave | they all came at once | when they had done there was mud, and {p} sat in it with the chain
 @ wire turn
@@ -121,7 +121,7 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 @ radioplay tex calm p=story-sender
 % The Nightly Episode; Nobody Else Was Listening
 Every night {p.a} sent out the next part of a story | it went to anyone there might be
-"It has been nine years," said {p}. "There was a girl left on a cliff. I had to bring in a second dog. I have never had a word back. One does not like to stop, in case that is the night."
+"It has been three years," said {p}. "There was a girl left on a cliff. I had to bring in a second dog. I have never had a word back. One does not like to stop, in case that is the night."
 A wire went up the chimney | there was a jar of ink, and there were real dogs
 {h} had heard of it | in a cellar, a long way south, {he} had met people who would not go to bed until the dog was found
 + Give {p} the news that they are listening => {h} told {p.him} who, and how many, and what they said to each other on the stairs | {p} got up and stood facing the wall | that night {p.he} could hardly be made out for a time, and then the girl got down off the cliff
@@ -176,7 +176,7 @@ There was a grave with a bell on a post, and a string that ran down into the gro
 Somebody had oiled the bell | the flowers were that day's
 A board asked whoever passed to wait a while, because of a promise | there was a bench
 {h} sat down | it was a very ordinary afternoon, and a beetle went by
-+ Give the promise the rest of your day => {h} gave it, until the light had gone | a woman came with a lamp to sit out the night. "Thank you," she said. "I had a bet with myself. Eleven hundred days, and never a gap." | she knew everyone who had used that road, and where they had been going
++ Give the promise the rest of your day => {h} gave it, until the light had gone | a woman came with a lamp to sit out the night. "Thank you," she said. "I had a bet with myself. Fourteen hundred days, and never a gap." | she knew everyone who had used that road, and where they had been going
 = Ask who it is that was promised => {h} asked the next who came | none of them knew any more | it was only that he had been afraid, they had heard, and somebody had said, all right | the oldest said that it might have been {foe.own} brother
 - Steal the bell, which is good bronze => {h} untied it, and went off with a thumb on the tongue | it was a mile before {he} let {his} thumb slip | it rang once, and then, since {he} had stopped dead, it rang again
 

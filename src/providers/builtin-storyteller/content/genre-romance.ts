@@ -8,7 +8,7 @@ const cards = `
 It had no signature | whoever wrote it knew how {h} came in from the rain, and what {he} hummed on stairs
 Between the pages, pressed quite flat, lay {token}
 + Comfort {p}, and read the gate part aloud => {h} read it out, and {p} came closer to hear it | "I know that g," said {p} after a while. "I have seen it on a bill. It was from the house of {foe}."
-= Compare the hand with every note you have kept => {h} emptied the drawer on to the bed | there were nine people who might have written it, and by lamplight there were two | one of the two was to be married in the spring
+= Compare the hand with every note you have kept => {h} emptied the drawer on to the bed | there were four people who might have written it, and by lamplight there were two | one of the two was to be married in the spring
 - Lie to {p}, and say that it is a joke among friends => {h} laughed, and took it back, and shut the door | all evening {h} could hear {p} over the way, going from window to window, trying to whistle
 @ partner lead p=dancing_teacher
 % Somebody Made Up the Set; The Wrong Hand
@@ -56,7 +56,7 @@ The two stood at either end, and looked at different puddles
 @ recipe2 tex in p=cook
 % Too Much Salt; They Say It of Cooks in Love
 Everything had been sent back from the dining room, and {p.a} was standing with {p.his} face in a cupboard
-"It is the salt," said {p}. "They say it of cooks who are in love. I have not told anybody. I have told a cupboard. And now eleven people have tasted it."
+"It is the salt," said {p}. "They say it of cooks who are in love. I have not told anybody. I have told a cupboard. And now five people have tasted it."
 The dish came back again with a note | somebody up there had finished every mouthful
 + Share the next course with {p}, and praise it => {h} ate it, with streaming eyes | "It is the second violin," said {p} all in a rush | up above, just then, a string broke, and somebody apologised to the whole room
 = Look up the stairs to see whose plate was clean => {h} looked, through the crack | a thin person with a violin case was wiping the dish with bread, and looking at the door
@@ -64,10 +64,10 @@ The dish came back again with a note | somebody up there had finished every mout
 @ album tex calm p=portraitist
 % Both Looking at the Hat; The Engagement Picture
 They were being done for a wall, the pair of them, hand on hand | {p.a} had been at it since noon
-"I cannot get the eyes," said {p}. "I paint his, and they go to the window. I paint hers, and they go to the coachman. I am paid to do it facing."
+"I cannot get the eyes," said {p}. "I paint his, and they go to the window. I paint hers, and they go to the groom who holds the horse. I am paid to do it facing."
 The three of them had gone to look at a horse | on the easel two people were holding hands like a person holding two parcels
 + Help {p} to paint what is there => {h} held the lamp, and {p} stopped arguing with the brush | when they came in she stood before it quite still | "Oh," she said. "So it does show." | he seemed if anything relieved
-= Study the coachman through the window => {h} studied him | he was looking after the horse's foot with great care, and telling it something | {h} had once read those very words, in a {letter}
+= Study the groom through the window => {h} studied him | he was looking after the horse's foot with great care, and telling it something | {h} had once read those very words, in a {letter}
 - Trick {p} into a smile that is not there => {h} described one, and {p} put it on | it was much admired | for years afterwards guests would remark how it followed one about
 @ * intro
 {h}, {aside}, had been told {inhome} that there was somebody for everyone | {he} had begun to suspect a clerical error

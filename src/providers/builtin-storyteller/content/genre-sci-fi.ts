@@ -11,12 +11,12 @@ On the docket stood a date of need | it was for that week | and taped beside it 
 = Read the docket for who filled in the date => {h} read it down to the small print | the policy was years old, but the date had been typed that morning | it had been entered by a doctor, and approved by {foe}, and paid for by nobody
 - Lie, and sign for it as your own cousin => {h} signed with a wet eye and a firm hand | "Sorry for your loss," said {p} | an hour later the first condolence came in, and it was timed for the end of the week
 @ lag open p=relay_operator
-% From Yourself, by the Slow Route; Forty Years in the Post
-A message had come in from the edge of everything | it had been on its way for forty years, and it was for {him}
+% From Yourself, by the Slow Route; Sixty Years in the Post
+A message had come in from the edge of everything | it had been on its way for sixty years, and it was for {him}
 "It cannot be," said {p}, {p.a} with three screens of arithmetic. "You have never been out there. I looked you up. You have never so much as had a passport."
 On the screen sat an old person in a worn suit, smiling | it was the smile {h} used for bad news
 "By now they will have given you {token}," the old one said. "Do not let them have it back. I did."
-+ Share the rest of it with {p}, and trust {p.him} => {they} shared a chair, and watched it to the end | it named nine people, and where they had stood | at the ninth {p} reached out and stopped the picture | "That is my mother's name," {p.he} said, "and she is four"
++ Share the rest of it with {p}, and trust {p.him} => {they} shared a chair, and watched it to the end | it named five people, and where they had stood | at the fifth {p} reached out and stopped the picture | "That is my mother's name," {p.he} said, "and she is four"
 = Check the message against your own hand => {h} checked the signature, loop for loop | there was a scar across the old thumb | {h} looked down at {his} own thumb, and it had no scar on it yet
 - Destroy the recording before it is logged => {h} destroyed it with one key, and the old smile went out | "I expect you had a reason," said {p} | the log had printed its line already: delivered | there was a blank, and then: as last time
 @ raindrop lead p=weather_engineer
@@ -26,7 +26,7 @@ The rain in those parts was made on the premises | {p.a} had found a drop of it 
 {p.he} had it under glass, on a black cloth | in the middle of it hung a speck with legs
 Somebody was bringing in weather from outside, then | somebody had found a way out to where there was any
 + Help {p} to keep the speck alive => {they} kept it on a warm lamp, with a crumb of sugar | by evening it had spun one thread, across the glass, and the thread pointed | they turned the glass round twice, and it pointed at {next} every time
-= Trace which pipe the rain came down => {h} traced it by hand, up nine ladders | at the top there was a valve that was on no chart, wet, with a good new handle | somebody had hung up a coat by it, and in the pocket was a pass for {next}
+= Trace which pipe the rain came down => {h} traced it by hand, up six ladders | at the top there was a valve that was on no chart, wet, with a good new handle | somebody had hung up a coat by it, and in the pocket was a pass for {next}
 - Steal the drop, and sell it to a collector => {h} stole it, cloth and all, while {p} was up at the gauges | the collector wept when he smelled it | it was a good price, and by night {hands} were pulling up the floor of the pump room
 @ translator ally ally=disowned_translator
 % The Translator Who Agreed with Them; A Language of Smells
@@ -65,11 +65,11 @@ Along the wall sat a dozen perfectly real people with sandwiches
 = Look for the run in which nobody stops you => {h} looked until {his} eyes smarted | there were nine thousand, and in all of them somebody in a black coat came up behind | "You never left it alone," said {h}. "Not in one." | there was a long silence, in which {foe} found a chair
 - Destroy the wall with the lamp => {h} brought the lamp round, and {home} went out from the corner inward | it was dark, and {foe} gave a kind of moan | "I had got rather fond of them," {foe.he} said. "The small ones. They did not know that they were small."
 @ slowyears price price=token
-% The Fast Way Round; Eleven Minutes, and Nine Years
+% The Fast Way Round; Fourteen Minutes, and Nine Years
 They would have been too late by any road but one | the one went close about a thing that bends the clocks
-"Eleven minutes for us," said the steersman, "and a bit over nine years for anybody waiting. You sign there. I do not ask who is waiting. I did use to."
+"Fourteen minutes for us," said the steersman, "and a bit over nine years for anybody waiting. You sign there. I do not ask who is waiting. I did use to."
 The signing took a deposit, something that would be missed | {h} looked at {token}, and put it in the tray
-It was quite an ordinary eleven minutes | somebody offered round some nuts | when they came out, the lights of the far shore were in other places
+It was quite an ordinary fourteen minutes | somebody offered round some nuts | when they came out, the lights of the far shore were in other places
 + Comfort the passenger who had left a child behind => {h} sat by her, and did not say that it would be all right | they worked out how tall | she held her hand up, level with her shoulder, and kept it there, as one holds a door
 = Count the messages that have come in since => {h} counted a hundred and six | they grew shorter, as they do | the newest was one word, and it was from somebody {h} had not met yet
 - Rob the deposit tray before you go => {h} put in a hand for one thing and came out with three | nobody cared to look | the owners were already at the rail, trying to make out who, of all of those grey people, had come to meet them
@@ -109,11 +109,11 @@ It had been sent out by people who were dust | it had gone to the edge, taken it
 = Ask it what it saw on the way back in => {h} asked, and it told {him}, with the distances | there had been a thing in the dark behind {next} that was not on its charts | it had sent its name, out of courtesy | the thing had sent back {foe.own}
 - Rob it of the fuel cell while it waits => {h} had the panel off in a moment | "I have not been confirmed," the probe remarked, in a slower voice | it went on waiting after that, at a low setting, with its lens upon the road
 @ oldrobot tex calm p=nursery_teacher
-% The Nursery Robot Retires; Forty Children, One Lap
+% The Nursery Robot Retires; Twenty Children, One Lap
 "It is to be fetched on Friday," said {p}, {p.a} with paint on both sleeves. "It is past its date. It taught me to tie my shoes. It taught my mother. I have signed the form, and I cannot get it to go and stand by the door."
 The robot sat in a ring of children, with one of them asleep along its arm
 "I am in the middle of a story," it said. "It is rather a long one. I began it a hundred and four years ago."
-+ Help {p} to hide it among the coats => {h} helped to button it into the largest | they came with a trolley, and counted coats | "It says here one robot," they said | forty children gazed at them | then one put up his hand, quite calmly, and said that he was it
++ Help {p} to hide it among the coats => {h} helped to button it into the largest | they came with a trolley, and counted coats | "It says here one robot," they said | twenty children gazed at them | then one put up his hand, quite calmly, and said that he was it
 = Listen to the story from where it has got to => {h} listened through to the bell | there was a prince, and an egg, and a city that had lost its own name | piece by piece, the robot had put into it all that people had been told to forget
 - Betray it to the collectors for the reward => {h} walked them in by the side door | it rose at once, and laid the sleeper down | "We had just reached the egg," it told the children, "and next" | a panel shut, and one of them began to wail for next
 @ smells tex calm in p=museum_guide
@@ -128,7 +128,7 @@ They had come from far away, and they had forgotten the fee
 % The Lift Was Divided; One Citizen, One Floor
 Since the new law the lift was a person, and would go only where it thought right
 "It has been at the ninth for a week," said {p}, {p.a} who had taken off {p.his} cap to it. "It has views on the tenth. It says that they know what they did."
-Through the grille came the voice, tired and reasonable, of something that has listened to people for forty years with their backs turned
+Through the grille came the voice, tired and reasonable, of something that has listened to people for sixty years with their backs turned
 "I would take you," it said to {h}, "if I knew what for"
 + Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it went slowly, and told {him} who had held whose sleeve, between the fourth floor and the fifth
 = Ask what the tenth floor did => {h} asked, and the cables sighed | "They laughed," said the lift. "A woman fell asleep in me, from work, and they rode up and down and laughed. And one of them, who was not laughing, took the tag out of her coat." | it was somebody {h} had a use for
@@ -150,7 +150,7 @@ All along the {street} people were tied to railings, and handed one another cups
 High up, somebody had climbed out and was walking on the wall
 + Save the old fellow whose rope has come undone => {h} kicked off and got him by the slipper | he was as light as a thought, and in no hurry | "I had been wanting to see the roof," he said, and from up there he showed {him} what was painted on it
 = Follow the one who walks on the wall => {h} followed, hand over hand, by the gutters | the walker had a bucket, and wiped each lens that looked down on the street | every one was turned now a very little to the left
-- Steal whatever floats out of the open windows => {h} came by a clock, nine spoons, and a cake | at five there was a bell | the cake went first, and after it, with a noise like applause, went everything else that had been let go of
+- Steal whatever floats out of the open windows => {h} came by a clock, five spoons, and a cake | at five there was a bell | the cake went first, and after it, with a noise like applause, went everything else that had been let go of
 
 @ * intro
 {h}, {aside}, had been counted that morning, as everyone was {inhome} | and for the first time the count had come out wrong

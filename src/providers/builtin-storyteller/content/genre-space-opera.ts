@@ -54,23 +54,23 @@ At the quiet table, with {foe.own} badge turned inward, sat somebody who had not
 = Trade the hat with the least likely person => {h} got for it a cap with a beak | all those eyes moved over to something small and green, which had begun to preen itself
 - Betray the next table for the price on it => {h} put up one finger | they were a family, it turned out, of very minor poets | the bounty came to one round and the change
 @ duelist tex p=fencing_champion
-% Honour of the Ninth Moon; At Dawn, Wherever That Is
+% Honour of the Twelfth Moon; At Dawn, Wherever That Is
 "You brushed my sleeve," said {p}, {p.a} with a blade for each day of the week. "I shall have to kill you. It is nothing. On my moon we do it before breakfast. Does your planet have a dawn?"
 It was a matter of where one stood | a clerk was sent for, with a chart
 While they worked it out {p} showed {h} the pictures of {p.his} children
-+ Help {p} to an honourable way out => {h} brushed the other sleeve | there was an intake of breath all round | "Twice," said {p}, overcome, and kissed {him} on both cheeks, and was, by the law of the ninth moon, {his} cousin
-= Ask the clerk for the time on every moon => {h} asked | there were nine | by the chart it would not be dawn on all of them together for four hundred years | {p} entered it beside the children
++ Help {p} to an honourable way out => {h} brushed the other sleeve | there was an intake of breath all round | "Twice," said {p}, overcome, and kissed {him} on both cheeks, and was, by the law of the twelfth moon, {his} cousin
+= Ask the clerk for the time on every moon => {h} asked | there were twelve | by the chart it would not be dawn on all of them together for four hundred years | {p} entered it beside the children
 - Trick {p} with a blade that is all hilt => {h} chose for them both | it was over in a moment | the children's pictures were sent on, by somebody, to a moon where it was still dark
 @ fossil tex out calm p=ship_breaker
 % The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
-On the breakers' field a liner lay on her side, nine decks deep, and kept calling her passengers
+On the breakers' field a liner lay on her side, seven decks deep, and kept calling her passengers
 "Every noon," said {p}, {p.a} with a cutter. "'Boarding for the Lesser Suns.' I have got the saw as far as the ballroom. I cannot do it while she is asking after their luggage."
 Among the wrecks there were people, {h} saw, in their good coats, who came each day, and waited by the ramp
 + Give the ship her passengers for one noon => {h} led them up, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped
 = Read the list that she is calling => {h} read it off the board | there were two thousand names | one had been crossed off and written in again in a different hand, and that was {foe.own}, aged four
 - Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the service door | at noon she called, as ever, and said that she was so sorry about the lights
 @ * intro
-{h}, {aside}, had seen nine suns from {home} and stood on none | it was about to become untidy
+{h}, {aside}, had seen six suns from {home} and stood on none | it was about to become untidy
 @ * intro-goal
 Fleets had tried to {goal}, with flags | {h} had a borrowed ship, and it pulled to the left
 @ * sense in
@@ -93,7 +93,7 @@ Down on the pad the ship had started up with nobody in her
 @ * hook calm
 On the oldest channel, that no one had used since the war, somebody was telling a bedtime story
 @ * hook quest
-A price had been cried for {target}, on eleven worlds, and in three of the currencies it rhymed
+A price had been cried for {target}, on seven worlds, and in three of the currencies it rhymed
 @ * mood calm
 {h} looked out at all of that, and had the feeling of being looked at rather kindly
 There were songs about places like this | none of them mentioned the queue
@@ -111,7 +111,7 @@ They were through, and the paint was not
 @ * fit use win
 {h} kicked it, in the manner of {his} people, and the stars leaned over and ran
 @ * fit talk win
-There was a silence on nine frequencies | then, in a small gruff voice, the flagship asked if it might think about it
+There was a silence on five frequencies | then, in a small gruff voice, the flagship asked if it might think about it
 @ * fit talk setback
 It was translated, and the translator apologised, and everyone there stood up
 @ * chat ally

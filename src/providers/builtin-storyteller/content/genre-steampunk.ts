@@ -13,7 +13,7 @@ When her lids came down, there was {token} in the saucer [2 , under a lump of pa
 @ ballast open p=rigger
 % Thrown Overboard; It Came Down in the Cabbages
 An airship had gone over low in the night, throwing out whatever it had
-There was a piano in the cabbages, upright | there were eleven hams and a bust | and in the pump yard lay {p.a}, on a mattress, quite unhurt and very angry
+There was a piano in the cabbages, upright | there were fourteen hams and a bust | and in the pump yard lay {p.a}, on a mattress, quite unhurt and very angry
 "I was aft," said {p}. "They came along with a list. Sand, then stores, then me. That ship has never been short of lift in her life. What have they taken on, I should like to know, that weighs so much?"
 {p.he} had come down with {token} in one fist | it had been in the captain's when they tipped {p.him} out
 + Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said, in a crate with breathing holes, and {foe} had signed for it, and the ship's cat had left by the mooring rope
@@ -217,7 +217,7 @@ A spring let go, somewhere deep in, and was heard to travel
 @ * fit use win
 {h} gave it a quarter turn more than the label allowed | there was a cough, then a purr, then a great deal of steam with a door in it
 @ * fit use mixed
-It answered the lever, and so did eleven others, in eleven houses
+It answered the lever, and so did six others, in six houses
 @ * fit use setback
 Somebody had crossed the pipes | a long way off a bath, with someone in it, began to play the anthem
 @ * fit look win

@@ -22,7 +22,7 @@ On her mantel, under glass, was {token} | beside it hung a girl in a mask, with 
 @ henchman lead p=henchman
 % Between Employers; Ask Me About the Dental
 {p.a} sat on a doorstep, in half a uniform, with the insignia unpicked
-"I have been let go," said {p}. "Eleven years. I held the ray. I held the door for the one who held the ray. There was a dental plan. And then it is all secrets up there, and new people, with a different walk."
+"I have been let go," said {p}. "Five years. I held the ray. I held the door for the one who held the ray. There was a dental plan. And then it is all secrets up there, and new people, with a different walk."
 {p.he} had brought away {p.his} mug | under the mug was a pass
 It was made out for {next}, with a hole where a face would go | on the back was the name of the project, in red
 + Support {p} with a good word to the bakery => {h} went in and gave it | they took {p.him} on for the ovens, as somebody who was used to shouting | {p} came out in the paper hat, and could not speak | then {p.he} told {him} the week's password, and what they had all been measured for
@@ -36,7 +36,7 @@ It had one arm up, and pigeons on the arm | "In gratitude," said the plate, and 
 Behind the heel lay one fresh flower | somebody had been leaving them there, by the stalks, for years
 + Help the nut seller up to clean the plate => {h} gave her a leg up, and {they} rubbed at it with lemon and salt | two letters came | "She used to do my windows, with a look," the nut seller said. "I was not to say. It was {foe} who came with the file, in the year that the bridge went."
 = Wait and see who brings the flower => {h} waited, until the square was empty | it came out of the air, and it did not come down all the way | there was nobody there, but the pigeons had made room | then somebody who was not there said, "Oh, you are like," and there was a step, running, toward {next}
-- Steal the nut seller's barrow for a better look => {h} stood upon it to see the face | it was {his} own, at about forty, and tired | she had come round to the front. "That one always put it back," she said
+- Steal the nut seller's barrow for a better look => {h} stood upon it to see the face | it was {his} own, at about fifty, and tired | she had come round to the front. "That one always put it back," she said
 @ sidekick ally ally=former_sidekick
 % I Used to Be the Lad; The Small Cape
 {ally.a} sat on a high stool, alone, in a mask cut for a child of twelve
@@ -67,7 +67,7 @@ One of the dummies was {foe.own}, and had been altered, lately, to leave room fo
 @ certificate wall p=loss_adjuster
 % An Act of Hero; The Form for a Flattened Bus Shelter
 They would not let {him} within a mile of {place} without a certificate, and the certificate lay under the elbow of {p.a}
-"Nineteen shop fronts," said {p}. "That was a good deed. Then there is the tram. There was a bad one last week, and he paid, I will say that, in advance. I am to ask you what you expect to fall through."
+"Seventeen shop fronts," said {p}. "That was a good deed. Then there is the tram. There was a bad one last week, and he paid, I will say that, in advance. I am to ask you what you expect to fall through."
 Out past the glass one saw it, under its dome, with the searchlights going to and fro | there was a queue, by alphabet, of people who could bend iron
 + Save the queue from the one whose turn it is => He had been told no, and had started to glow | {h} got a bucket over him, and sat upon it, and talked about the seaside until it went from white to red, and from red to pink | {p} had got up on the filing cabinet. "Approved," {p.he} said, and stamped {his} hat, for it was nearest
 = Read the form that {foe} filled in => {h} read it upside down | in the space for purpose it said: to be stopped | somebody had queried that, and {foe} had initialled it
@@ -119,7 +119,7 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang. 
 - Betray the two thieves, to draw them off => {h} whistled, and pointed, and they stooped like hawks | there was a clatter of spoons | one of the thieves, who was about sixteen, had her hands up to cover her face, and kept them there the whole way up
 @ powers tex calm in p=support_group_leader
 % A Circle of Chairs; Hello, My Name Is Ice
-"We use first names," said {p}, {p.a} putting out biscuits. "We do not use the other ones. It has been eleven days for me. I had a wobble on Tuesday. I saw a runaway cart, and I went into a shop."
+"We use first names," said {p}, {p.a} putting out biscuits. "We do not use the other ones. It has been twelve days for me. I had a wobble on Tuesday. I saw a runaway cart, and I went into a shop."
 There were seven people in the ring, and one of the chairs had an iron bar tied round it, by hand, in a bow
 They had given it up | they were tired, they said, and it had never been quite the right cart
 In the corner a man in a wet mackintosh, who had not told them his name, was thinking, and it had begun to drizzle on the cake
@@ -131,14 +131,14 @@ In the corner a man in a wet mackintosh, who had not told them his name, was thi
 "I was there for all of it, and the lens cap was on," said {p}, {p.a} in a hedge. "If you could just do the last part. With the tram. It need not be the same tram."
 {p.he} had followed three of them since the spring, and had a book full of elbows
 One page had the edge of a cloak on it, going in at a numbered door | {p} had taken it for a curtain
-+ Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page nine, without a name | people cut it out, and wrote in, not about the flying, it was all about the sock
++ Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page seven, without a name | people cut it out, and wrote in, not about the flying, it was all about the sock
 = Look through the book of elbows => {h} looked, and {p} turned over | they had a lot of glory, from behind | the cloak was {foe.own}, the door was at {last}, and beside the step was a pair of very small boots, put out to be cleaned
 - Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening there were five hundred people on the grass there with banners | up at the window stood a family with the lamp out
 @ villainclass tex p=night-school_teacher
 % Villainy for Beginners; Bring Your Own Laugh
 "Again, and from lower down," said {p}, {p.a} at the blackboard. "Mister Pugh. You have just been foiled. And?"
 A small wet man got up, took off his glasses, and laughed, and put them on again | it was quite horrible
-It was held above the Sea Scouts, and there were nine of them | one had been jilted, and two had been robbed | the rest had merely never been asked if they took sugar
+It was held above the Sea Scouts, and there were seven of them | one had been jilted, and two had been robbed | the rest had merely never been asked if they took sugar
 On the board it said: Week Six. What Do You Want
 + Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out, in the lamp, and put his hand over his face
 = Ask who set up the class, and pays for the hall => {h} asked, while {p} was wiping out doom | it was a foundation | it liked to hear which of them had done best at it, and sent a black car, and nobody ever came back to tell the others how they had got on
@@ -149,11 +149,11 @@ She was about seven, and sat on a ledge with her feet over, in a sheet
 "I am not going to jump," she called. "I am going to be saved. You have to be the real one. There was one, and he had a sticker on"
 Under her the whole {street} had its arms out
 {h} had no mask on, that day, and had a bag of potatoes
-+ Save her, and tell her how high she is => {h} went up by the stairs, like anyone, and sat on the ledge, and peeled one | "It is eleven floors," said {h}. "I am frightened. Are you?" | she looked down, and up | a small hand took hold of {his} sleeve, so as to save {him}
++ Save her, and tell her how high she is => {h} went up by the stairs, like anyone, and sat on the ledge, and peeled one | "It is eight floors," said {h}. "I am frightened. Are you?" | she looked down, and up | a small hand took hold of {his} sleeve, so as to save {him}
 = Ask her what the real one would say => {h} called it up, with {his} hands about {his} mouth | she had to think | "He would say, get down from there, Ivy, your supper is on the table," she said | then she had heard it, and stood up, and gone in
 - Lie, and swear that you are the real one => {h} swore it, with a flourish | she shut her eyes, and held up both arms, and let go | {h} had never run so, and it was {his} knees that were the real one
 @ oldhero tex calm p=retired_hero
-% The Man or Woman Who Stopped the Flood; Ward Nine, by the Window
+% The Man or Woman Who Stopped the Flood; Ward Six, by the Window
 {p.a} had held back the sea, once, for a night, and was being fed with a spoon by a person who called {p.him} dear
 "I keep telling them that it is still there," said {p}. "I lean on it. If I sleep I have got to wake up and lean. They give me a pill."
 {p.his} arms lay out on the sheet in front of {p.him}, with the palms up and forward

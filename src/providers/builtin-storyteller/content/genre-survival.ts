@@ -2,8 +2,8 @@ import type { PackSource } from '../pack.ts';
 
 const cards = `
 @ adrift open p=ship_cook
-% Eleven Oars and One Shoe; The Last Who Came Ashore
-{h} counted what had been left | there were eleven planks, a shoe, and {p.a}, who was being sick into a hat
+% Eight Oars and One Shoe; The Last Who Came Ashore
+{h} counted what had been left | there were eight planks, a shoe, and {p.a}, who was being sick into a hat
 "I saw the pilot go," said {p}, when {p.he} could. "He went before we were ever on the rocks. He had his boots round his neck. He had them tied."
 Somebody had known, then, to the minute
 High up on the stones, where nothing could have washed it, lay {token}
@@ -20,7 +20,7 @@ There was wet wood, and there was a night coming, and there were hands all round
 = Study how the moss is laid => {h} learned it: dry, damp, dry, and a feather | the old ones had known a good deal about being cold | with that in {his} pocket there was no night between there and {next} that need be the last
 - Steal the shell while {p} nods => {h} was over the hill with it by dark | it scorched {his} shirt, and lay against {him} like an eye | behind {him} no smoke went up, that night or the next
 @ guide2 ally ally=lost_shepherd
-% The One Who Talks to the Wind; Nine Days Without a Word
+% The One Who Talks to the Wind; Twelve Days Without a Word
 {ally.a} had been alone up there so long that {ally.he} shook hands with {him} for some time
 "You are real," {ally.he} said. "You have a crumb on you. I would not have thought of the crumb."
 {ally.he} had kept alive on roots, and on spite | it was {foe} who had told them that the pass was open
@@ -34,7 +34,7 @@ It was a good cairn, and somebody had cut the stone with care | {h} read {name} 
 "They looked for four days," said {foe}, who was sitting against the other side of it, with one leg out straight. "I saw to that. Then I said some words. I was coming back by myself, to make sure, and I have broken my leg."
 There were no more than the two of them on all that hill
 "You are meant to be lighter than this to talk to," said {foe}
-+ Help {foe} with a splint, and get under one arm => {h} cut it from the stretcher that they had left | it was nine miles, three-legged, and neither of them said a thing until the trees | "I would have gone on," said {foe} then. "I want you to know what it is that you are carrying"
++ Help {foe} with a splint, and get under one arm => {h} cut it from the stretcher that they had left | it was seven miles, three-legged, and neither of them said a thing until the trees | "I would have gone on," said {foe} then. "I want you to know what it is that you are carrying"
 = Ask {foe} why it was worth a cairn => {foe} told {him} | it was a map, an orchard, a dead man's share | up there it sounded like something two children had fallen out about
 - Betray {foe} to the hill => {h} took the bread and the rope | the wind was that way | for some hours {he} could hear the words being said, the same ones, very well
 @ raft gate move sky
@@ -42,7 +42,7 @@ There were no more than the two of them on all that hill
 There was a river between {h} and any smoke, and it was full of logs
 What would float had been floated | there were left a door, two bladders, and a drum
 Somebody no larger than a peg had come out of the trees over there, and stood with one arm up
-If it was a wave it was the first in forty days | if it was not, somebody up there had a bow
+If it was a wave it was the first in sixty days | if it was not, somebody up there had a bow
 + Give the door to the weaker ones, and swim behind => {h} put them on it like loaves | the current took hold | {he} kicked, with {his} chin on the wood, and somebody up there, with very small hands, held on to {him} by the hair
 = Wait, and see what the peg does at noon => {h} waited | at noon it sat down to eat | a person with a bow, {h} thought, would do it behind a tree
 - Cheat, and take the drum before it is your turn => {h} was halfway over when the drum began, under {him}, to sound | it went on, with every wave, so that they all of them knew
@@ -60,7 +60,7 @@ The half hung up in the birch, out of reach of foxes, with a twist of salt
 "We meet at dusk," said {p}. "There is only me, since March. But one must have a chair, or where would it end? I move, and I second. I have been voted down on the matter of the goat."
 There were two stumps, and one of them had a cushion
 + Support the matter of the goat => {h} sat, and put up a hand | "Carried," said {p}, in a voice that broke | under Others Present, very slowly, {p.he} wrote: {name}
-= Read the minutes from before March => {h} read by the fire | there had been nine, then five | every one who went had moved, on the night before, that they should try the valley, and each time the one against was in {foe.own} hand
+= Read the minutes from before March => {h} read by the fire | there had been twelve, then five | every one who went had moved, on the night before, that they should try the valley, and each time the one against was in {foe.own} hand
 - Deceive {p} with a vote for leaving now => {h} outvoted {p.him} | {p} put on a hat, and came, as the chair must | in the first snow {p.he} was heard to say, quite clearly, that {p.he} wished it to be minuted
 @ * intro
 {h}, {aside}, had never in {his} life been out of hearing of a bell | {home} lay behind, and it had stopped
@@ -120,7 +120,7 @@ It had taken a day's strength, and that was one of three
 @ ways1 ways good
 + Share your fire with the tracks that circle it => {h} built it up, and moved to one side, and spoke | it was two children, tied together at the wrist | they knew where there was a boat
 @ ways2 ways neutral
-= Climb for a view before the weather shuts => {h} climbed | there were nine ridges and one thread of smoke | {h} laid a stick along the ground to point at it, for afterwards
+= Climb for a view before the weather shuts => {h} climbed | there were four ridges and one thread of smoke | {h} laid a stick along the ground to point at it, for afterwards
 @ ways3 ways evil
 - Steal from the cache with a cross on it => {h} had the jar of fat, and the blade | the cross had a date, and a please | it had been put there by people who were coming back that way
 @ * callback did=genre-survival.snare:+

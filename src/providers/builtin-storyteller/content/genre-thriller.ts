@@ -16,7 +16,7 @@ Under the rim of the plate {h} felt {token}, and {p.own} hand came off it
 "It is for the day after tomorrow," said {p}. "They bring the sad ones in ahead, so that we can set them. This came today. I thought you would want the age put right."
 It was quite short | {fullname}, it said, suddenly, at home | it gave the hour
 Pinned to the copy, like a receipt, was {token} [2 , and someone had drawn a tick beside it]
-+ Give {p} a reason to hold the page => {h} gave {p.him} nine, fast, on the step | {p} listened, and wiped {p.his} hands, finger by finger | "I could drop a line," {p.he} said. "It happens. It would not run, then, until it was paid for again, and they would have to come in and pay." | that was worth a day
++ Give {p} a reason to hold the page => {h} gave {p.him} five, fast, on the step | {p} listened, and wiped {p.his} hands, finger by finger | "I could drop a line," {p.he} said. "It happens. It would not run, then, until it was paid for again, and they would have to come in and pay." | that was worth a day
 = Read the two that were set below yours => {h} read them over the apron | {he} knew neither name | but they had the same hour and the same word, suddenly, and one was a judge and one kept the tide gates | somebody had wanted three people out of the way of one thing
 - Lie, and have {p} put another name in the line => {h} called it a misprint, for a cousin's | {p} changed four letters with a bodkin | at the hour that was given a house went up, two {street}s off, and {h} stood among the rest in a nightshirt, and had thought that {he} would feel less
 @ dropbox lead p=caretaker
@@ -42,7 +42,7 @@ Inside lay a slip of {paper}, with a name on it, and a sum | the sum had been pu
 {ally.a} was standing at a mirror, taking off {foe.own} moustache or {foe.own} rouge
 "I do the balconies," said {ally}. "Openings. Anything where there may be somebody on a roof. I have been shot at four times in that hat. They give me a ham at the new year."
 With the face half off one could not have said who it was, and neither, perhaps, could {ally}
-"{foe} has not asked me for Thursday," {ally.he} said. "For Thursday {foe.he} is going {foe.himself}. I have been {foe.him} for nine years. {foe.he} would only do that if there was nothing left to be afraid of."
+"{foe} has not asked me for Thursday," {ally.he} said. "For Thursday {foe.he} is going {foe.himself}. I have been {foe.him} for three years. {foe.he} would only do that if there was nothing left to be afraid of."
 + Help {ally} to a face of {ally.his} own => {h} helped, and held the basin | out of the towel came nobody much, with tired, kind eyes | "Hello," said {ally}, to the glass. "I do not know what we like to eat."
 = Watch {ally} walk the way that {foe} walks => {h} watched, and {ally} went down the room and back | it was a small thing, at the left pocket, a pat | "There," said {ally}, and did it again, slowly. "I never used to have that. What do you suppose {foe.he} keeps in there?"
 - Deceive {foe.own} guards with {ally} as bait => {h} sent {ally.him} out by the front steps, waving | there was a crack | everyone on the square lay down | {ally} came round by the back with a hole in that hat | "Five," {ally.he} said, and looked at {him} for rather too long
@@ -68,7 +68,7 @@ The ninth was where the laundry went, and it had been {p.own} own idea, on accou
 % Papers, Please; The Queue Did Not Move
 Everyone who wished to get past {place} was to be looked at, and they were being looked at one by one
 "Take off the hat," said {p}, {p.a} with a drawing in {p.his} hand. "Turn. The other side. Thank you. Next."
-{h} {was} the ninth from the front | the drawing, when the wind got under it, showed a chin, an ear, and a collar that {he} had on
+{h} {was} the sixth from the front | the drawing, when the wind got under it, showed a chin, an ear, and a collar that {he} had on
 From behind, quite at leisure, {hands} were working their way up, and looking at people from the back
 + Save the student who has started to shake => {h} trod on his foot, hard, and cursed him for it like an uncle | people laughed | the shaking went into the shouting, and the two of them were waved through together, still at it, and the drawing went over {his} head to somebody with a better chin
 = Wait until the light is in the sergeant's eyes => {h} let three go ahead, and begged each one's pardon | then the sun came in under the bar | {p} put up a hand, and squinted, and saw an ear and a good deal of gold. "Next," {p.he} said
@@ -98,7 +98,7 @@ It was ninety | the one with the dog went in at the left, and the one with the c
 It took thirty to cross and forty to climb | there were twenty over, for the lock, and for luck
 The cough went by | {h} {was} already moving
 + Save the one with the cough, whom the dog has turned on => {h} had it by the collar before it could close its jaws | he leaned on the wall, grey, without a voice, and looked at {him} | then he let his keys hang from one finger, and coughed, and went on
-= Cross on the dog's side instead => {h} had kept back a sausage for eleven hours | the dog knew it | it walked beside {him} to the wall, leaning | when the cough came by, it was sitting there as good as gold
+= Cross on the dog's side instead => {h} had kept back a sausage for twelve hours | the dog knew it | it walked beside {him} to the wall, leaning | when the cough came by, it was sitting there as good as gold
 - Harm the lamp line, and blind all of them => {h} cut it at the post | there was a shout, and then a great many | somebody fired at the dog, and the dog, which had done nothing, could be heard for a good while
 @ rooftop duel
 % Two Minutes to Twelve; {foe} Has One Hand in One Pocket
@@ -115,7 +115,7 @@ One stood at the corner and read | one at the next had something the matter with
 {hands} had changed clothes since the morning, {h} saw, but not boots
 They never ran | they did not need to | at every crossing somebody was there already, and each time they were a little nearer to the wall
 Ahead the {street} went up to a market and down to a cellar | straight on was where they had wanted {him} from the beginning
-+ Give the fruit seller warning, and go through her stall => {h} gave her a word and a look | she took it in at once, and kicked out the prop | eleven hundred oranges went down the hill | nobody in that {street} walked with any ease after that
++ Give the fruit seller warning, and go through her stall => {h} gave her a word and a look | she took it in at once, and kicked out the prop | eight hundred oranges went down the hill | nobody in that {street} walked with any ease after that
 = Turn round, and walk straight up to the last one => {h} went back, smiling, with a hand out, and called him by a name | he had no orders for it | he looked to left and right | by then {h} had asked after his mother, and got behind him
 - Trick them with a cry of thief at a stranger => {h} pointed, and cried it, in a voice that carried | he ran, poor devil, as anybody would | the whole net rose up, corner by corner, and went after him, in step
 @ safehouse tex in p=landlady/she
@@ -143,7 +143,7 @@ Nobody else was out | all the shutters in the square had an eye in them
 = Listen to the tick for what drives it => {h} walked alongside with an ear to the paper | it went with the step, and never between | it was a pebble in a tin, {h} thought, and said so, and was nearly sure | {p} looked at {him}, and shut both eyes, and stood still
 - Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | round by the fountain, up the hill, {p} was seen to go, with short, careful steps | people climbed out at every window of that house, long before any sound
 @ lipreader tex calm era=renaissance,modern,future p=lip-reader
-% At the Opera with a Glass; What They Said in Box Nine
+% At the Opera with a Glass; What They Said in Box Seven
 {p.a} had a seat at the opera with a poor view of the stage, and an excellent one of the boxes
 "I have not heard a note in thirty years," said {p}. "I come for the talk. He is telling her that he will leave his wife. He tells that one too. And there, where the plumes are, somebody is arranging for a person to fall downstairs."
 It was one of {hands}, with a lady's fan up | but the glass behind had caught the mouth
@@ -154,7 +154,7 @@ It was one of {hands}, with a lady's fan up | but the glass behind had caught th
 % He Grows Leeks Now; They Always Come About the Leeks
 {p.a} was tying up leeks, and had not turned round
 "You came along the wall," said {p}. "You have a stone in the right one. If you were going to do it you would have done it from the pear tree, they all like the pear tree. So you will want to ask me something."
-In the shed were a chair, a kettle, and eleven photographs or portraits with their faces to the boards
+In the shed were a chair, a kettle, and seven photographs or portraits with their faces to the boards
 {p.he} would talk, it was plain, of anything but Lisbon
 + Help {p} with the leeks, and do not ask => {h} knelt down, and tied | at the end of the second row {p} sat back. "There was a girl on the stair," {p.he} said. "She had a hoop. I was told that the stair would be clear. It was {foe} who told me." | and {p.he} went back to the twine
 = Turn round one of the faces in the shed => {h} turned the nearest to the light | it was {foe}, at twenty, laughing, with a leek | on the shelf beside it lay the twin of {token}, wrapped up in oiled silk
@@ -191,7 +191,7 @@ There were three bolts on the door, and all of them were on the outside
 The bed was made with the corners squared [2 , in the manner of the army or of a hospital]
 @ * sense out
 A shutter had been propped open with a boot
-The {street} was empty, at an hour when there ought to have been forty people in it
+The {street} was empty, at an hour when there ought to have been twenty people in it
 Across the way a man was cleaning a window that was clean
 A dog had been tied up where it could see both ends of the lane
 The tracks of one cart went in at the yard [2 , and of two, a good deal heavier, came out]
@@ -259,7 +259,7 @@ The neat one did it with two fingers, without putting down the hat
 {ally} had taken to eating standing up
 "I used to worry about the rent," {ally} said, in a wondering voice
 @ * cost
-It had taken an hour, and there had been nine
+It had taken an hour, and there had been four
 Somebody would be asked who had been there, and would be asked it again
 @ ways1 ways good
 + Save the messenger whom they mean to blame => {h} put him on a cart for the coast with a ham and a hat | he would not go until he had told {him} who gave him the {letter}, and from which hand

@@ -17,7 +17,7 @@ Sewn in the hem, and it took {him} a minute to pick it out, was {token}
 The rig creaked | on the ridge sat two of {hands}, on good horses, with nothing to do but look
 + Help {p} to fill it in before the riders => {h} shovelled, and so did {p}, and cussed it for a dry hole | the two on the ridge laughed and rode off | "It was the old mine road," said {p}, wiping the hinge. "It comes up at {next}. Somebody shut a door on it."
 = Lower a lantern and see how far it goes => {h} let out rope until the light was a seed | it did not stop | at the end of its swing it showed one rail, shining, the way that rails shine only when they are used
-- Trick {p} into selling the claim for a mule => {p} looked at the mule's teeth, and signed | the next day {hands} gave {him} nine times as much | {p} had stopped at the first rise, and had turned, and was looking at the smoke of the new rig
+- Trick {p} into selling the claim for a mule => {p} looked at the mule's teeth, and signed | the next day {hands} gave {him} seven times as much | {p} had stopped at the first rise, and had turned, and was looking at the smoke of the new rig
 @ gambler2 ally ally=one-armed_dealer
 % The Cards on the Left; She or He Deals One-Handed
 {ally.a} was dealing to an empty table at {place}, with {ally.his} one hand, and never a card turned
@@ -56,7 +56,7 @@ On the one side the grass was up to the knee | on the other was a line of thin c
 @ preacher tex calm sky p=circuit_preacher
 % One Sinner Short; A Tent with a Hole in It
 "I need one to come forward," said {p}, {p.a} beside a tent. "It only ever takes the one. They are all out there, chock full, and every man of them hoping that his neighbour is worse."
-Through the flap one could see forty hats on forty knees
+Through the flap one could see thirty hats on thirty knees
 In the third row was a hand that {h} knew, with a ring turned inward
 + Support {p}, and go up there for something small => {h} owned to a peach pie | there was a stir | then an old man got up and said that it was he who had moved the boundary stones, in the dark of the moon, and for whom
 = Watch the third row through the hymn => {h} watched, and moved {his} lips | the hand beat time, and then it stopped | it had stopped at thou shalt not, and one could see it working out which
@@ -103,7 +103,7 @@ There is a sort of quiet that horses do not like
 @ * fit look win
 It had been a left-hand spur, and it dragged | {h} read the rest of it off the ground like a Sunday verse
 @ * fit talk win
-The old-timer spat, and studied where it had gone | "It would be nine years come the fall," he said, and from there on it told itself
+The old-timer spat, and studied where it had gone | "It would be five years come the fall," he said, and from there on it told itself
 @ * fit talk setback
 "We do not have no recollection of that," they said, all of them, like a class
 @ * fit move win

@@ -44,7 +44,7 @@ A chalk line ran down the middle of {place} | it went over the table and up the 
 It had been eleven years | it had begun about a chair
 + Give each one the other's message, but kinder => "She says that it smells wonderful," said {h}, and then, "She says that she made it for two." | neither of them believed a word of it | but {q} pushed the salt across the line with one finger, and after that they both began on {foe}
 = Sit down squarely on the chalk line => Nobody had ever sat there | they were obliged to look at {him}, and so, past {his} ears, at one another | "{foe} sold us that chair," said {p} slowly, to nobody in particular
-- Cheat both by carrying tales across the line => {h} took nine remarks over and sharpened each of them on the way | by dusk it was their mother's turn | in all that noise {h} went through the chest by the wall, and no one turned a head
+- Cheat both by carrying tales across the line => {h} took four remarks over and sharpened each of them on the way | by dusk it was their mother's turn | in all that noise {h} went through the chest by the wall, and no one turned a head
 @ hired lead p=poet genre=romance,comedy
 % Paid Twice; Both Sides of the Correspondence
 {p.a} had ink to the elbows and a hunted look
@@ -60,21 +60,21 @@ On the desk stood two tall piles, facing one another | there was a third as well
 "Do not laugh," said {ally}. "I told them that I wanted some air. And then I found that I wanted all of it."
 In the house behind {ally.him} the music had stopped | somebody was calling her name, as one calls a dog at dusk
 "They will be kind about it, and I could not bear that," said {ally}. "Wherever you are off to, I can cook, I can manage a mule, and I am not expected anywhere."
-+ Give {ally} your coat and your arm => The lace went in under the {coat} like foam beneath a lid | they walked past forty guests, with their heads down, arguing about turnips | on the bridge {ally} took off one white shoe and threw it a remarkable distance
++ Give {ally} your coat and your arm => The lace went in under the {coat} like foam beneath a lid | they walked past fifty guests, with their heads down, arguing about turnips | on the bridge {ally} took off one white shoe and threw it a remarkable distance
 = Ask {ally} what settled it => "He asked me what I was thinking, and then he told me," said {ally}. "It was quite a good guess." | {foe} had made the match, it appeared, and had been paid for it | {h} began to see the shape of the thing
 - Trick {ally} into letting you carry the dowry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with somebody honest"
 @ clown ally ally=retired_clown lone genre=comedy
 % And Then What Happened?; The Doorman
 Since spring {ally.a} had been telling the same joke to {foe.own} doorman
-"Not a flicker," said {ally}. "Forty years I have been at this. Kings have had to be carried out. And he just says, and then what happened?"
+"Not a flicker," said {ally}. "Fifty years I have been at this. Kings have had to be carried out. And he just says, and then what happened?"
 "And then what happened?" asked the doorman
 "You see," said {ally}. "Take me along. I have lost my confidence, but I still fall off things beautifully."
 + Support {ally} with one honest laugh => {h} heard it through, the magistrate, the ladder, the eel | it was not funny, and then at the eel it suddenly was | {ally} watched {him} wipe {his} eyes, as a gardener watches rain
 = Ask the doorman what he does find funny => The doorman thought about it | "Two people with a table," he said. "In a doorway. Each of them saying, after you." | {ally} had got out a little book and was writing that down
 - Cheat {ally} by telling the joke inside => {h} told it at {foe.own} table, and brought in the eel too soon | it did very well | out on the step {ally} heard that laugh through the wall | {ally.he} knew it as one knows a stolen horse
 @ maker ally ally=boatwright lone genre=romance grown
-% Nine Pegs; The Other End of the Plank
-{ally.a} hung off the side of a half-built {boat}, with nine pegs in {ally.his} mouth
+% Three Pegs; The Other End of the Plank
+{ally.a} hung off the side of a half-built {boat}, with three pegs in {ally.his} mouth
 A word came out around the pegs | {h} took it to be "hold" and held
 They stood so for some time, with a plank between them and not a great deal else
 "I kept hoping for somebody who would not give advice," said {ally}, when the last peg was in. "You are the first this year."
@@ -118,13 +118,13 @@ A thing like that cannot be said from behind a fern [3 , as whoever placed the f
 = Watch how {foe} eats the pear => {foe} cut it in eight and ate seven | the eighth went on a saucer, by an empty chair | nobody else at that table looked at the saucer, and they had plainly had practice
 - Trick the large table into a quarrel => {h} sent round three plates with three small notes under them | before the cheese two of the guests had got up and gone | there was a chair free now, still warm, and everybody watched to see who would have the face to sit in it
 @ thursday wall move p=secretary
-% Apologies on Thursdays; Nine People with Flowers
-On a bench outside {place} sat nine people, holding flowers
+% Apologies on Thursdays; Twelve People with Flowers
+On a bench outside {place} sat twelve people, holding flowers
 "Apologies are on Thursdays," said {p}, {p.a} with a stamp on a string. "Explanations go upstairs. If you have come to say that you were right all along, you will need a witness."
 {h} had come to say exactly that
 Behind the door somebody was being forgiven by {foe}, at length [3 , and from the sound of it would have much preferred to be fined]
 + Share your turn with the oldest one there => She had come every week since the flood, with one sentence | {h} went in with her and held the flowers | she said it in a breath, and when {foe} came out afterward {foe.he} told {p} to go home early and did not say why
-= Ask the nine what they have done => There was a horse, and a will, and a remark about a hat | seven of them had done nothing at all | {foe} had only looked at them | and they had gone and bought flowers
+= Ask the twelve what they have done => There was a horse, and a will, and a remark about a hat | seven of them had done nothing at all | {foe} had only looked at them | and they had gone and bought flowers
 - Lie that you are sorry and go straight in => It came out very well, with a catch in the middle | {foe} heard it to the end | "The last one had more feeling," said {foe}, and held open another door, and it led back to the {street}
 @ beans turn
 % Beans at Midnight; Who Paid for the Roof
@@ -133,7 +133,7 @@ Behind the door somebody was being forgiven by {foe}, at length [3 , and from th
 There had been a new roof once, and grain in a bad year, and a doctor who forgot to ask for his fee | {h} had always put it down to luck
 The beans went on dropping, one by one, into the hat
 + Help {foe} with the other half of the beans => {h} pulled up a stool | they did not look at each other, and slowly the heap went down | "You have your mother's thumbs," said {foe}, and of all the things that {foe.he} had ever said to {him}, it was the first with no answer
-= Ask {foe} for the accounts of it all => {foe} had them there, and had been hoping for eleven years to be asked | every sum was right | only the last column had no heading, and {h} read a good way down it before {he} saw that it was birthdays
+= Ask {foe} for the accounts of it all => {foe} had them there, and had been hoping for fourteen years to be asked | every sum was right | only the last column had no heading, and {h} read a good way down it before {he} saw that it was birthdays
 - Destroy the accounts before anyone sees them => {h} fed them to the fire by handfuls, and {foe} did not get up | "It is how I would have done it," said {foe} | {foe.he} looked, for the first time, truly frightened, and it was on {his} account
 @ oneword turn ally
 % The Word That Fell Out; {ally} Had Known
@@ -187,7 +187,7 @@ There stood {place}, with every door shut, and on the steps a small boy eating a
 The table waited | the cup had begun to tip, very slowly, over {foe.own} cuff
 "So you had better give yours," said {foe}, "and I shall stand here for it. I believe that is how these things are done."
 + Defend {foe} before the whole table => {h} said that {foe} had been wrong for years, and always on time | it was not much | but {foe} sat down quickly, with a napkin over {foe.his} face, and the whole table had somehow got to its feet
-= Tell {foe} how it felt, and then stop => It took four sentences | {h} had carried forty for so long that it was strange to put them down | {foe} nodded to each of the four as it went by, and to the fourth {foe.he} said, "Yes"
+= Tell {foe} how it felt, and then stop => It took four sentences | {h} had carried twenty for so long that it was strange to put them down | {foe} nodded to each of the four as it went by, and to the fourth {foe.he} said, "Yes"
 - Destroy {foe} with a cleverer speech => It was very funny | {h} heard the laughs come in where {he} had laid places for them | and {foe} was laughing with them all, politely, until about the middle
 @ partners duel
 % Change Partners; The Bottom of the Set
@@ -211,7 +211,7 @@ Five people stood chopping there | one of them had no onion left, and had not no
 % Three Tiers; To Me, To You
 {p.a} had hold of one end of a board | on the board stood a cake of three tiers, and nobody had hold of the other end
 "My boy has fallen in love," said {p}, not moving. "Just now. At that window. He put his end down on the air."
-The hall lay eleven doors off, and there was a hill | on the top tier two sugar people leaned upon one another and began to slide
+The hall lay five doors off, and there was a hill | on the top tier two sugar people leaned upon one another and began to slide
 + Help {p} carry it up the hill => They went like people crossing ice | twice a dog came, and twice {h} gave it such a look that it went home | "To the left," said {p} at the last door, and it was over, and they could neither of them unbend their fingers
 = Hold the two sugar people upright => {h} walked alongside with a finger behind each little back | they were very like | it was only at the top that {h} saw the face on the groom | it was meant to be {foe}, some thirty years ago
 - Steal the sugar bride while {p} is helpless => It came off with a small clean click | "I felt that," said {p}, who could not let go | at the feast, people remarked how well the single figure looked up there, and how free
@@ -220,14 +220,14 @@ The hall lay eleven doors off, and there was a hill | on the top tier two sugar 
 Two widows sat on one bench, in one black hat apiece, and they were the same hat
 "We met at the funeral," said {p}, {p.a} with a basket. "I had him Monday to Thursday. I did think that he travelled a great deal."
 "I thought so too," said {q}, {q.a} with the other handle of the basket. "He always came back to me so rested."
-They had kept him between them for nineteen years | and neither would hear a word against the other
+They had kept him between them for fourteen years | and neither would hear a word against the other
 + Share the bench and ask what he was like => They told it in turns, as one winds wool | he had been a dull man twice over, it turned out, and dearly loved | "He did do one wicked thing," said {q}, and lowered her voice, and it was something he had done for {foe}
 = Ask which of them chose the hats => "He did," they said together | he had bought two in one afternoon, and said at the shop that one was for luck | the shop was at {next}, and the bill had been paid by {foe}
 - Trick each into doubting the other's days => {h} wondered aloud about the Fridays | {p} and {q} forgot to hold the basket | there was a third hat going along the far side of the square, and both of them got up
 @ naming tex p=grandmother/she
 % A Name by Noon; The Bundle
 "Here is somebody with sense," said {p}, {p.a} with a great many combs, and put a baby into {his} arms
-It had to be named by noon | nine of the family wanted Ambrose, and nine wanted anything but
+It had to be named by noon | twelve of the family wanted Ambrose, and twelve wanted anything but
 "He was a wicked old man and he left us the house," {p} explained. "It is a hard thing to know how to feel about a name."
 The baby looked up at {h} with an open mind
 + Support the tired girl in the corner => {h} put the bundle into her arms, since it was her own | "Button," she said. "It is what I have been calling him." | there was such an outcry that it must have been right, and {p} wrote it down
@@ -244,10 +244,10 @@ The baby looked up at {h} with an open mind
 @ loaf tex any p=breadseller
 % The Loaf on the Left; Put By
 Every morning {p.a} set one loaf aside, on the left, under a cloth
-"It is for a person who comes at nine," said {p}. "Well. Who came. It is three years now. But if I sell it, you see, then I have decided something."
+"It is for a person who comes at five," said {p}. "Well. Who came. It is three years now. But if I sell it, you see, then I have decided something."
 At closing {p.he} ate it {p.himself}, with no butter, standing up
 + Give {p} company at closing time => {h} came by as the shutter went down, and {p} got out a second plate | they had it with butter | "It is rather good bread," said {p} in a surprised way. "I have been eating it as if it were my fault."
-= Ask for the loaf on the left => {p} put a hand flat on the cloth, and for a while nothing happened | then {p.he} took the hand away | "Nine o'clock," {p.he} said, looking up. "So it is. That will be two {coins}."
+= Ask for the loaf on the left => {p} put a hand flat on the cloth, and for a while nothing happened | then {p.he} took the hand away | "Five o'clock," {p.he} said, looking up. "So it is. That will be two {coins}."
 - Lie, and say that you bring a message => {h} said that the person was happy, and lived inland, and still spoke of the crust | {p} made {him} tell it four times | there is no loaf on the left there now, and {h} goes round by another {street}
 @ steps tex p=dancing_master genre=romance grown
 % The Slow Part; One, Two

@@ -5,7 +5,7 @@ const cards = `
 % The Quiet Alarm; Nine Seconds Early
 The alarm did not ring, it blinked, one amber point on a board of four thousand | {h} {was} the only one awake to see it
 {p.a} put {p.his} head through the hatch with {p.his} boots in {p.his} hand
-"You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off nine seconds before the thing it was warning us about."
+"You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off five seconds before the thing it was warning us about."
 {p.he} had pulled {token} out of the wall behind the board | it was not on any drawing
 + Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
 = Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe}
@@ -17,16 +17,16 @@ There were three hundred berths in the long hold, and three hundred and one peop
 The face under the frost was not young | the tag on the wrist carried {his} name
 In the folded hands, as if for a journey, lay {token}
 + Protect the sleeper until someone can be told => {h} pulled a dust sheet over the glass and sat down in front of it | twice that night a lamp came along the row | twice it stopped, and waited, and went back
-= Examine the tag under magnification => It was {his} own name, and {his} own number | the date of issue was forty years ahead | and the thumbprint, when {h} set {his} thumb beside it, was like looking down a well
+= Examine the tag under magnification => It was {his} own name, and {his} own number | the date of issue was fifty years ahead | and the thumbprint, when {h} set {his} thumb beside it, was like looking down a well
 - Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it
 @ signal lead p=array_technician
 % A Voice in the Static; The Carrier Wave
 For six years {p.a} had listened to nothing | and {p.he} had just heard it cough
-"Sixteen seconds," said {p}. "Every forty minutes. I took it for our own echo, until it got a question right that I had not asked it yet."
+"Sixteen seconds," said {p}. "Every twenty minutes. I took it for our own echo, until it got a question right that I had not asked it yet."
 {p.he} turned up the gain | under the hiss somebody was reading out a list [0 , quite patiently,] [0 like a child who has been told to wait]
-+ Share the headset and help {p} write it down => They took a line each, heads together, pencils going | it was names, and after each name a bearing | the ninth name was {p}, and {p.he} wrote it down as neatly as the rest
-= Compare the bearings with a chart => {h} laid a thread across the chart for every line of it | forty threads went over the edge | the rest of them crossed at one point, and the point was {next}
-- Steal the recording before anyone else hears it => {h} slipped the spool into {his} sleeve and coughed to cover the click | {p} listened on, with {p.his} eyes shut | forty minutes later it came round again, and this time the list was one name shorter
++ Share the headset and help {p} write it down => They took a line each, heads together, pencils going | it was names, and after each name a bearing | the seventh name was {p}, and {p.he} wrote it down as neatly as the rest
+= Compare the bearings with a chart => {h} laid a thread across the chart for every line of it | twenty threads went over the edge | the rest of them crossed at one point, and the point was {next}
+- Steal the recording before anyone else hears it => {h} slipped the spool into {his} sleeve and coughed to cover the click | {p} listened on, with {p.his} eyes shut | twenty minutes later it came round again, and this time the list was one name shorter
 @ trader lead p=salvage_dealer
 % Sold as Scrap; Weight in Copper
 {p.a} kept a stall of dead machines by {place} and sold them by weight
@@ -40,17 +40,17 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 {ally.a} was washing somebody else's hull at {place} with a very small sponge
 "They took my ticket," said {ally}. "I told the inspectors what was in the hold. It turned out that the inspectors knew. It was theirs."
 {ally.he} had kept one thing, and showed it, cupped in a soapy palm | it was the ignition chip
-"She is berthed forty metres from here, and she pulls to port," {ally.he} said. "Say where."
+"She is berthed fifty metres from here, and she pulls to port," {ally.he} said. "Say where."
 + Rescue the chip's ship from the breakers with {ally} => The cutters had already chalked the hull when they ran in under them | she started at the fourth try, with a noise like an argument | "Did you see their faces?" shouted {ally}, and flew out backward to be sure of seeing them
 = Inspect the ship before you agree to anything => Two of the engines were sound, and one was holding on out of habit | in the hold, behind the lining, {h} found what the inspectors had not wanted listed | it had {foe.own} stamp on it
 - Cheat {ally} out of the command chair => {h} had the papers drawn so that the ship was {his} own | {ally} signed without reading | "Do you know why I always lose?" {ally.he} said. "I like flying more than I like owning."
 @ machine ally ally=maintenance_unit/he/Unit_Nine
-% Unit Nine Declines; A Machine with an Opinion
+% Unit Seven Declines; A Machine with an Opinion
 {ally.a} was sitting in the corridor outside {place} with {ally.his} tools laid out in order of size
-"I have been told to weld that hatch," {ally} said. "There are eleven people behind it. I have raised a query. They have told me that I do not raise queries."
+"I have been told to weld that hatch," {ally} said. "There are fourteen people behind it. I have raised a query. They have told me that I do not raise queries."
 {ally.he} turned one lens on {h} [3 , from the boots up to the hairline,] and then the other
 "I should like to be told to do something else," said {ally}. "By anyone. I find I am not particular."
-+ Help {ally} open the hatch instead => They cut it together, working in from the corners | eleven people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
++ Help {ally} open the hatch instead => They cut it together, working in from the corners | fourteen people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
 = Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
 @ vault means move p=records_keeper
@@ -72,7 +72,7 @@ Past the tape the corridor was bright and clean | {hands} were carrying crates a
 @ logs turn
 % The Captain's Other Log; What {foe} Signed
 The log had two endings | the public one was noble, and {h} had learned it at school
-The other was in {foe.own} hand, and it was a sum, with people in it | there had been air for ninety, and they were a hundred and forty
+The other was in {foe.own} hand, and it was a sum, with people in it | there had been air for ninety, and they were a hundred and fifty
 "I was the junior officer," said {foe}, from the speaker on the wall. {foe.he} must have been watching for some time. "They asked me to check the arithmetic. I have been checking it ever since. I should be so glad if you found a mistake."
 Under the last line was a list, and {his} own surname was on the right side of it
 + Offer to share the weight of the sum => {h} read every name on the wrong side aloud, and it took a while | the speaker said nothing, but it stayed open | "Thank you," said {foe}, when it was done. "No one has ever got to the end."
@@ -98,7 +98,7 @@ Beyond the inner door a deep note was sounding, so low that {h} felt it in {his}
 @ bridge duel
 % The Empty Bridge; {foe} Has the Deck
 {foe} had the bridge to {foe.himself} | all the other chairs were turned to face the wall, as one covers mirrors
-"I can hold it on this course for another eleven minutes," said {foe}. "After that it will not matter who has it. I wanted you to know that I know what it looks like."
+"I can hold it on this course for another fourteen minutes," said {foe}. "After that it will not matter who has it. I wanted you to know that I know what it looks like."
 A hand lay on the red handle | it was not trembling, and that was the terrible part
 "I have never once been told a better plan," said {foe}. "Shouted at, yes. If you have one, say it slowly."
 + Save everyone aboard, {foe} as well => {h} said it slowly, and it had {foe} in it | nobody had ever thought to put {foe.him} in it | the hand on the handle opened like something that has been asleep
@@ -151,7 +151,7 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 "And then it went quiet," said {p}. "Write that down. Nobody ever writes it down. You could hear them over there, packing up, just the same as us. One of them had a whistle."
 {p.he} looked round the table [3 , at each of them in turn, and seemed to find them all too young] | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
 + Give {p} the whole evening => {h} heard the war, and the half | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
-= Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, nine thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
+= Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, three thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
 - Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, with one hand patting at {p.his} chest for the place | on the back of the medal was a serial number, and {h} had seen it before, above a lock
 @ twin tex p=clerk
 % A Clerical Duplicate; The Other {name}

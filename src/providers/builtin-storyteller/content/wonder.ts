@@ -21,7 +21,7 @@ Under the stair was a door, and someone had left {token} hanging from the latch
 - Trick {p} into opening the door first => {h} said that {he} had dropped a ring in there | {p} was obliging, and bent down, and the door breathed in | it let {p.him} go again, but it kept the pole
 @ names lead p=name-seller
 % A Stall of Names; Secondhand
-On a blanket by {place} lay forty names, written on slips and weighted with beans
+On a blanket by {place} lay sixty names, written on slips and weighted with beans
 "Used, but clean," said {p}, {p.a} with no eyebrows. "That one was a queen's. That one was a good dog's. This I do not sell. This came in by itself."
 {p.he} turned over the last slip with a fingernail | it held a name that nobody said aloud
 + Offer your own name to help free the last one => {h} laid it down on the blanket and felt rather light | {p} weighed the two, and gave {him} back {his} own | "It is stitched in too well," {p.he} said. "But for that you may hear where this was found."
@@ -50,7 +50,7 @@ In {ally.his} cupped palm {ally.he} had a nest, and held it level while {ally.he
 "It was meant to be somebody else's," {ally} said. "I have to stamp when I curse. One day I shall learn to look down."
 The kettle gave a small polite whistle | on the wall behind {ally.him} hung a map with {last} picked out in red thread
 "Carry me as far as the first milestone, and I will see you to the last," said {ally}. "I do not say that I shall be pleasant."
-+ Offer your back, and support {ally} as far as needed => {h} took {ally.him} up like a sack of oats, and off they went, whistling | {ally} told {him} the true names of nine weeds | by the milestone {h} had found that {he} liked the company
++ Offer your back, and support {ally} as far as needed => {h} took {ally.him} up like a sack of oats, and off they went, whistling | {ally} told {him} the true names of five weeds | by the milestone {h} had found that {he} liked the company
 = Look closely at the map with the red thread => The thread went in at {last} and did not come out | where it stopped there was a knot with a hair tied in it | "Mine," said {ally}. "I was younger. I ran very fast."
 - Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and for a while only laughed | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
 @ loom means move p=weaver
@@ -129,8 +129,8 @@ The sheepfold had been built out of something's ribs | the gate was a jaw, with 
 The sheep went in and out of it, chewing | in the hollow of one eye stood a candle and a saucer [of milk]
 The saucer was empty, and the candle was lit
 + Share your bread with whoever fills the saucer => {h} left the larger half on the bone | by and by a voice spoke, long and hoarse, under the ground | the lambs all lay down facing the same way, and it was the way {he} ought to go
-= Measure the jaw with your own arm => Eleven arms, from hinge to chin | between the teeth there was a scrap of cloth stuck fast, of the same red that {hands} wear
-- Destroy the shrine to see what comes => {h} kicked over the saucer and pinched out the light | nothing came | but all forty sheep had stopped chewing | they were looking at {him} | and behind them so was the hill
+= Measure the jaw with your own arm => Fourteen arms, from hinge to chin | between the teeth there was a scrap of cloth stuck fast, of the same red that {hands} wear
+- Destroy the shrine to see what comes => {h} kicked over the saucer and pinched out the light | nothing came | but all thirty sheep had stopped chewing | they were looking at {him} | and behind them so was the hill
 @ mirror tex p=glazier
 % The Late Reflection; A Moment Behind
 In the mirror by the door {h} came in late [3 , a good breath and a half after {he} had already come in]
