@@ -57,7 +57,7 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
   const take = async (file: Blob, fileName: string) => {
     const { preparePhoto } = await loadPart(loadPrepare);
     const photo = await preparePhoto(file, fileName);
-    if (photo.ok) likeness.usePhoto(photo.value);
+    if (photo.ok) likeness.takePhoto(photo.value);
     else notify({ type: 'message', ...words.faults[photo.error], tone: 'warning' });
   };
   const takeFirst = (files: FileList | null) => {

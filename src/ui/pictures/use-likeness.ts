@@ -20,7 +20,7 @@ export type Likeness = {
   readonly error: GameError | null;
   readonly generate: () => void;
   readonly remove: () => void;
-  readonly usePhoto: (photo: ReadyPhoto) => void;
+  readonly takePhoto: (photo: ReadyPhoto) => void;
 };
 
 type Asked = { readonly nonce: number; readonly key: string };
@@ -129,7 +129,7 @@ export function useLikeness(
       setRemovedFor(form.name.trim());
       onImage(({ photo: _photo, ...known }) => ({ ...known, characterImage: null }));
     },
-    usePhoto: ({ type, bytes, looks }) => {
+    takePhoto: ({ type, bytes, looks }) => {
       const of = nextNonce(kept?.nonce);
       photo.current = { nonce: of, looks };
       void keep({ picture: { type, bytes }, nonce: of });
