@@ -75,8 +75,9 @@ export function tellOn(telling: Telling): Parts {
   const { turn } = telling.world;
   if (turn > 6 && turn % 3 === 1) first.push(...remembered(telling));
   const want = level === 'elementary' ? 3 : 4;
-  for (let i = 0; i < 2 && clauseCount(first) < want; i++) first.push(...texture(telling, i));
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
+  for (let i = 0; close === null && i < 2 && clauseCount(first) < want; i++)
+    first.push(...texture(telling, i));
   if (close !== null) return tellEnding(telling, first, close);
 
   // Before the world moves: nobody may speak here who only comes on in the next paragraph.
@@ -85,7 +86,9 @@ export function tellOn(telling: Telling): Parts {
   const before = telling.world;
   telling.world = advance(telling.world, beat, telling.stage);
   const scene = stageCard(telling, beat.card);
-  const second: Told[] = [...bridgeTo(telling, beat, before), scene];
+  // A line that leads to the scene, or one that follows it, or none: what is told each time is heard as a tic.
+  const bridge = telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
+  const second: Told[] = [...bridge, scene];
   if (beat.part === 'milestone')
     second.push(
       ...listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, beat.card.kind], 'any'),
@@ -95,7 +98,7 @@ export function tellOn(telling: Telling): Parts {
     if (must !== undefined && telling.world.turn > 1) {
       second.push(...listed(telling, 'must', [], null, { must }));
       telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
-    } else {
+    } else if (bridge.length === 0 && telling.rng('hooked').chance(55)) {
       second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip'));
     }
   }

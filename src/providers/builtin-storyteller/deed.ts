@@ -7,6 +7,7 @@ import { listed, type Telling } from './telling.ts';
 import { isQuotable, understand } from './parse-action.ts';
 import { pastOf, wordCount } from './morphology.ts';
 import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
+import { isPast } from './split-clause.ts';
 import { groupOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import type { Scope, Told } from './realise.ts';
 import type { Card } from './pack.ts';
@@ -78,6 +79,8 @@ function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: S
   if (saysOffer(text, first) || !isQuotable(did, contentRating)) return whole;
   const said = { clauses: parseClauses(`{h} ${did}`), scope };
   const [opening, ...rest] = win;
+  // In half of the answers what the hero does is told by what comes of it.
+  if (opening !== undefined && isDeed(opening) && telling.rng('recite').chance(60)) return whole;
   if (opening !== undefined && startsWith(opening, text)) {
     // "She asked, and it recited them" becomes "She asked the goose who had eaten here, and it recited them".
     const merged = mergedWith(opening, text, did);
@@ -87,6 +90,12 @@ function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: S
   }
   const framed = (readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30);
   return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
+}
+
+/** A clause that is something the hero did: "{h} carried them over one by one". */
+function isDeed(clause: Clause): boolean {
+  const [, verb = ''] = /^\{h\.\w+\} (?:\w+ly )?(\w+)/.exec(coreWords(clause, true)) ?? [];
+  return isPast(verb) && !/^(?:was|were|had|could|did|would|might|saw|heard|knew|thought|felt)$/.test(verb);
 }
 
 const verbOfOffer = (offer: string): string =>

@@ -23,9 +23,12 @@ function inTwo(text: string): { readonly first: string; readonly second: string 
     const rest = text.slice(seam.index + seam[0].length);
     const head = rest.split(/[\s,]/)[0] ?? '';
     const own =
-      hasVerb(rest.split(' ').slice(0, 8).join(' ')) &&
+      // A list has its verb behind the next comma, if at all.
+      hasVerb((rest.split(',')[0] ?? rest).split(' ').slice(0, 8).join(' ')) &&
       !isPast(head.toLowerCase()) &&
-      !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who)$/.test(head);
+      !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who|if|when|because|while|until|as|or|once|whether)$/.test(
+        head,
+      );
     if (!own || !hasVerb(first) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
     const word =
       seam[1] === 'but'
@@ -70,7 +73,7 @@ export function evened(text: string, isLast: boolean): string {
   if (text.includes('"')) return text;
   const { least, most } = sentenceWindows.high;
   const words = wordCount(text);
-  if (words === least - 1 && text.includes('; ')) return text.replace('; ', '; and ');
+  if (words === least - 1 && text.includes('; ')) return text.replace('; ', ', and ');
   if (words === least - 1 && isLast && !connected.test(text)) return behind('And', text);
   return words === most + 1 && !text.includes(';') ? text.replace(', and ', '; ') : text;
 }

@@ -2,7 +2,6 @@ import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
 import { begunWith, evened, shortened } from './fit-sentence.ts';
-import { joinSpeech } from './speech.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Rng } from './random.ts';
@@ -40,8 +39,7 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     const fitted = shortened(text, window.most, voice.level === 'elementary' && !isWhole);
     return at === 0 ? fitted : begunWith(fitted, window.least, begun);
   });
-  const whole = sentences.join(' ');
-  return mendArticles(voice.level === 'high' ? joinSpeech(whole, voice.level) : whole);
+  return mendArticles(sentences.join(' '));
 }
 
 /** Tells clauses as one phrase without a full stop: offers and titles. */
@@ -143,7 +141,7 @@ const apartCost: { readonly [level in ReadingLevel]: number } = {
 function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
   if (before === undefined) return 0;
   // Two fragments have nothing to do with each other: only where a level demands length do they share a sentence.
-  if (before.scope !== settled.scope) return level === 'high' ? 12 : level === 'adult' ? 90 : 40;
+  if (before.scope !== settled.scope) return level === 'high' ? 24 : level === 'adult' ? 90 : 60;
   if (settled.pieces[0]?.type === 'lead') return level === 'elementary' ? 1 : 0;
   return settled.clause.rel === 'plain' ? 5 : 1;
 }
@@ -185,7 +183,8 @@ function tellSentence(
       text = leadWord(rel) + sayAll(pieces, settled.scope, voice);
       return;
     }
-    const crowded = rel === 'plain' && / and /.test(text);
+    // What stands behind a colon must not be taken for what goes on: "one thing: the ledge, and chose it".
+    const crowded = (rel === 'plain' && / and /.test(text)) || /: /.test(text);
     const same =
       !crowded &&
       sharesSubject(previous, { settled, pieces }) &&
@@ -217,7 +216,11 @@ function tellSentence(
       text += `: ${sayAll(pieces, settled.scope, voice)}`;
       return;
     }
-    text += joinWord(rel, voice, joins, members.length - 1 - i) + sayAll(pieces, settled.scope, voice);
+    // Two parts of a telling that were not written together are set side by side, never told as one thing.
+    const apart = rel === 'plain' && settled.scope !== previous.settled.scope && !text.includes('; ');
+    text +=
+      (apart ? '; ' : joinWord(rel, voice, joins, members.length - 1 - i)) +
+      sayAll(pieces, settled.scope, voice);
   });
   const tidied = tidy(text);
   return capital(closed(tidied)).replace(

@@ -41,7 +41,7 @@ function seamOf(text: string): Seam | null {
     if (
       isSubject(first) &&
       hasVerb(
-        rest
+        (rest.split(',')[0] ?? rest)
           .split(' ')
           .slice(1, 8)
           .join(' ')

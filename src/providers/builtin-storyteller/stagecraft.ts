@@ -184,12 +184,7 @@ function heroOf(intake: Intake, second: boolean, isOpening: boolean): Referent {
 }
 
 function referentOf(person: Person, world: World): Referent {
-  const short =
-    /^(?:the|unit|old|lady|lord|captain|doctor|sister|brother|mother|father|judge|marshal|director|warden|inspector|magistrate)\s/i.test(
-      person.name,
-    )
-      ? person.name
-      : (person.name.split(' ')[0] ?? person.name);
+  const short = shortOf(person.name);
   // 'the Sphinx' inside a sentence; its first word gets its capital where it begins one.
   const low = (name: string) => name.replace(/^The /, 'the ');
   return {
@@ -200,6 +195,20 @@ function referentOf(person: Person, world: World): Referent {
     pronoun: person.pronoun,
     remind: person.id !== world.foe && person.seen >= 0 && world.turn - person.seen > 3,
   };
+}
+
+/** With these one goes by the given name, "Sir Humphrey", "Uncle Merrill"; with a rank, by the surname: "General Roth". */
+const byGiven =
+  /^(?:sir|dame|lady|lord|don|dona|do\u00f1a|saint|sister|brother|mother|father|uncle|aunt|auntie|granny|king|queen|prince|princess|old|little|big|young)$/i;
+const rank =
+  /^(?:captain|commander|commodore|admiral|general|colonel|major|lieutenant|sergeant|corporal|doctor|dr\.?|professor|judge|marshal|sheriff|deputy|director|warden|inspector|magistrate|prefect|minister|baron|baroness|count|countess|duke|duchess|bishop|abbot|abbess|chancellor|councillor|governor|mayor|secretary|superintendent|detective|agent|overseer|proctor|consul|archon|senator|marquis|master|mistress|mister|miss|mr\.?|mrs\.?|ms\.?|madame|madam|monsieur|se\u00f1or|se\u00f1ora)$/i;
+
+/** What somebody is called once they are known. A title is no name. */
+function shortOf(name: string): string {
+  const [first = name, ...more] = name.split(' ');
+  if (more.length === 0 || /^(?:the|unit)$/i.test(first)) return name;
+  if (rank.test(first)) return `${first} ${more.at(-1) ?? ''}`;
+  return byGiven.test(first) ? `${first} ${more[0] ?? ''}` : first;
 }
 
 /* ---------------------------------------------------------------- casting */
