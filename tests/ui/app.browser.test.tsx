@@ -94,7 +94,7 @@ test('SETUP-01 PLAY-02 the header has the product’s name, theme, stories and s
   const banner = setup.screen.getByRole('banner');
   await expect.element(banner.getByText('Lamplit')).toBeVisible();
   expect(names(banner)).toEqual([expect.stringMatching(/^Theme: /), 'Stories', 'Settings']);
-  setup.screen.unmount();
+  await setup.screen.unmount();
 
   const play = await openApp({ openStory: fakeId(1) });
   await expect

@@ -23,7 +23,7 @@ type Reader = {
   readonly stop: () => void;
 };
 
-export function createReader(onState: (state: ReaderState) => void): Reader {
+function createReader(onState: (state: ReaderState) => void): Reader {
   let host: HTMLElement | null = null;
   let language = '';
   let sentences: readonly Sentence[] = [];
