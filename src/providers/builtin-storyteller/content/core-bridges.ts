@@ -47,7 +47,7 @@ Others were on their way to {place} as well [2 , and {h} fell in behind them]
 @ * bridge want=lead
 {h} had as yet no trace of {target} | and had been asking at every second door
 There had been talk of {target} once | {h} meant to find someone who remembered it
-Where did one begin, if one meant to {goal}? | {h} had decided to begin with whoever was nearest
+{h} had no notion where to begin | {he} had decided to begin with whoever was nearest
 So far all that {h} had was a wish to {goal}
 Somebody must have heard something of {target} | {h} went on asking
 It was early yet | {h} listened more than {he} talked

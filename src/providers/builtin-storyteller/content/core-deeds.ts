@@ -54,7 +54,7 @@ With a shrug that cost {him} something, {h} {did}
 {h} {did} [3 before the next clock or cock could have an opinion about it]
 Steadily, and with both eyes open, {h} {did}
 {h} squared up to it and {did}
-{h} {did} | somewhere a bird or a hinge gave one small cry
+{h} {did} | it did not take long
 Nothing was said | {h} only nodded, and {did}
 {h} {did} [2 with less fuss than it deserved]
 {h} picked {his} moment between two footsteps, and {did}
@@ -175,7 +175,6 @@ A whistle went, and another answered it, nearer
 And then the one who had said nothing all that time got up
 There was one way out of there, and somebody had just sat down in it
 Someone had picked up {his} {bag} and was walking off with it, in no hurry
-A stone came over the wall, wrapped in a page
 All the birds on that side went up together
 {h} turned to go, and somebody had {him} by the sleeve
 Behind the door a person drew a breath to shout
@@ -184,6 +183,8 @@ Whoever it was had been standing there since before the talk began
 It was the boots that {h} knew first
 Down the {street} doors began to shut, one after another, coming nearer
 When {h} looked again the seat was empty and the cup was spinning
+@ * hook tense out not=tech
+A stone came over the wall, wrapped in a page
 @ * hook calm
 A dog that belonged to nobody had begun to walk at {his} heel
 Somebody had left a light for {him} | there was nobody who knew that {he} was coming

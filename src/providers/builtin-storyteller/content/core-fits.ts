@@ -45,7 +45,7 @@ They gave way with a bad grace, and by a side door sent a boy
 They looked at one another | then somebody brought {him} a chair, in all kindness
 @ * fit fight win
 {h} used the table, the lamp, and the surprise | it was the surprise that did it
-Two of them had come for {him} and one had come to watch | the one who watched helped the two to the door
+{h} kept {his} feet, and that was about all that could be said | they gave {him} plenty of room afterwards
 @ * fit fight mixed
 {h} held the doorway while it mattered | afterwards somebody had to lead {him} out of it
 It ended with both of them sitting down | neither could have said who had won, but only one was smiling
@@ -92,13 +92,42 @@ They liked it so well that they would not let {him} go
 It was a success with the children | the children's parents began to count their things
 @ * fit play setback
 It had been somebody's wedding song | she got up, with great dignity, and left, and half of the room went with her
-A single person clapped, slowly, from the stair
+Nobody laughed | {h} had not known how long a joke could last
 @ * fit any mixed
 {h} had what {he} wanted, and somebody else had seen the size of it
+@ * fitp press setback
+{p} laughed in {his} face, though not for long
+"Try that on somebody who owes you," said {p}
+{p} let {him} finish, and then called for witnesses
+It was the wrong one to try it on | {p} had grown up among people who did nothing else
+"You do that badly," said {p}. "Shall I show you how it is done?"
+@ * fit look setback
+There was too much to see, and none of it was what {h} was after
+{h} looked twice, and saw the same thing twice
+Somebody had tidied there, and tidied well
+@ * fit move setback
+It was no good that way | {h} had to come back by the way {he} went
+{h} had got about halfway when the way gave out
+It was a long way, and somebody was standing at the end of it
+@ * fit make setback
+It came apart again as soon as {h} let go
+{h} had begun at the wrong end, and saw it too late
+It looked right and it did nothing
+@ * fit any setback
+It did not work, and there was no use in pretending that it had
+{h} saw that it was not to be done like that
+It had been worth trying | it would not be worth trying twice
+Somebody had thought of that beforehand
+{h} lost time by it and gained nothing
 @ * fitp talk mixed
 {p} told it in the third person, as a thing that had happened to a cousin
 @ * fitp talk setback
-{p} smiled, and went on smiling, and talked for an hour about soup
+{p} smiled, and went on smiling, and talked about soup
+"Who wants to know?" asked {p}, and did not wait to be told
+{p} would not be drawn | {p.he} talked of the weather until {h} gave it up
+"I have said all that I am going to say," {p} told {him}, and it was true
+{p} looked over {his} shoulder the whole time | after a while {h} looked too, and lost the thread
+It only made {p} careful | {h} got three answers, and all of them were "perhaps"
 {p} put up a hand, quite gently, as one stops a child | "Ask me when I am dead," {p.he} said
 @ * fitp press win
 {p.own} eyes went to the shelf and back | it was too late by then
@@ -113,12 +142,21 @@ It was {p} who was surprised | {p.he} had never been tripped by a broom before
 @ * fitp fight setback
 {p} did it almost kindly, with one hand, and picked up {his} hat for {him} afterwards
 {h} had not known that {p} was left-handed
+{p} was the stronger, and let {him} find it out
+It was over before {h} had properly begun | {p} was not even out of breath
+{h} went down, and {p} stood by until {he} got up
+{p} saw it coming from a good way off, and was not there when it came
 @ * fitp care win
-{p} let {p.himself} be helped, and looked anywhere else | "There is a thing you ought to have been told," {p.he} said at last
+{p} let {p.himself} be helped, and looked anywhere else | "You had better watch out for {hands}," {p.he} said at last
 @ * fitp care mixed
 {p} took it, and would take nothing more | gratitude was all very well, but people could see in
 @ * fitp care setback
-"I had that from the last one too," said {p}, and moved {p.his} chair
+{p} thanked {him}, and did not mean it | "I would rather do it myself," {p.he} said
+{p} would have none of it | some people are made like that, and {h} left it there
+"Later," said {p}, in the voice of someone who means never
+It was kindly meant, and {p} saw that it was | it did not help at all
+{p} shook {p.his} head | "Keep it for somebody who can use it"
+It made {p} cry, and that had not been the intention
 
 @ handpump air airless fx=oxygen-supply p=pump_tender
 % The Hand Pump; Eighty Strokes a Head
@@ -186,7 +224,7 @@ An old woman with a cage of hens had stopped in the middle, and was counting her
 + Help the old woman with her hens, and bend low => {h} had the cage up on one shoulder, between {his} own face and the {street} | {hands} parted to let it by | "You have them upside down," she said, at her own gate, "but I thought that you might be in a hurry"
 = Leave the coat on a nail and walk out in shirtsleeves => {h} hung it up, and rolled {his} cuffs, and went by whistling | it was a good {coat} | from the corner {he} saw them make a ring round it, and call on it to come quietly
 - Trick a beggar into the coat for the sake of the warmth => {h} put it about him, and he kissed {his} hand | he was still wearing it, and blessing {him}, when they came up on either side
-@ chase2 chase ally not=detective,horror,mystery,sci-fi,steampunk,thriller
+@ chase2 chase ally not=tech,frontier,heart,detective,horror,mystery,sci-fi,steampunk,thriller
 % Two Could Not Hide There; Nearer, and Talking
 Beyond the wall {hands} were talking over where to look next
 "There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
@@ -194,6 +232,14 @@ There was a crack of light beneath the gate, and boots in it
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
 = Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of twelve hats
 - Betray {ally} by going alone => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them
+@ chase3 chase ally
+% Arm in Arm; The Slow Way Out
+{hands} were at the one way out, and they were stopping everybody who was in a hurry
+"Then we are not in a hurry," said {ally}, and took {his} arm. "We are old friends. We have just had a quarrel, and we have made it up. Say something dull."
+There were eight people ahead of them, and then there were six
++ Help the slow one in front with the parcels => {h} took two of them, and {ally} took the child | they went through as a family with a great deal to carry | on the other side the slow one looked at them, and asked no questions, and gave {ally} a pear
+= Talk to {ally} about the price of shoes => {h} talked, and {ally} disagreed | at the head of the line they were really cross | "Go on, go on," they were told, and a face that had {his} drawing under its thumb turned wearily to the next
+- Betray the person ahead with a pointed finger => {h} pointed, and cried out | they fell on a thin stranger with a beard | {ally} walked beside {him} for a long time after that, and did not take {his} arm again
 @ air6 need air
 = Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
 @ air7 need air
@@ -230,7 +276,7 @@ There was a crack of light beneath the gate, and boots in it
 @ sequel5 sequel not=tech,crime quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
 % A Parcel with a Bonnet; To Be Called For
 There was a child on the step, about five, with a label round her neck
-The label had {his} name on it, and a direction to the far end of the north road, and nothing about who had paid
+The label bore {his} name and the far end of the north road, and nothing about who had paid
 "I am not to be left," said the child. "I am not to be fed fish. There is a person coming after me, and you are to be quicker."
 + Protect the child from whoever turns the corner next => {h} had her in at the door and under the table | somebody went by outside, slowly, looking at doorsteps | "That is the one," she said, from below, with her mouth full of {his} supper
 = Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth

@@ -173,9 +173,9 @@ It fitted {his} hand as though made for it | it was still warm from the last han
 {h} got it, and a cut thumb to go with it | the thing had been set about with thorn wire [by somebody patient]
 It came loose with a crack like a plate | {h} had it | and everyone within earshot knew where {he} stood
 @ * fit take setback
-It would not shift at all [, and then it shifted too much] | the noise went down the stairs ahead of {him} like a dropped tray
+It would not come | {h} tried it from the other side, and it would not come from there either
 Another hand had been there first | in the hollow lay a pebble, put in for the weight
-{h} reached, and a voice behind {him} coughed politely | "That one is counted every night," it said
+It was just out of reach | {h} stretched, and lost {his} footing, and had to let it be
 @ * fit talk win
 Something in the words found its mark | there was a long pause | and then, in a different voice, the truth came out by its side door
 Nobody answered at first | then somebody at the back said a name [as if setting down a heavy bag] | and the rest of them looked at the floor

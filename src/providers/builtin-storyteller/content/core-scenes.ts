@@ -71,7 +71,7 @@ The book was on a chain | someone had filed the chain nearly through [3 , link b
 + Help {p} with the winter hutches => {h} hammered slats until the last rabbit was housed | {p} held the nails and talked | by dusk {h} could have walked that wall asleep
 = Study the route in the straw => {p} laid it out with bits of straw and a turnip for the tower | {h} went through it forward and then from the end | a rabbit ate the south gate, but by then {h} had it
 - Deceive {p} with a tale of a lost brother => {h} gave the brother a limp and a love of rabbits | {p} gave {him} the coat, the boots, and a clean handkerchief | "Bring him here after," said {p}
-@ wall1 wall move p=toll-keeper
+@ wall1 wall move not=tech,crime p=toll-keeper
 % No Passage; The Bar Across the Road
 The way on from {place} was shut | a new bar lay across it, still sticky with sap
 "By order," said {p}, {p.a} with a very small hut. "I have the order here. I cannot read it, but I know the seal."
@@ -341,7 +341,7 @@ The bird sat on the sill, and for once it said nothing whatever
 + Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years [3 , unless one counts the use of a kettle] | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
 = Search her papers for the reason => It was in a hatbox: {h} had once carried her parcels, as a child, and had refused a {coin} | she had written down the date | under it lay a page about {foe}, and that was worth more than the house
 - Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one, since it gave {him} the same house, and the silver too | the bird watched {him} blot it, and learned a new word
-@ debt1 thread line=debt beat=1 not=wonder,crime,frontier,romance,drama p=stable_hand
+@ debt1 thread line=debt beat=1 not=wonder,crime,frontier,romance,drama p=porter
 % A Stranger Paid; The Account Is Clear
 "Yours is settled," they told {h}, when {he} came to pay | somebody had cleared it all, back to the first line [3 , and had even, in a neat green ink, ruled it off at the bottom]
 "Little person, big hat," said {p}, {p.a} leaning in the door. "Left this for you, and said no answer was needed."

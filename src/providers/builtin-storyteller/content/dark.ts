@@ -372,6 +372,10 @@ The rent on that house went on being paid to the day | {h} always took the far s
 {h} was thanked for it, with speeches | when winter came they noticed how {he} signed for things | it had always, somebody said, been the other hand
 @ * epilogue gentle
 On the last night of every year {h} put out a plate and a light | something came up the path and wiped its feet | they never spoke, and neither of them was alone
+@ * close won
+{h} had come to {goal}, and did it with {his} eyes shut, by touch | when {he} opened them {foe} was no longer there | there was a mark on the wall, and an open door, and it had got light
+@ * close lost
+It went out of the room, and {h} could not go after it | {foe} had left a lamp for {him}, quite kindly | the hope to {goal} was over, and in the morning somebody had laid a second place
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */

@@ -11,7 +11,7 @@ The sherd was a good one, from the shoulder of a jar | the urn by the temple ste
 - Cheat, and put in a whole basket of sherds => {h} tipped it in under a cloak | by sunset a harmless old man had been given ten years | he went home to pack, and could be heard asking his wife what he had done
 @ ram tex sky out p=omen_reader
 % What the Liver Said; Turn to the East
-{p.a} had a sheep's liver on a board, and a line of farmers waiting to be told when to sow
+{p.a} had a sheep's liver on a board | a line of farmers waited to be told when to sow
 "It says nothing," said {p} behind one hand. "It never has. I look at the sky, I look at their boots, and I tell them next week. I have been right for twenty years. Today they have brought somebody who wants to know about you."
 At the end of the line stood one of {hands}, with a lamb under one arm
 + Help {p} to a kind omen for everyone => {h} helped, and pointed to a spot on it that might have been a boat | "A journey," {p} announced, "for the person with the lamb." | he went pale, and handed over the lamb, and asked how long he had

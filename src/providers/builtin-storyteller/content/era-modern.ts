@@ -77,7 +77,7 @@ The last page had been torn out of the visitors' book, and the pen was still rol
 {h} had fifty messages to answer, and had answered none of them | it was the nearest {he} had come in years to being free
 @ * mood t=dusk,night
 It was the hour when offices go dark from the top down | {h} thought of all of those desks [2 , each with a cactus on it that somebody had meant to look after]
-@ * cost
+@ * cost not=frontier
 A camera over the door had seen all of it
 A form was going to have to be filled in about it, and at the top of the form there was a line for {h's} name
 @ * fit talk win

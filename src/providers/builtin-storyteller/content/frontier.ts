@@ -427,6 +427,8 @@ The valley was saved, and it was quieter than it used to be | {h} kept two chair
 {h} told it at the store that winter, for the price of the coffee | in the telling the river got wider every time | it never did get wide enough to stop at
 @ * epilogue brave
 They had the land off them in the end, down to the last peg | but they all went together, sixty carts in a line, and took the bell and the barn | people came out along the road to see it, and by the second day some were walking with them
+@ * close won
+{foe} rode off some way, and stopped, and came back to give {him} {his} hat | {h} had come to {goal}, and it was done | the dogs lay down | people who had not spoken for years held each other's horses
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

@@ -19,13 +19,13 @@ Under the last of the eggs, in the straw, some other hand had hidden {token}, an
 + Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head. "Not the egg," she said
 = Ask {p} who sat in the chair last year => {h} asked it lightly | {p} went on kneading, and the dough took the marks of ten fingers | "Somebody kind," said {p}. "They always are. It will not have the other sort. Ask up at the house, ask {foe}."
 - Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening they had stopped feeling {his} wrist, and {he} saw that the boy had been given a room with a view of the green
-@ measure lead p=seamstress
+@ measure lead p=dressmaker/she
 % The Dress on the Stand; Let Out Again
 A dress stood on a form by the window | {p.a} was letting it out at the back
 "It is for a lady up there," said {p}. "I have never met her. The measures come by the boy. I made it to an ordinary figure in the spring. Since then I have let it out three times, and it is always in the same place."
 It was between the shoulders
-{p} had put in a gusset there as wide as a door, and it was black with lining, and there was a good deal of it still to come
-+ Help {p} to finish, and go with the parcel => {h} held the pins until midnight | {they} took it up the hill with the lamp shut | it was drawn in through a window, a fold at a time, by something patient | "Thank you," said a voice above the window, far too high above it
+{p} had put in a gusset there as wide as a door, and there was a good deal of black lining still to come
++ Help {p} to finish, and go with the parcel => {h} held the pins until midnight | {they} took it up the hill with the lamp shut | it was drawn in through a window, a fold at a time, by something patient | "Thank you," said a voice, from a good deal higher than a person would stand
 = Read the measures as they came => {h} read them in order | the hand had begun well formed | it had grown wider, line by line | the last had been written with the whole arm | on the back it had drawn the way in to {next}
 - Steal the lining, and leave her short => {h} stole four yards of it, rolled | {p} did not notice until the boy came | he stood and looked at what there was, and then up at {p}, with his mouth open. "It will not be covered," he said. "You will have to come and tell it"
 @ priest ally ally=silenced_priest

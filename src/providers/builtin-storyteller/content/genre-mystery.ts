@@ -36,7 +36,7 @@ Dust lay on every stair but the seventh | the seventh was clean, and wide enough
 From there {h} could see the face of the clock | in the brass of it, bent small, hung the front door
 + Give the watcher on the stair time to come back => {h} left the latch up, and a loaf on the seventh stair | it was gone in the morning, and the clock had been set going again | beside the crumbs lay a thank-you, in a child's capitals, and a question: has he gone?
 = Search beneath the seventh stair => {h} searched with a knife blade, and the tread lifted | there was a bed down there, neatly made, and a jar of coins | tallies on the wall ran up to the day of the funeral, and three days on
-- Trick whoever it is with a clock set wrong => {h} set it forward by two hours | at what it took to be midnight there was a step, and a small figure with a key | it saw {h}, and went by {him} into the dark like a bird, with a cry {he} was to hear again
+- Trick whoever it is with a clock set wrong => {h} set it forward by two hours | at what it took to be midnight somebody came in, a small figure with a key | it saw {h}, and went by {him} into the dark like a bird, with a cry {he} was to hear again
 @ organist ally ally=blind_piano_tuner/he era=new
 % The Man Who Listened to Rooms; Slightly Sharp
 {ally.a} was sitting in the one good chair | he had his head on one side, and a fork humming against his tooth
@@ -141,7 +141,7 @@ It stood last in the row, a dark one | the ground about it had been dug at the w
 {p} had a spade, and had not used it | what {p.he} wanted was somebody whom {p.he} did not know
 + Help {p} dig, and take the first turn => {h} dug first, from the root side in | it was a trunk, and there was nobody in it | there was a suit of clothes laid out, the shirt in the coat, the stockings in the shoes, all ready for somebody to get into
 = Compare the label with the other eleven => {h} compared them, on {his} knees | the hand was very good, but {p} had a way with an R that came of a broken finger | on the twelfth the R had been copied from a label dated before the finger broke
-- Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night somebody dug up the twelfth, and in the morning there were eleven, and a hole, and it was a good deal longer than a rose
+- Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night somebody dug up the twelfth, and in the morning there were eleven | where the twelfth had stood was a hole [! , a good deal longer than a rose]
 @ twins tex p=dressmaker/she
 % Two Fittings; The Lady Grew a Thumb
 "She came on Monday for the grey, and on Thursday to try it," said {p}, {p.a} with pins along her lip. "And on Thursday she was a thumb longer in the arm. Same face. Same glove. I do not make mistakes in an arm."

@@ -253,7 +253,7 @@ At closing {p.he} ate it {p.himself}, with no butter, standing up
 % The Slow Part; One, Two
 "You walk like somebody who is counting," said {p}, {p.a} with chalk on both shoes. "What is it for? A wedding?"
 {h} admitted that it was a person, rather than a wedding
-{p} seemed to have met this before | eight small footprints were drawn on the floor, and two arms held out to be walked into
+{p} seemed to have met this before | eight small footprints were drawn on the floor | {p} held out two arms to be walked into
 + Offer to help chalk the floor for the others => There were six more waiting on the stairs, with their shoes in their hands and the same look | {h} drew footprints until {his} knees were white | when the music began all seven moved off together like a badly hung gate, and nobody had ever been so happy
 = Practise the eight steps till dusk => At four {h} trod on {p} | at six {h} trod on nobody | "Do not look down," said {p}. "Your feet will stay where they are. Look at the person. They are the one who might leave."
 - Cheat, and dance on the spot behind a pillar => {h} swayed there for an hour with great feeling | {p} came round the pillar at last, and swayed too | "I won prizes for this," {p.he} said. "Then one night someone asked me to dance."
@@ -432,6 +432,10 @@ There is a cup on the shelf that visitors are not given | {h} dusts it on Thursd
 {h} still has the sentence, the good one, and it gets better every year | {he} said it once to a horse | the horse, {he} thought, had been moved
 @ * epilogue gentle
 {h} gave back the ladder | it turned out that this was most of what had been the matter | in the evenings two chairs stand out by the wall there, and they face the same way
+@ * close won
+Nobody made a speech | {h} had wished to {goal}, and it was so | {foe} came up last of all, and got out three words, and they were good ones | then the table had to be laid for more than anyone had counted on
+@ * close lost
+It was nobody's fault by then, or it was everyone's | {h} was not to {goal}, and there was washing up to be done | {foe} took a cloth, without being asked, and dried
 `;
 
 /** Romance, comedy and drama: people who want things of each other, and the dinners at which they do not say so. */

@@ -5,7 +5,7 @@ const cards = `
 % The Quiet Alarm; Nine Seconds Early
 The alarm did not ring, it blinked, one amber point on a board of four thousand | {h} {was} the only one awake to see it
 {p.a} put {p.his} head through the hatch with {p.his} boots in {p.his} hand
-"You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off five seconds before the thing it was warning us about."
+"You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off nine seconds before the thing it was warning us about."
 {p.he} had pulled {token} out of the wall behind the board | it was not on any drawing
 + Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
 = Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe}
@@ -228,6 +228,10 @@ They named a deck after {h}, in the end, and it was the one with the garden | ch
 The long count came out right at last, by one | {h} knew which one | {he} keeps the spare seat empty, and the young crew have learned to hang nothing on it
 @ * epilogue rueful
 The ship went on, as ships do | somewhere behind it hangs a thing that {h} did not manage | it catches the light every forty minutes, and {he} is generally at the port
+@ * close won
+{foe} looked at the board, and took both hands off it | it was over, and {h} had done what {he} came to do, which was to {goal} | one by one the lights went from amber to green | somebody on the night shift began to cry and could not say why
+@ * close lost
+The count ran out while {h} was still talking | {foe} had not raised a voice in all that time | nobody would {goal} now, and the log put it down as a fault in the relay
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */
