@@ -111,7 +111,6 @@ Two people now knew that {h} had been there
 {h} came out of it with one glove and no hat
 There was no way to do it a second time
 Word of it would go round, and not in {his} favour
-{h} had to leave something behind to manage it
 It used up the last of the daylight [2 , and there was no more of that to be had]
 A stranger nodded at {him} afterwards, as people nod at somebody whom they expect to see again
 The next part of it would have to be done on an empty stomach

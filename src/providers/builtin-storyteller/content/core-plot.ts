@@ -9,8 +9,17 @@ The way to {target} lay open now, if one had the legs for it
 Between {h} and {target} there stood now a plain fact | and the fact had guards around it
 @ * tie find turn
 So {target} had been moved, and more than once | the old story of where it lay was bait
+All this time {h} had looked for {target} where {he} was meant to look
+It put {target} in another light, and a worse one
+Others had wanted {target} too, and for better reasons
+{h} still wanted {target} | {he} was less sure of deserving it
 @ * tie find gate
 {target} had to be close by | {h} could tell from how quiet people were
+If {target} was anywhere, it was behind that
+{h} had looked for {target} in the wrong places, and here was the right one
+So close to {target}, {h} began to walk on the sides of {his} feet
+Only one threshold was left between {h} and {target}
+{h} had thought so often of finding {target} that it was odd to be near
 @ * tie rescue lead
 So {target} had been here, and on foot | nobody walks like that who has given up
 @ * tie rescue means
@@ -315,7 +324,7 @@ Years afterwards a child asked {him} what the hardest part had been | {h} though
 They offered {him} a title and a chair | {h} took the chair | it stands now under the one tree {inhome} that gives honest shade
 @ * epilogue crowned
 {h} had meant to {goal}, whatever it took | it had taken a good deal, mostly from others | nobody reminds {him} of it, for nobody visits who is not sent for
-No one raises a voice in front of {h} any more | {he} has what {he} came for, and the use of every door | but at every meeting {he} takes the chair that faces the door
+{h} is never interrupted any more | {he} has what {he} came for, and the use of every door | but at every meeting {he} takes the chair that faces the door
 They built a statue, and {h} paid for it | the likeness is good | children throw small stones at it after dark, and the stones are never found by morning
 @ * epilogue bittersweet
 {h} had managed to {goal}, in spite of everyone | there were some who should have been there to see it | {h} told them about it all the same, on quiet evenings

@@ -225,7 +225,7 @@ It was proved, and it was printed, and one cell was filled and another emptied |
 @ * epilogue rueful
 {foe} sends a card each year, on the day, with a view of the sea | it says that the pudding is excellent there | {h} has kept every one of them, in order, in case
 @ * close won
-{foe} asked for a chair and did not use it | "You meant to {goal}," {foe.he} said, "and I thought you would be bought." | they went down to the street together | by the time that all the town had heard of it, {h} was asleep
+{foe} asked for a chair and did not use it | "You meant to {goal}," {foe.he} said, "and I thought you would be bought." | they went down the stairs together, and did not hurry | {h} slept that night until noon
 @ * close lost
 {foe} had a better tailor and an earlier appointment | what {h} knew was put in a drawer, and the drawer was locked | {he} would not {goal} now, and half the town would never learn that anyone had tried
 `;

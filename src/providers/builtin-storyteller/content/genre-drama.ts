@@ -125,7 +125,7 @@ There were four names cut in the beam that winter, and the fourth was a fresh on
 @ * epilogue earned
 {h} had the table moved back to where it had stood | it blocked the light, and it caught everybody's hip | nobody would have had it anywhere else
 @ * epilogue bittersweet
-He died in the spring, with all of them there | he had looked from face to face as if there were one too few, and then as though there were just enough
+The old man died in the spring, with all of them there | he had looked from face to face as if there were one too few, and then as though there were just enough
 @ * epilogue rueful
 They still write at the new year, on good paper | there is never anything in it that one could take hold of
 `;

@@ -420,6 +420,10 @@ It was for {target}, and {he} would do it again | {he} did hope not to be asked 
 All the way there {h} had known just what to say about {target} | the door took it clean out of {his} head
 @ * tie any duel
 {target} was in that room somewhere, under all the things that neither of them had said
+{h} had come to {goal}, and there sat the one person who could forbid it
+It could be said now, or it could be left for good
+Neither of them had slept, by the look of it
+Everyone else had found something to do in the kitchen
 @ * epilogue shining
 They laid the table for forty-one that year, and the odd chair was for {h} | the uncle heard every word {he} said | he passed on the best of it to his neighbour, rather loudly
 @ * epilogue earned
