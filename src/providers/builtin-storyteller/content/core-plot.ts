@@ -249,6 +249,60 @@ Without that there had been nothing to do but hope | {h} put away hope, for the 
 So that was what had been behind all the politeness
 {h} knew now how high it was, and who paid for the stones
 It was a good wall, and good people were leaning on it
+@ * tie rescue turn
+{target} might not thank {him} for coming
+Whoever had {target} had never meant to ask for money
+@ * tie rescue gate
+{h} thought {he} could hear {target} singing, to keep awake
+A few more steps, and {target} would know who had come
+@ * tie defeat turn
+{h} had taken the wrong enemy for the right one
+It was harder to hate {target} after that
+@ * tie defeat gate
+Beyond it {target} was waiting, and did not hide
+Nobody had ever come so far and been able to tell of it
+@ * tie solve turn
+So the answer had been given to {him} on the first day
+Everything that {h} had ruled out came back in by the window
+@ * tie solve gate
+Somebody in there knew the whole of it
+{h} had only one thing left to ask
+@ * tie protect turn
+{h} had guarded the wrong door the whole time
+Those who threatened {target} had been invited
+@ * tie protect gate
+If they passed that point there was nothing behind it but {target}
+{h} could see {target} from where {he} stood, and so could they
+@ * tie win turn
+It had been a misunderstanding from the first word
+Somebody else had seen it long before {h} did
+@ * tie win gate
+{h} had walked up to that door four times and away from it four times
+There was no more to arrange | {h} had only to go in
+@ * tie steal turn
+Somebody wanted it stolen | that was why it had gone so well
+{h} had been hired by the owner, in a manner of speaking
+@ * tie steal gate
+From there on everything had to be done by feel
+It would take four minutes, or it would take the rest of {his} life
+@ * tie become turn
+What they taught there was not what {h} had come to learn
+The best of them had failed it too, and had not said so
+@ * tie become gate
+Behind that they would ask {him} once, and only once
+{h} stood where all of them had stood, and was as frightened
+@ * tie deliver turn
+The one who sent it had not meant it to arrive
+{h} began to understand why nobody else would carry it
+@ * tie deliver gate
+Over there a pair of hands was held out for it already
+It had come all this way whole | {h} held it tighter
+@ * tie escape turn
+It had been {foe} who left the window open
+{h} had been let out before, it seemed, and had come back
+@ * tie escape gate
+{h} could smell the open from there
+After that nobody could call {him} back
 
 @ * close won arch=find
 And there it was at last, {target} | it was smaller than in the tales and more worn, and it fitted into the day like a key | {h} did not shout | {he} sat down beside it and breathed
