@@ -3,13 +3,13 @@ import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
-import { recall, remembered } from './recall.ts';
+import { memoryOf, recall, remembered } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
-import type { World } from './world.ts';
+import { hasMark, type World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 
 /** What a scene is made of: clauses by paragraph, and the cards that give its title and its ways on. */
@@ -121,6 +121,7 @@ function bridgeTo(telling: Telling, beat: Beat, before: World): Told[] {
   const parted =
     p !== undefined &&
     p !== world.ally &&
+    !hasMark(world.seen, memoryOf(p)) &&
     !Object.values(world.stage).includes(p) &&
     world.people.some((person) => person.id === p && person.seen === world.turn - 1);
   if (world.place !== before.place) return listed(telling, 'bridge', ['moved'], 'skip');

@@ -7,6 +7,7 @@ import { listed, type Telling } from './telling.ts';
 import { isQuotable, understand } from './parse-action.ts';
 import { pastOf, wordCount } from './morphology.ts';
 import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
+import { memoryOf } from './recall.ts';
 import { isPast } from './split-clause.ts';
 import { groupOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import type { Scope, Told } from './realise.ts';
@@ -32,17 +33,15 @@ export function tellDeed(telling: Telling): Deed {
   );
   const card = offer === undefined ? undefined : telling.stage.library.cards.get(offer.card);
   const written = offer === undefined ? undefined : card?.actions[offer.index];
-  if (card !== undefined && written !== undefined)
-    return tellOffered(telling, card, written.win, action.text, written.type);
+  if (card !== undefined && written !== undefined) return tellOffered(telling, card, written, action.text);
   return tellTyped(telling, action.text);
 }
 
 function tellOffered(
   telling: Telling,
   card: Card,
-  win: Told['clauses'],
+  { win, type, text: source }: Card['actions'][number],
   text: string,
-  type: 'good' | 'neutral' | 'evil',
 ): Deed {
   const verbClass = classOfOffer(text);
   const drawn = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass, true);
@@ -61,8 +60,23 @@ function tellOffered(
       grade,
     };
   }
+  telling.world = withoutBetrayed(telling.world, source);
   const told = withDeed(telling, text, win, scope);
   return { told: grade === 'mixed' ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
+}
+
+/** Who was betrayed or left behind does not walk at the hero's side again, nor come back as if nothing had been. */
+function withoutBetrayed(world: World, offer: string): World {
+  const who = /^(?:betray|abandon|desert|bury|sell) \{(ally|p)\}/i.exec(offer)?.[1];
+  if (who === undefined) return world;
+  const id = who === 'ally' ? world.ally : (world.stage['p'] ?? null);
+  if (id === null) return world;
+  return {
+    ...world,
+    ally: world.ally === id ? null : world.ally,
+    seen: world.seen + memoryOf(id),
+    threads: world.threads.map((thread) => (thread.person === id ? { ...thread, beat: 9 } : thread)),
+  };
 }
 
 /** The written outcome, with what the hero did before it where it begins with what came of it. */
@@ -77,13 +91,13 @@ function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: S
   const did = brief(telling, offerDone(text, who));
   const { readingLevel, contentRating } = telling.stage.request.settings;
   if (saysOffer(text, first) || !isQuotable(did, contentRating)) return whole;
-  const said = { clauses: parseClauses(`{h} ${did}`), scope };
+  const said = { clauses: parseClauses(`{h} ${withSlots(did, scope)}`), scope };
   const [opening, ...rest] = win;
   // In half of the answers what the hero does is told by what comes of it.
   if (opening !== undefined && isDeed(opening) && telling.rng('recite').chance(60)) return whole;
   if (opening !== undefined && startsWith(opening, text)) {
     // "She asked, and it recited them" becomes "She asked the goose who had eaten here, and it recited them".
-    const merged = mergedWith(opening, text, did);
+    const merged = mergedWith(opening, text, withSlots(did, scope));
     if (merged !== null) return [{ clauses: [merged, ...rest], scope }];
     // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
     return isAside(opening) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
@@ -111,10 +125,24 @@ function mergedWith(clause: Clause, offer: string, did: string): Clause | null {
   const [hero, next, ...more] = clause.pieces;
   const begins = ` ${verbOfOffer(offer)}, and `;
   if (hero?.type !== 'slot' || next?.type !== 'text' || !next.text.startsWith(begins)) return null;
+  const [told, split] = parseClauses(`{h} ${did}`);
+  if (told === undefined || split !== undefined) return null;
   return {
     ...clause,
-    pieces: [hero, { type: 'text', text: ` ${did}, and ${next.text.slice(begins.length)}` }, ...more],
+    pieces: [...told.pieces, { type: 'text', text: `, and ${next.text.slice(begins.length)}` }, ...more],
   };
+}
+
+/** A deed with the names in it as people, so that what follows says 'him', not the name again. */
+function withSlots(did: string, scope: Scope): string {
+  return Object.entries(scope.people).reduce((text, [who, person]) => {
+    const at = who === 'h' ? -1 : text.search(new RegExp(`\\b${escaped(person.short)}\\b(?!['’])`));
+    return at < 0 ? text : `${text.slice(0, at)}{${who}.name}${text.slice(at + person.short.length)}`;
+  }, did);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** "{h} asked it, quickly": nothing is lost without it. */

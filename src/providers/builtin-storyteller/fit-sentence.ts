@@ -84,10 +84,14 @@ export function evened(text: string, isLast: boolean): string {
  */
 export function begunWith(text: string, least: number, begun: Set<string>): string {
   if (wordCount(text) !== least - 1 || text.includes('"') || connected.test(text)) return text;
+  // A fragment is one on purpose.
+  if (!hasVerb(text)) return text;
   const deed =
     /^(?:He|She|They|You|\p{Lu}\p{Ll}+) (?!was\b|were\b|had\b|could\b|did not\b|lay\b|stood\b|knew\b)\p{Ll}+/u.test(
       text,
-    ) && !/^(?:It|There|The|Nobody|Somebody|Nothing|All|No)\b/.test(text);
+    ) &&
+    !/^(?:It|There|The|Nobody|Somebody|Nothing|All|No|Not|One|Two|A|An|In|On|At)\b/.test(text) &&
+    isPast((text.split(' ')[1] ?? '').toLowerCase());
   const word = deed ? 'Then' : 'And';
   if (begun.has(word)) return text;
   begun.add(word);

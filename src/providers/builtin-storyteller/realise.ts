@@ -198,7 +198,7 @@ function tellSentence(
             ? ', then'
             : rel === 'so'
               ? ', and so'
-              : / and /.test(text)
+              : / and |,/.test(text)
                 ? ', and'
                 : ' and') + sayAll(pieces.slice(1), settled.scope, voice);
       return;
@@ -318,7 +318,7 @@ function isSubjectOf(next: Flat | undefined): boolean {
 
 /** What stands before an object: "it occurred to her", never "to she". */
 const takesObject =
-  /\b(?:to|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw) $/i;
+  /\b(?:to|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed) $/i;
 
 function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = false): string {
   if (piece.type === 'option') return '';

@@ -78,6 +78,7 @@ export function remembered(telling: Telling): Told[] {
   return listed(telling, 'remember', [kind], 'skip', {}, { p: person.id });
 }
 
-function memoryOf(person: string): string {
+/** The mark of a memory of somebody that was told, or that must not be. */
+export function memoryOf(person: string): string {
   return mark(hash32(`memory:${person}`));
 }

@@ -161,6 +161,10 @@ function withPhrase(text: string): string {
         sizeOf(text.slice(0, at)) <= 12 &&
         hasVerb(text.slice(0, at)) &&
         !unfinished.test(text.slice(0, at)) &&
+        // "On a day like a folded letter" is no day without it.
+        !(/\ban? \w+$/.test(text.slice(0, at)) && /^ (?:like|as if) /.test(text.slice(at))) &&
+        // "There was not one person who …" is nothing without its clause.
+        !(/^there (?:was|were)\b/i.test(text) && /^ (?:who|that|which) /.test(text.slice(at))) &&
         !/[[\]]/.test(text.slice(at)),
     );
   const at = starts.at(-1);

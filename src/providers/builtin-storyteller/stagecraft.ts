@@ -199,9 +199,9 @@ function referentOf(person: Person, world: World): Referent {
 
 /** With these one goes by the given name, "Sir Humphrey", "Uncle Merrill"; with a rank, by the surname: "General Roth". */
 const byGiven =
-  /^(?:sir|dame|lady|lord|don|dona|do\u00f1a|saint|sister|brother|mother|father|uncle|aunt|auntie|granny|king|queen|prince|princess|old|little|big|young)$/i;
+  /^(?:sir|dame|lady|lord|don|dona|do\u00f1a|saint|sister|brother|mother|father|uncle|aunt|auntie|granny|king|queen|prince|princess|emperor|empress|tsar|khan|sultan|old|little|big|young)$/i;
 const rank =
-  /^(?:captain|commander|commodore|admiral|general|colonel|major|lieutenant|sergeant|corporal|doctor|dr\.?|professor|judge|marshal|sheriff|deputy|director|warden|inspector|magistrate|prefect|minister|baron|baroness|count|countess|duke|duchess|bishop|abbot|abbess|chancellor|councillor|governor|mayor|secretary|superintendent|detective|agent|overseer|proctor|consul|archon|senator|marquis|master|mistress|mister|miss|mr\.?|mrs\.?|ms\.?|madame|madam|monsieur|se\u00f1or|se\u00f1ora)$/i;
+  /^(?:captain|commander|commodore|admiral|general|colonel|major|lieutenant|sergeant|corporal|doctor|dr\.?|professor|judge|marshal|sheriff|deputy|director|warden|inspector|magistrate|prefect|minister|baron|baroness|count|countess|duke|duchess|bishop|abbot|abbess|chancellor|councillor|governor|mayor|secretary|superintendent|detective|agent|overseer|proctor|consul|archon|senator|marquis|canon|chairman|cardinal|archmage|alderman|deacon|widow|master|mistress|mister|miss|mr\.?|mrs\.?|ms\.?|madame|madam|monsieur|se\u00f1or|se\u00f1ora)$/i;
 
 /** What somebody is called once they are known. A title is no name. */
 function shortOf(name: string): string {
