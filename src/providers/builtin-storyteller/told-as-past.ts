@@ -14,7 +14,7 @@ export function toldAsPast(words: readonly string[], he: string, tried = false):
   for (const [i, word] of words.entries()) {
     const core = bare(word);
     const before = bare(words[i - 1]);
-    const comma = /,$/.test(words[i - 1] ?? '');
+    const comma = (words[i - 1] ?? '').endsWith(',');
     const say = (past: string) => told.push(past + word.slice(core.length));
     const rest = words.slice(i + 1).join(' ');
     if (i === 0 || (clause === null && isNextDeed(words, i))) {
