@@ -32,6 +32,8 @@ function seamOf(text: string): Seam | null {
     const lead = rel === '' ? '' : `${rel} `;
     const first = rest.split(/[\s,]/)[0] ?? '';
     if (isPast(first)) {
+      // "He slid down, dusted both knees, and gave …": three deeds in a row stay together.
+      if (isPast(/.*, ([a-z']+)\b[^,]*$/.exec(left)?.[1] ?? '')) continue;
       const subject = subjectOf(left);
       if (subject === null || (match[3] !== undefined && wordCount(plainOf(left)) < 5)) continue;
       return { before: text.slice(0, offset) + left, after: `${lead}${subject} ${agreeing(rest, subject)}` };

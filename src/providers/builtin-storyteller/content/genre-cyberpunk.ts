@@ -187,7 +187,7 @@ Pink light came down through the drizzle and ran off along the gutter
 High overhead a face as big as a house was smiling about teeth [3 , and it had been left to smile for some days with the sound off]
 A pigeon with one steel foot walked up and down the ledge
 Washing hung across the alley, all of it grey, but for one red glove
-A drone came by at the height of a window, looked in, and went on to the next one
+A drone came by at the height of a window, looked in, and tried the next one along
 The queue for the tap went twice about the block [, and it was quiet, and everybody was looking at their palm]
 Someone had drawn, on a shutter, in chalk, a door
 @ * hook tense
