@@ -93,15 +93,21 @@ test('SETUP-01 PLAY-02 the header has the product’s name, theme, stories and s
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   const banner = setup.screen.getByRole('banner');
   await expect.element(banner.getByText('Lamplit')).toBeVisible();
-  expect(names(banner)).toEqual([expect.stringMatching(/^Theme: /), 'Stories', 'Settings']);
+  expect(names(banner)).toEqual([
+    'Disable image generation',
+    expect.stringMatching(/^Theme: /),
+    'Stories',
+    'Settings',
+  ]);
   await setup.screen.unmount();
 
   const play = await openApp({ openStory: fakeId(1) });
   await expect
     .element(play.screen.getByRole('banner').getByRole('button', { name: 'New story' }))
     .toBeVisible();
-  expect(names(play.screen.getByRole('banner')).slice(-4)).toEqual([
+  expect(names(play.screen.getByRole('banner')).slice(-5)).toEqual([
     'New story',
+    'Disable image generation',
     expect.stringMatching(/^Theme: /),
     'Stories',
     'Settings',

@@ -18,6 +18,9 @@ import '../../src/ui/tokens.css';
 
 export type Call = { readonly command: string; readonly input: unknown };
 
+/** Under which a hero's portrait is stored here. */
+export const portraitHash = 'a'.repeat(64);
+
 export type Visit = {
   readonly path?: string;
   readonly session?: Session;
@@ -58,6 +61,18 @@ export async function openApp(visit: Visit = {}) {
       store.changeStory(story, { title }),
     nameBranch: ({ scene, name }: Parameters<EngineApi['nameBranch']>[0]) =>
       store.changeScene(scene, { name }),
+    drawPortrait: async ({ nonce }: Parameters<EngineApi['drawPortrait']>[0]) => {
+      const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
+      await database.blobs.put({
+        hash: portraitHash,
+        bytes: bytes.buffer,
+        mime: 'image/svg+xml',
+        size: bytes.length,
+        state: 'local',
+        lastUsed: 1_000,
+      });
+      return store.saveSuggestion({ id: 'portrait', values: [portraitHash], fallback: null, nonce });
+    },
     ...visit.engine,
   };
   const engine = new Proxy({} as EngineApi, {

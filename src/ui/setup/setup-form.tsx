@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 
 import {
   eras,
@@ -37,6 +37,9 @@ import { useLentHero } from './use-lent-hero.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { words } from './words.ts';
 
+/** How long a story that was begun waits for its hero's portrait, in milliseconds; then it begins without one (SETUP-21). */
+const longestWaitMs = 4_000;
+
 export type SetupFormProps = {
   readonly initial: CharacterForm;
   readonly onStarted: (story: string) => void;
@@ -62,6 +65,16 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
   const pictures = (useSettings()?.pictures ?? 'drawn') !== 'off';
   const setDialog = useSetAtom(dialogAtom);
   const [waiting, setWaiting] = useState(false);
+  const beginWithout = useEffectEvent(() => void begin(form));
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => {
+      beginWithout();
+    }, longestWaitMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [waiting]);
   const likeness = useLikeness(
     form,
     pictures,

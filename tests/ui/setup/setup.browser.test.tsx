@@ -13,7 +13,7 @@ import type { Suggestion } from '../../../src/domain/ports.ts';
 import { characterPresets } from '../../../src/domain/presets.ts';
 import { openStoryIdAtom, sessionAtom } from '../../../src/state/view.ts';
 import { fakeForm, fakeStory } from '../../fakes.ts';
-import { openApp, type Visit } from '../open-app.tsx';
+import { openApp, portraitHash, type Visit } from '../open-app.tsx';
 
 async function openSetup() {
   const app = await openApp();
@@ -148,12 +148,13 @@ test('SETUP-24 the seven heroes stand on a shelf; taking one fills the form and 
   await expect.element(perpetua).toHaveAttribute('aria-pressed', 'true');
   await expect.element(field('Name')).toHaveValue('Perpetua Quill');
   await begin.click();
-  const form = { ...emptyForm, ...characterPresets[2] };
+  const form = { ...emptyForm, ...characterPresets[2], characterImage: portraitHash };
   await expect.poll(() => calls('startStory').map(({ input }) => input)).toMatchObject([{ form }]);
 });
 
-test('SETUP-22 as long as nothing is drawn here, no picture is asked for and no button pretends to', async () => {
-  const { screen } = await openSetup();
+test('SETUP-22 with pictures off, no picture is asked for and no button pretends to', async () => {
+  const { screen, store } = await openSetup();
+  await store.changeSettings({ pictures: 'off' });
   await expect
     .element(screen.getByText('Required: Character name, appearance, objective, setting'))
     .toBeVisible();
@@ -294,7 +295,10 @@ test('SETUP-27 a start gives the form to the engine, and opens the story without
   await app.screen.getByRole('button', { name: 'Start My Adventure!' }).click();
   await expect.poll(() => app.atoms.get(openStoryIdAtom)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   expect(app.calls('startStory')).toEqual([
-    { command: 'startStory', input: { story: app.atoms.get(openStoryIdAtom), form: fakeForm() } },
+    {
+      command: 'startStory',
+      input: { story: app.atoms.get(openStoryIdAtom), form: fakeForm({ characterImage: portraitHash }) },
+    },
   ]);
   finish();
 });
