@@ -58,7 +58,7 @@ async function install(dialog: Locator, url: string) {
     .click();
 }
 
-test('PLAY-26 PLAY-27 a model is fetched, tried and installed; it tells turns as they stream, and without a network after a reload', async ({
+test('@long PLAY-26 PLAY-27 a model is fetched, tried and installed; it tells turns as they stream, and without a network after a reload', async ({
   player,
   host,
   page: tab,
@@ -103,7 +103,10 @@ for (const [name, title] of [
   ['breaks', 'The download broke off'],
   ['missing', 'The model could not be fetched'],
 ] as const) {
-  test(`a file that is ${name} is refused in words, and nothing of it is kept`, async ({ player, host }) => {
+  test(`@long a file that is ${name} is refused in words, and nothing of it is kept`, async ({
+    player,
+    host,
+  }) => {
     const dialog = await openDeviceSettings(player);
     await install(dialog, `${host.url}/${name}.gguf`);
     const row = dialog.getByRole('listitem').filter({ hasText: name });
@@ -114,7 +117,7 @@ for (const [name, title] of [
   });
 }
 
-test('a download that is stopped leaves nothing; one whose page was reloaded can be tried again', async ({
+test('@long a download that is stopped leaves nothing; one whose page was reloaded can be tried again', async ({
   player,
   host,
   page: tab,
@@ -151,7 +154,7 @@ test('a model is deleted only after it was asked twice, and its room is given ba
   await expect(dialog.getByRole('radio', { name: 'Built-in storyteller' })).not.toBeChecked();
 });
 
-test('a file of the player’s own is taken in', async ({ player }) => {
+test('@long a file of the player’s own is taken in', async ({ player }) => {
   const dialog = await openDeviceSettings(player);
   await dialog.getByLabel(/Or choose a GGUF file/).setInputFiles({
     name: 'My Teller.gguf',

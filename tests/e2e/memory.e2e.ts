@@ -90,7 +90,7 @@ test('PLAY-20 a pinned fact outlives a reload and is in the next prompt; lore is
   expect(lastPrompt(server)).toContain('<wishes>\nA gull in every scene.\n</wishes>');
 });
 
-test('PLAY-20 a long story is told in chapters: written by the model behind the turns, read and changed by the player', async ({
+test('@long PLAY-20 a long story is told in chapters: written by the model behind the turns, read and changed by the player', async ({
   page,
   player,
   server,
@@ -121,7 +121,7 @@ test('PLAY-20 a long story is told in chapters: written by the model behind the 
 });
 
 for (const width of [390, 1440]) {
-  test(`PLAY-20 the memory and what the storyteller saw have no accessibility fault at ${width} pixels`, async ({
+  test(`@long PLAY-20 the memory and what the storyteller saw have no accessibility fault at ${width} pixels`, async ({
     page,
     player,
   }) => {

@@ -142,7 +142,12 @@ for (const [name, change, title] of [
   ['a player who said no', { code: 'none' }, 'OpenRouter was not connected'],
   ['an answer to another question', { state: 'forged' }, 'This did not begin here'],
 ] as const) {
-  test(`SET-10 ${name} connects nothing, and says so`, async ({ player: _player, page, context, server }) => {
+  test(`@long SET-10 ${name} connects nothing, and says so`, async ({
+    player: _player,
+    page,
+    context,
+    server,
+  }) => {
     const gateway = await standInForGateway(context, server);
     Object.assign(gateway, change);
     await connect(page);
@@ -172,7 +177,7 @@ async function startOddServer(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-test('a server that cannot be used is examined: closed to pages, not there, or something else, each with what to change', async ({
+test('@long a server that cannot be used is examined: closed to pages, not there, or something else, each with what to change', async ({
   player: _player,
   page,
 }) => {

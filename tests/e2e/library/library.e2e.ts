@@ -110,7 +110,7 @@ test('LIB-12 HIST-06 everything is back after all site data was deleted and the 
   expect(complaints).toEqual([]);
 });
 
-test('HIST-06 HIST-08 the map is walked with the keyboard, and a road goes to the trash and comes back', async ({
+test('@long HIST-06 HIST-08 the map is walked with the keyboard, and a road goes to the trash and comes back', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -174,7 +174,9 @@ test('PLAY-23 SHARE-01 SHARE-03 a story given away as a file is read without an 
 
 for (const width of [390, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the library's screens at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`@long axe finds nothing on the library's screens at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await twoRoads(page);
@@ -201,7 +203,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('the picture of a scene is taken in every theme', async ({ page }) => {
+test('@long the picture of a scene is taken in every theme', async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = await watchComplaints(page);
   const player = new Player(page);

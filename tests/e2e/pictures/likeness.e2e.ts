@@ -42,7 +42,7 @@ test('SETUP-10 SETUP-13 SETUP-20 SETUP-21 SETUP-22 a hero of the player’s own 
   await player.ready(1);
 });
 
-test('SETUP-09 SETUP-11 the picture is kept as a favourite, saved as a file, and removed after a question', async ({
+test('@long SETUP-09 SETUP-11 the picture is kept as a favourite, saved as a file, and removed after a question', async ({
   page,
   player,
 }) => {
@@ -72,7 +72,7 @@ test('SETUP-09 SETUP-11 the picture is kept as a favourite, saved as a file, and
   await expect(image(page)).toHaveAttribute('data-shown', 'true');
 });
 
-test('SETUP-03 SETUP-05 SETUP-12 SETUP-13 a photo is upright, at most 1024 pixels, without metadata, and the hero is drawn in its colours', async ({
+test('@long SETUP-03 SETUP-05 SETUP-12 SETUP-13 a photo is upright, at most 1024 pixels, without metadata, and the hero is drawn in its colours', async ({
   page,
   player,
 }) => {
@@ -154,7 +154,7 @@ test('SETUP-03 SETUP-04 SETUP-05 files that are no photo, or hardly one, end in 
   await expect.poll(async () => (await keptPhoto(page)).width, { timeout: 60_000 }).toBe(1024);
 });
 
-test('SETUP-03 a photo can be pasted and dropped', async ({ page, player }) => {
+test('@long SETUP-03 a photo can be pasted and dropped', async ({ page, player }) => {
   await player.enterDemo();
   const send = (type: 'paste' | 'drop') =>
     page.evaluate(async (kind) => {
@@ -176,7 +176,7 @@ test('SETUP-03 a photo can be pasted and dropped', async ({ page, player }) => {
   await expect.poll(async () => (await keptPhoto(page)).width).toBe(90);
 });
 
-test('SETUP-06 the webcam takes a photo and is let go of; on a phone it is not offered', async ({
+test('@long SETUP-06 the webcam takes a photo and is let go of; on a phone it is not offered', async ({
   page,
   player,
 }) => {
@@ -216,7 +216,7 @@ test('SETUP-06 the webcam takes a photo and is let go of; on a phone it is not o
   await expect(open).toBeHidden();
 });
 
-test('SETUP-07 a webcam that is refused is said in words', async ({ page, player }) => {
+test('@long SETUP-07 a webcam that is refused is said in words', async ({ page, player }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -230,7 +230,7 @@ test('SETUP-07 a webcam that is refused is said in words', async ({ page, player
 });
 
 for (const width of [390, 1440]) {
-  test(`SETUP-09 IMG-08 pictures have no accessibility fault at ${width} pixels`, async ({
+  test(`@long SETUP-09 IMG-08 pictures have no accessibility fault at ${width} pixels`, async ({
     page,
     player,
   }) => {

@@ -61,7 +61,7 @@ test('IMG-10 IMG-11 PLAY-03 PLAY-09 PLAY-10 CRED-18 offline and signed out: a po
   await seen(page, (await player.title.textContent()) ?? '');
 });
 
-test('IMG-08 the first page says that its picture comes, and a next one blurs the old picture meanwhile', async ({
+test('@long IMG-08 the first page says that its picture comes, and a next one blurs the old picture meanwhile', async ({
   page,
   player,
 }) => {
@@ -80,7 +80,7 @@ test('IMG-08 the first page says that its picture comes, and a next one blurs th
   await seen(page, (await player.title.textContent()) ?? '');
 });
 
-test('IMG-09 CRED-12 CRED-19 SET-13 pictures switched off are gone, and switched on in the middle of a story the missing one is drawn', async ({
+test('@long IMG-09 CRED-12 CRED-19 SET-13 pictures switched off are gone, and switched on in the middle of a story the missing one is drawn', async ({
   page,
   player,
 }) => {
@@ -100,7 +100,7 @@ test('IMG-09 CRED-12 CRED-19 SET-13 pictures switched off are gone, and switched
   await expect(page.getByRole('button', { name: 'Enable image generation' })).toBeVisible();
 });
 
-test('IMG-08 a picture that cannot be shown is tried again, then said in words, and can be drawn anew; another one can be had, and a file', async ({
+test('@long IMG-08 a picture that cannot be shown is tried again, then said in words, and can be drawn anew; another one can be had, and a file', async ({
   page,
   player,
 }) => {
