@@ -8,7 +8,7 @@ import { EndPage } from './end-page.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { createHeldCursor } from './held-cursor.ts';
 import { OwnAction } from './own-action.tsx';
-import { PageTools } from './page-tools.tsx';
+import { PageTools, StorytellerTools } from './page-tools.tsx';
 import { actionsOf, isAtRest, isLive, type PageView } from './page-view.ts';
 import css from './play.module.css';
 import { RestPanel } from './rest-panel.tsx';
@@ -127,11 +127,10 @@ export function PageFoot({
               on.retry();
             }}
             onEdit={on.edit}
-            onMemory={on.memory}
-            onSaw={on.saw}
           />
         </ChoiceSheet>
       )}
+      {scene && !draft && <StorytellerTools onMemory={on.memory} onSaw={on.saw} />}
       {scene && !live && (
         <Suspense>
           <SceneTools key={scene.id} story={story} scene={scene} language={language} />
