@@ -6,7 +6,6 @@ test('DEMO-01 DEMO-05 PLAY-28 PLAY-30 PWA-02 a story is played with nothing conf
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   const complaints = await watchComplaints(page);
   const asked: string[] = [];
   const player = new Player(page);

@@ -20,7 +20,6 @@ test('PLAY-20 a pinned fact outlives a reload and is in the next prompt; lore is
   server,
 }) => {
   // A few seconds on a quiet machine.
-  test.setTimeout(180_000);
   await player.enterDemo();
   await player.useServer(server.url);
   await player.startWithPreset();
@@ -95,7 +94,6 @@ test('@long PLAY-20 a long story is told in chapters: written by the model behin
   player,
   server,
 }) => {
-  test.setTimeout(180_000);
   await player.enterDemo();
   await player.useServer(server.url);
   await player.wholePassages();
@@ -125,7 +123,6 @@ for (const width of [390, 1440]) {
     page,
     player,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     await player.enterDemo();

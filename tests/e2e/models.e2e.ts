@@ -6,7 +6,6 @@ import { expect as patient, test as base, type BrowserContext, type Page } from 
 import { startModelServer, type ModelServer } from '../model-server/model-server.ts';
 import { Player } from './player.ts';
 
-base.setTimeout(180_000);
 // The way there and back loads the game twice.
 const expect = patient.configure({ timeout: 30_000 });
 

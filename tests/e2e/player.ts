@@ -51,11 +51,11 @@ export class Player {
 
   /** The scene of this number (1 is the opening) is told whole and its three choices are there. */
   async ready(scene: number) {
-    await expect(this.article).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+    await expect(this.article).toHaveAttribute('aria-busy', 'false');
     await expect(this.page.getByText(new RegExp(`^Folio ${roman(scene)} ·`))).toBeVisible({
       timeout: 30_000,
     });
-    await expect(this.choices).toHaveCount(3, { timeout: 30_000 });
+    await expect(this.choices).toHaveCount(3);
   }
 
   async choose(index: 0 | 1 | 2) {
@@ -70,7 +70,7 @@ export class Player {
   /** The passage has at least this many characters, and more are to come. */
   async streamed(atLeast: number): Promise<string> {
     await expect(this.article).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(async () => (await this.text()).length, { timeout: 30_000 }).toBeGreaterThan(atLeast);
+    await expect.poll(async () => (await this.text()).length).toBeGreaterThan(atLeast);
     return this.text();
   }
 

@@ -17,13 +17,18 @@ export default defineConfig({
   outputDir: path.join(projectRoot, 'test-results', port),
   // Long ones carry the tag and run with `npm run test:long` alone.
   ...(long ? { grep: /@long/ } : { grepInvert: /@long/ }),
-  timeout: long ? 600_000 : 60_000,
+  // Patience, not a measure: a machine may stand still for a while.
+  timeout: long ? 600_000 : 240_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    actionTimeout: 30_000,
+    // A recording of every step costs two cores as much as the game: it is there for who asks, the last picture of a failure always.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

@@ -77,7 +77,9 @@ export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetPr
       data-up={up || undefined}
       data-touched={touched || undefined}
       onFocus={(event) => {
-        if (event.target.id !== `${id}-handle` && isHidden()) move(true);
+        // A button that is pressed is in sight, and must not slip away from under the finger before it is let go.
+        if (event.target.id !== `${id}-handle` && event.target.matches(':focus-visible') && isHidden())
+          move(true);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && up) move(false);

@@ -10,15 +10,12 @@ import { test } from './told-by-server.ts';
 const passageOnly = { use: 'passage' } as const;
 
 // A trace of these would be mostly copies of the inspector itself.
-test.use({ actionTimeout: 10_000, trace: 'off' });
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** What can be another in the light than in the dark. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 for (const width of [390, 1440]) {
-  // On a phone the walk stops at the first choice since pictures came.
-  test(`${width === 390 ? '@long ' : ''}ROUTE-01 ROUTE-06 no screen and no dialog has an accessibility fault at ${width} pixels, dark or light`, async ({
+  test(`ROUTE-01 ROUTE-06 no screen and no dialog has an accessibility fault at ${width} pixels, dark or light`, async ({
     page,
     context,
     player,
@@ -162,7 +159,6 @@ test('the pages for a bookshelf that cannot be opened and for a fault of the gam
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   // A page of its own: here the browser is meant to complain.
   const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), reducedMotion: 'reduce' });
   const { look, found } = inspector(page);
@@ -172,8 +168,10 @@ test('the pages for a bookshelf that cannot be opened and for a fault of the gam
       throw new Error('torn for a test');
     };
   });
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { name: 'This page tore' })).toBeVisible();
+  // Whatever is drawn next tears; if nothing is by itself, the settings are.
+  const torn = page.getByRole('heading', { name: 'This page tore' });
+  await page.getByRole('button', { name: 'Settings' }).or(torn).click();
+  await expect(torn).toBeVisible();
   await look('a torn page');
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -10,7 +10,6 @@ for (const width of [390, 1440]) {
     page,
     player,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     const keys = keyboardOf(page);
     await page.goto('/');
@@ -154,7 +153,7 @@ function keyboardOf(page: Page) {
     /** Something of the page has the focus, not the page as a whole. */
     notLost: async () => {
       await expect
-        .poll(async () => (await focused()).name, { message: 'the focus was lost', timeout: 3000 })
+        .poll(async () => (await focused()).name, { message: 'the focus was lost' })
         .not.toBe('nothing');
     },
     /** Tab by Tab, looking at every stop on the way. */

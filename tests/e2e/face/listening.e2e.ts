@@ -8,7 +8,6 @@ import { test } from './told-by-server.ts';
 test('PLAY-04 PLAY-05 a story is played from the accessibility tree alone, and each paragraph is said once, in order, before the choices', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const heard = await listen(page);
   await page.goto('/');
   const reader = new ScreenReader(page);
@@ -120,9 +119,7 @@ class ScreenReader {
         (node) =>
           node.role === role && (typeof name === 'string' ? node.name === name : name.test(node.name)),
       );
-    await expect
-      .poll(find, { message: `the tree should have a ${role} named ${name}`, timeout: 15_000 })
-      .toBeTruthy();
+    await expect.poll(find, { message: `the tree should have a ${role} named ${name}` }).toBeTruthy();
     const found = await find();
     if (!found) throw new Error(`the ${role} named ${name} went away`);
     return found;

@@ -56,7 +56,6 @@ async function twoRoads(page: Page) {
 test('LIB-12 HIST-06 everything is back after all site data was deleted and the backup was restored', async ({
   page,
 }, info) => {
-  test.setTimeout(180_000);
   const complaints = await watchComplaints(page);
   await twoRoads(page);
   await page.keyboard.press('b');
@@ -113,7 +112,6 @@ test('LIB-12 HIST-06 everything is back after all site data was deleted and the 
 test('@long HIST-06 HIST-08 the map is walked with the keyboard, and a road goes to the trash and comes back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await twoRoads(page);
   await page.keyboard.press('b');
   const map = page.getByRole('dialog', { name: 'The map of roads' });
@@ -145,7 +143,6 @@ test('@long HIST-06 HIST-08 the map is walked with the keyboard, and a road goes
 test('PLAY-23 SHARE-01 SHARE-03 a story given away as a file is read without an account', async ({
   page,
 }, info) => {
-  test.setTimeout(120_000);
   await twoRoads(page);
   await page.getByRole('button', { name: 'Share…' }).click();
   const share = page.getByRole('dialog', { name: 'Share Story' });
@@ -177,7 +174,6 @@ for (const width of [390, 1440]) {
     test(`@long axe finds nothing on the library's screens at ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await twoRoads(page);
       await page.setViewportSize({ width, height: 900 });
@@ -204,7 +200,6 @@ for (const width of [390, 1440]) {
 }
 
 test('@long the picture of a scene is taken in every theme', async ({ page }) => {
-  test.setTimeout(120_000);
   const complaints = await watchComplaints(page);
   const player = new Player(page);
   await player.enterDemo();

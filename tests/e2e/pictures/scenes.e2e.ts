@@ -4,14 +4,12 @@ import { test } from '../face/told-by-server.ts';
 
 // Pictures of scenes, from the painter to the page, in the built game.
 
-test.use({ actionTimeout: 15_000, trace: 'off' });
-
 const plate = (page: Page) => page.getByRole('figure', { name: 'The picture of this page' });
 /** The picture of this scene is on the page, whole and sharp. */
 async function seen(page: Page, title: string) {
-  await expect(plate(page)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(plate(page)).toHaveAttribute('aria-busy', 'false');
   const image = plate(page).getByRole('img');
-  await expect(image).toHaveAttribute('data-shown', 'true', { timeout: 30_000 });
+  await expect(image).toHaveAttribute('data-shown', 'true');
   await expect(image).toHaveAttribute('alt', new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
 }
 
@@ -20,7 +18,6 @@ test('IMG-10 IMG-11 PLAY-03 PLAY-09 PLAY-10 CRED-18 offline and signed out: a po
   context,
   player,
 }) => {
-  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await player.enterDemo();
   await player.installed();

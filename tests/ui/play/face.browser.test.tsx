@@ -51,10 +51,23 @@ test('PLAY-05 on a phone the sheet never covers the last words for a reader who 
 });
 
 test('PLAY-05 on a phone the sheet is up at once where it covers no word', async () => {
-  // A long phone: below the picture there is room for the words and the sheet.
-  const book = await openBook({ scenes: [fakeScene({ passage: 'It rose.' })], size: [390, 1200] });
+  const book = await openBook({
+    scenes: [fakeScene({ passage: 'It rose.' })],
+    size: phone,
+    settings: { pictures: 'off' },
+  });
   const handle = book.screen.getByRole('button', { name: 'Three choices' });
   await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('PLAY-05 on a phone a choice that is half in sight is taken by the press that lands on it', async () => {
+  const book = await openBook({ scenes: [opening], size: [390, 500] });
+  const choice = book.screen.getByRole('list', { name: 'What happens next' }).getByRole('button').first();
+  await expect.element(choice).toBeInTheDocument();
+  const { bottom } = choice.element().getBoundingClientRect();
+  scrollTo({ top: scrollY + bottom - innerHeight, behavior: 'instant' });
+  await choice.click();
+  await expect.poll(() => book.calls().map(({ command }) => command)).toContain('act');
 });
 
 test('PLAY-06 on a phone the focus brings the sheet up with the field in it', async () => {
