@@ -4,6 +4,8 @@ import { startFileServer, type FileServer } from '../device-model/file-server.ts
 import { tinyGguf } from '../device-model/tiny-gguf.ts';
 import { Player, watchComplaints } from './player.ts';
 
+base.use({ serviceWorkers: 'allow' });
+
 const model = tinyGguf();
 const page = new TextEncoder().encode('<!doctype html><title>Sign in</title><h1>Please sign in</h1>');
 const damaged = model.slice();

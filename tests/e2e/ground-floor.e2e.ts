@@ -2,6 +2,8 @@ import { expect, test } from 'playwright/test';
 
 import { Player, watchComplaints } from './player.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('DEMO-01 DEMO-05 PLAY-28 PLAY-30 PWA-02 a story is played with nothing configured: ten turns, branch, undo, retry, edit, reload, no network', async ({
   page,
   context,

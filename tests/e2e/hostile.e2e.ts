@@ -87,8 +87,7 @@ test('a full disk is said in words; what was stored is still there, and play goe
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {
     origin: new URL(page.url()).origin,
-    // Room for what the game itself keeps for a start without a network, and for a story.
-    quotaSize: 8_000_000,
+    quotaSize: 4_000_000,
   });
   await player.wholePassages();
   await player.startWithPreset();

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('PWA-02 the game starts, deep links too, without a network and without a complaint', async ({
   page,
   context,

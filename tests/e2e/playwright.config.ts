@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     actionTimeout: 30_000,
+    // What is kept for a start without a network is five seconds of work for every new visitor: the walks that need it ask for it.
+    serviceWorkers: 'block',
     // A recording of every step costs two cores as much as the game: it is there for who asks, the last picture of a failure always.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -7,6 +7,8 @@ import { listen } from '../../sync-server/listen.ts';
 import { createPageServer } from '../../sync-server/serve-page.ts';
 import { projectRoot } from '../tools/run.mjs';
 
+test.use({ serviceWorkers: 'allow' });
+
 // The real service worker before a made-up game of three editions, each with one chunk of its own.
 
 type Edition = Parameters<typeof createPageServer>[0];

@@ -2,7 +2,6 @@ import { expect, test, type Page } from 'playwright/test';
 import { Player, watchComplaints } from '../player.ts';
 
 // The service worker would hand the script out past what holds it.
-test.use({ serviceWorkers: 'block' });
 
 // index.html holds the title page, drawn by the build: it is there before the script is.
 

@@ -2,6 +2,8 @@ import { expect, type Page } from 'playwright/test';
 
 import { test } from '../face/told-by-server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // Pictures of scenes, from the painter to the page, in the built game.
 
 const plate = (page: Page) => page.getByRole('figure', { name: 'The picture of this page' });
