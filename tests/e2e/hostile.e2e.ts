@@ -25,6 +25,7 @@ test('SETUP-25 hostile text in every field is played as the text that it is, and
       .catch(() => undefined);
     await dialog.getByLabel('Notes to the Author').fill(hostile);
   });
+  await player.wholePassages();
   await page.getByRole('button', { name: 'Start My Adventure!' }).click();
   await player.ready(1);
   await player.type(hostile);
@@ -111,7 +112,7 @@ async function fillDisk() {
   const open = indexedDB.open('ballast');
   open.onupgradeneeded = () => open.result.createObjectStore('stones', { autoIncrement: true });
   await new Promise((resolve) => (open.onsuccess = resolve));
-  for (let size = 1_000_000; size >= 250; size /= 2) {
+  for (let size = 1_000_000; size >= 900; size /= 4) {
     for (let fits = true; fits;) {
       const transaction = open.result.transaction('stones', 'readwrite', { durability: 'strict' });
       const stone = crypto.getRandomValues(new Uint8Array(Math.min(size, 65_536)));
