@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect as impatient, type Locator, type Page } from 'playwright/test';
+
+// The benchmarks have a player too, and no config of their own.
+const expect = impatient.configure({ timeout: 30_000 });
 
 /** Collects what must not happen on any page: console errors, thrown errors, breaches of the content policy, requests to anyone outside this machine. */
 export async function watchComplaints(page: Page): Promise<readonly string[]> {
