@@ -28,10 +28,8 @@ export async function openOwner(store: Store): Promise<void> {
   try {
     const now = Date.now();
     const space = await openDemoSpace(createId(now, crypto.getRandomValues(new Uint8Array(16))), now);
-    const database = await openDatabase(space.id, { durability: 'relaxed' });
-    watchForClosing(store, database);
-    const engine = await worker.open(space.id);
-    await resume(store, database);
+    // Both open it at once: whoever comes second waits for the first one's upgrade.
+    const [database, engine] = await Promise.all([openHere(store, space.id), worker.open(space.id)]);
     store.set(pageServicesAtom, services);
     store.set(fileDeskAtom, createPageFiles(space.id));
     store.set(handlesAtom, { database, engine });
@@ -39,6 +37,13 @@ export async function openOwner(store: Store): Promise<void> {
     worker.end();
     throw thrown;
   }
+}
+
+async function openHere(store: Store, space: string): Promise<Database> {
+  const database = await openDatabase(space, { durability: 'relaxed' });
+  watchForClosing(store, database);
+  await resume(store, database);
+  return database;
 }
 
 /** The storyteller's worker; `open` has it open the same database for itself, and rejects when it could not be loaded. */
