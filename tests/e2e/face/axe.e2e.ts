@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
     await player.choose(0);
     await player.streamed(120);
     await look('play, streaming');
-    await button('Stop', player.article).first().click();
+    await button('Stop').click();
     await expect(page.getByRole('heading', { name: 'You stopped the storyteller here.' })).toBeVisible();
     await look('play, a draft at rest');
     await button(/^Keep/).click();
