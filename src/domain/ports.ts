@@ -173,11 +173,16 @@ export type ChatRequest = {
   readonly stop?: readonly string[];
   /** The answer's first words, where the model can go on from them. The text has them at its beginning either way. */
   readonly prefill?: string;
+  /** The JSON that the answer is to be, where the model can be held to it. The messages say it in words too, for a model that cannot. */
+  readonly form?: AnswerForm;
   /** Names the story, so that a provider can find the beginning of the prompt in its cache; told to the gateway only. */
   readonly session?: string;
   /** Whether the next prompt of this story will begin in the same way, so that keeping it pays. */
   readonly again?: boolean;
 };
+
+/** A JSON schema with an object at its root, and its name: letters, digits and '_'. */
+export type AnswerForm = { readonly name: string; readonly schema: { readonly [key: string]: unknown } };
 
 export type ChatEvent =
   /** Visible text as it came, cut anywhere; never trimmed. */

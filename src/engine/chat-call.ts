@@ -1,6 +1,6 @@
 import type { ProviderError } from '../domain/errors.ts';
 import type { CallUsage } from '../domain/model.ts';
-import type { ChatEvent, ChatMessage, ChatModel } from '../domain/ports.ts';
+import type { AnswerForm, ChatEvent, ChatMessage, ChatModel } from '../domain/ports.ts';
 
 /** PLAY-21: one temperature for every call. */
 const temperature = 0.7;
@@ -40,8 +40,9 @@ export async function runCall(options: {
   /** See `ChatRequest`. */
   readonly stop?: readonly string[];
   readonly prefill?: string;
+  readonly form?: AnswerForm;
 }): Promise<CallEnd> {
-  const { use, signal, session, stop, prefill } = options;
+  const { use, signal, session, stop, prefill, form } = options;
   if (signal.aborted) return { type: 'stopped' };
   const events = options.model.stream(
     {
@@ -51,6 +52,7 @@ export async function runCall(options: {
       ...(session === undefined ? {} : { session }),
       ...(stop === undefined ? {} : { stop }),
       ...(prefill === undefined ? {} : { prefill }),
+      ...(form === undefined ? {} : { form }),
       // The next turn begins with the same rules, heroes and scenes; a title or a list of actions stands alone.
       again: use === 'passage' || use === 'turn',
     },

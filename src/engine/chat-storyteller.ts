@@ -2,10 +2,19 @@ import { completeActions, fallbackBookTitles } from '../domain/fallbacks.ts';
 import { maxFieldLength } from '../domain/character.ts';
 import type { ProviderError } from '../domain/errors.ts';
 import type { CallUsage, ModelEntry } from '../domain/model.ts';
-import type { ChatMessage, ChatModel, Clock, StoryEvent, Storyteller, TurnRequest } from '../domain/ports.ts';
+import type {
+  AnswerForm,
+  ChatMessage,
+  ChatModel,
+  Clock,
+  StoryEvent,
+  Storyteller,
+  TurnRequest,
+} from '../domain/ports.ts';
 import { err, ok } from '../domain/result.ts';
 import type { Result } from '../domain/result.ts';
 import { cutText } from '../domain/text.ts';
+import { actionForm } from './action-form.ts';
 import { cleanLine, readActions, readTexts } from './action-list.ts';
 import type { RepairJson } from './action-list.ts';
 import { createChannel } from './channel.ts';
@@ -58,6 +67,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     messages: readonly ChatMessage[],
     signal: AbortSignal,
     onUsage: (usage: CallUsage) => void,
+    form?: AnswerForm,
   ): Promise<Result<{ readonly text: string; readonly cutShort: boolean }, ProviderError>> {
     let text = '';
     const onText = (delta: string) => {
@@ -67,7 +77,16 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     const onRestart = () => {
       text = '';
     };
-    const end = await runCall({ model, use, messages, signal, onText, onRestart, onUsage });
+    const end = await runCall({
+      model,
+      use,
+      messages,
+      signal,
+      onText,
+      onRestart,
+      onUsage,
+      ...(form === undefined ? {} : { form }),
+    });
     if (end.type === 'failed') return err(end.error);
     if (end.type === 'stopped') return err({ type: 'cut-off', host });
     return ok({ text, cutShort: end.cutShort });
@@ -93,9 +112,8 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     signal: AbortSignal,
     put: (event: StoryEvent) => void,
   ) {
-    const answer = await ask('actions', actionMessages(request, passage), signal, (usage) =>
-      put({ type: 'usage', usage }),
-    );
+    const onUsage = (usage: CallUsage) => put({ type: 'usage', usage });
+    const answer = await ask('actions', actionMessages(request, passage), signal, onUsage, actionForm);
     if (!answer.ok) return;
     const actions = readActions(answer.value.text, { language: request.settings.language, repairJson });
     if (actions !== null) put({ type: 'actions', actions });
@@ -150,7 +168,18 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
 
   async function oneCall(request: TurnRequest, signal: AbortSignal, put: (event: StoryEvent) => void) {
     const onTitle = (text: string) => put({ type: 'title', text });
-    const told = await tellPassage({ model, budget, trail, request, tagged: true, host, signal, put, onTitle, log });
+    const told = await tellPassage({
+      model,
+      budget,
+      trail,
+      request,
+      tagged: true,
+      host,
+      signal,
+      put,
+      onTitle,
+      log,
+    });
     if (told.type === 'stopped') return;
     if (told.type === 'failed') {
       put(told);

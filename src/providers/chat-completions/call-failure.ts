@@ -13,7 +13,7 @@ export type CallFailure = {
   readonly mend: Mend | null;
 };
 
-export type Mend = 'max_tokens' | 'temperature' | 'stop' | 'prefill' | 'room-to-think';
+export type Mend = 'max_tokens' | 'temperature' | 'stop' | 'prefill' | 'room-to-think' | 'form';
 
 /** The provider's side of a failure. */
 export type FailedAnswer = {

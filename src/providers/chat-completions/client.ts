@@ -9,7 +9,7 @@ import type { CallFailure, Mend } from './call-failure.ts';
 import { timersFor } from './deadlines.ts';
 import type { Timers } from './deadlines.ts';
 import { joinPrefill } from './prefill.ts';
-import { canPrefill, requestBody, requestHeaders } from './request.ts';
+import { canPrefill, holdsToForm, requestBody, requestHeaders } from './request.ts';
 
 export type ChatModelOptions = {
   /** Up to and with '/v1'. */
@@ -114,7 +114,9 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       }
       const { failure } = end;
       if (visible && join !== null) yield* join.end();
-      const mend = visible ? null : failure.mend;
+      // A server that refuses the form does not always say that it was the form.
+      const formRefused = failure.error.type === 'bad-request' && holdsToForm({ request, entry, mended });
+      const mend = visible ? null : (failure.mend ?? (formRefused ? 'form' : null));
       if (mend !== null && !mended.has(mend)) mended = new Set([...mended, mend]);
       else {
         const waitMs = visible ? null : waitBefore(failure, timers.retryMs[tries], timers, options.random());

@@ -37,10 +37,28 @@ export function requestBody(options: CallOptions): string {
     ...(mended.has('max_tokens') ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
     stream: true,
     ...(stops ? { stop: request.stop } : {}),
+    ...(holdsToForm(options) ? { response_format: formatOf(request) } : {}),
     ...(thinks ? { reasoning: reasoningOf(entry) } : {}),
     ...(knows('stream_options') ? { stream_options: { include_usage: true } } : {}),
     ...(gateway ? gatewayFields(options) : {}),
   });
+}
+
+/**
+ * Whether the model is held to the form of its answer. Not by a mere `response_format` in its entry: JSON of no schema may be one action
+ * instead of three. A maker behind the gateway that drops the field still answers, and is read as one that never had it.
+ */
+export function holdsToForm({
+  request,
+  entry,
+  mended,
+}: Pick<CallOptions, 'request' | 'entry' | 'mended'>): boolean {
+  if (request.form === undefined || entry === null || mended.has('form')) return false;
+  return entry.supportedParameters.includes('structured_outputs');
+}
+
+function formatOf({ form }: ChatRequest): object {
+  return { type: 'json_schema', json_schema: { name: form?.name, strict: true, schema: form?.schema } };
 }
 
 /** Whether the answer's first words can be written for the model; thoughts would have to come before them. */
