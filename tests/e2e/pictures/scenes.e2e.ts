@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, type Page } from 'playwright/test';
 
 import { test } from '../face/told-by-server.ts';
@@ -15,11 +17,11 @@ async function seen(page: Page, title: string) {
   await expect(image).toHaveAttribute('alt', new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
 }
 
-test('IMG-10 IMG-11 PLAY-03 PLAY-09 PLAY-10 CRED-18 offline and signed out: a portrait, ten turns with a picture each, and all of them after a reload', async ({
+test('IMG-10 IMG-11 PLAY-03 PLAY-09 PLAY-10 CRED-18 offline and signed out: a portrait, ten turns with a picture each, and all of them after a reload and in the PDF', async ({
   page,
   context,
   player,
-}) => {
+}, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await player.enterDemo();
   await player.installed();
@@ -55,6 +57,18 @@ test('IMG-10 IMG-11 PLAY-03 PLAY-09 PLAY-10 CRED-18 offline and signed out: a po
   await player.ready(11);
   await seen(page, (await player.title.textContent()) ?? '');
   expect((await pictures(page)).scenes).toEqual(kept.scenes);
+
+  await page.getByRole('button', { name: 'Export…' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: /^PDF/ })).toBeChecked();
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make the file' }).click();
+  const file = info.outputPath('story.pdf');
+  await (await saving).saveAs(file);
+  // One of the hero, and one of each scene.
+  expect(await picturesInPdf(file)).toBe(12);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Undo' }).click();
   await player.ready(10);
   await seen(page, (await player.title.textContent()) ?? '');
@@ -131,6 +145,17 @@ test('@long IMG-08 a picture that cannot be shown is tried again, then said in w
   ]);
   expect(download.suggestedFilename()).toMatch(/\.png$/);
 });
+
+/** Read with a reader that is not ours. */
+async function picturesInPdf(file: string): Promise<number> {
+  const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)) }).promise;
+  let count = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
+    count += fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
+  }
+  return count;
+}
 
 /** Notes from now on what moves by itself, and how far. */
 async function watchFrames(page: Page) {
