@@ -1,4 +1,5 @@
-// A short story, with a reload while there is no network, in Firefox and in WebKit: what the tests in Chromium cannot know.
+// A short story, with a reload while there is no network, and the kept stories and pictures, in Firefox and in WebKit: what the tests in Chromium
+// cannot know.
 // Both are driven by what they bring themselves, WebDriver BiDi and WebDriver; no network means that the server is stopped.
 // `npm run test:long` runs it. It installs the Debian packages when it may, and otherwise says which are missing.
 import { spawn } from 'node:child_process';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { compareGolden } from './engines-golden.mjs';
 import { firefoxFiles, openFirefox } from './engines-firefox.mjs';
 import { freePort, openWebKit, webkitFiles } from './engines-webkit.mjs';
 import { projectRoot, runNode, runProgram } from './run.mjs';
@@ -29,7 +31,7 @@ export async function runEngines({ log = () => {} } = {}) {
   const built = await runNode(['sync-server/start.mjs', '--build-only'], { quiet: true });
   if (built.code !== 0) {
     log(built.output);
-    return tally({ failed: engines.length });
+    return tally({ failed: engines.length * 2 });
   }
   await install(
     engines.flatMap(({ needs }) => missingOf(needs)),
@@ -44,11 +46,14 @@ export async function runEngines({ log = () => {} } = {}) {
       const version = await smoke(open);
       passed += 1;
       log(`✓ ${name} ${version}: three turns, an offline reload, one more turn (${seconds(startedMs)})`);
+      const compared = await compareGolden(open);
+      passed += 1;
+      log(`✓ ${name} ${version}: ${compared} kept stories and pictures are what they are on Node`);
     } catch (error) {
       log(`✗ ${name}: ${error.message}`);
     }
   }
-  return tally({ passed, failed: engines.length - passed });
+  return tally({ passed, failed: engines.length * 2 - passed });
 }
 
 const seconds = (sinceMs) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
