@@ -29,6 +29,7 @@ export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetPr
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const from = useRef<number | null>(null);
+  const pressed = useRef(false);
   const [up, setUp] = useState(false);
   const [touched, setTouched] = useState(false);
   const [shown, setShown] = useState(page);
@@ -77,11 +78,21 @@ export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetPr
       data-up={up || undefined}
       data-touched={touched || undefined}
       onFocus={(event) => {
-        // A button that is pressed is in sight, and must not slip away from under the finger before it is let go.
-        if (event.target.id !== `${id}-handle` && event.target.matches(':focus-visible') && isHidden())
-          move(true);
+        // A button that is pressed is in sight, and must not slip away before it is let go.
+        const isPressed = pressed.current && event.target instanceof HTMLButtonElement;
+        if (event.target.id !== `${id}-handle` && !isPressed && isHidden()) move(true);
+      }}
+      onPointerDown={() => {
+        pressed.current = true;
+      }}
+      onPointerUp={() => {
+        pressed.current = false;
+      }}
+      onPointerCancel={() => {
+        pressed.current = false;
       }}
       onKeyDown={(event) => {
+        pressed.current = false;
         if (event.key === 'Escape' && up) move(false);
       }}
     >

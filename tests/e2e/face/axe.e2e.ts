@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
 
 import { Player } from '../player.ts';
+import { settled } from './settled.ts';
 import { test } from './told-by-server.ts';
 
 // Every screen and dialog in every state that a player can bring about, in one walk for each width; each is looked at in the dark and in
@@ -201,16 +202,6 @@ function inspector(page: Page) {
     }
   };
   return { look, found: () => faults };
-}
-
-/** Runs in the page: resolves when what moves or changes colour has come to its end. */
-async function settled() {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const ending = document.getAnimations().filter((animation) => {
-    const end = animation.effect?.getComputedTiming().endTime;
-    return typeof end === 'number' && Number.isFinite(end);
-  });
-  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 }
 
 /** Writes into the stored scene of this depth. */

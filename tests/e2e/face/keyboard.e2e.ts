@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
+import { settled } from './settled.ts';
 import { test } from './told-by-server.ts';
 
 // No mouse: every step is a key, and at every stop of the focus it must be seen where it is.
@@ -142,6 +143,8 @@ function keyboardOf(page: Page) {
   const faults = new Set<string>();
   const focused = () => page.evaluate(lookAtFocus);
   const seen = async () => {
+    // What has the focus may be on its way into sight.
+    await page.evaluate(settled);
     const { name, shown, covered } = await focused();
     if (!shown) faults.add(`no ring: ${name}`);
     if (covered !== '') faults.add(`${name} lies under ${covered}`);
