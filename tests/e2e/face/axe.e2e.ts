@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
     await player.type('run, run through the radiation and the cold, put on armor and shield');
     await player.ready(3);
     await look('play, with a full ledger');
-    server.play({ ...passageOnly, times: 3, play: { type: 'status', status: 429, retryAfterSeconds: 90 } });
+    server.play({ ...passageOnly, play: { type: 'status', status: 429, retryAfterSeconds: 90 } });
     await player.choose(1);
     await player.ready(4);
     await expect(page.getByRole('region', { name: 'This scene could not be told' })).toBeVisible();
