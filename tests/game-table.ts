@@ -108,9 +108,10 @@ export async function openGame(
   const background: Promise<void>[] = [];
   const unavailable = new Map<string, ProviderError>();
   const log: string[] = [];
+  const secrets = createSecrets(database);
   const engine: EngineApi = createEngine({
     store,
-    secrets: createSecrets(database),
+    secrets,
     storyteller: (model): Promise<Result<Storyteller, ProviderError>> => {
       const teller = tellers.get(model);
       if (teller) return Promise.resolve(ok(teller));
@@ -163,6 +164,7 @@ export async function openGame(
     database,
     quick,
     store,
+    secrets,
     engine,
     requests,
     scripts,

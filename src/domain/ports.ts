@@ -363,8 +363,10 @@ export type PictureStore = {
 /** Provider keys of this device. The only way to them; never part of `StoryStore`. */
 export type Secrets = {
   readonly get: (name: SecretName) => Promise<Result<Secret | null, StoreError>>;
-  /** `null` forgets the key. */
+  /** `null` forgets the key. Under `Settings.forgetKeys` it is held in memory and written nowhere. */
   readonly set: (name: SecretName, value: string | null) => Promise<Result<null, StoreError>>;
+  /** Takes every key off the disk and holds it in memory, as long as the page lives. */
+  readonly hold: () => Promise<Result<null, StoreError>>;
 };
 
 /* ---------------------------------------------------------------- the engine */

@@ -56,6 +56,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   serverUrl: z.catch(z.string(), defaultSettings.serverUrl),
   timedOxygen: z.catch(z.boolean(), defaultSettings.timedOxygen),
   wholePassages: z.catch(z.boolean(), defaultSettings.wholePassages),
+  forgetKeys: z.catch(z.boolean(), defaultSettings.forgetKeys),
   theme: z.catch(z.enum(['system', 'light', 'dark']), defaultSettings.theme),
   tint: z.catch(z.enum(['none', 'vellum', 'ink']), defaultSettings.tint),
   mobile: displaySchema(defaultSettings.mobile),

@@ -59,6 +59,8 @@ export type DeviceSettings = {
   readonly timedOxygen: boolean;
   /** Show a passage whole instead of word by word. */
   readonly wholePassages: boolean;
+  /** Provider keys are held in memory alone, and gone when the page is closed or loaded anew. */
+  readonly forgetKeys: boolean;
   readonly theme: 'system' | 'light' | 'dark';
   readonly tint: 'none' | 'vellum' | 'ink';
 };
@@ -88,6 +90,7 @@ export const defaultSettings: Settings = {
   serverUrl: '',
   timedOxygen: true,
   wholePassages: false,
+  forgetKeys: false,
   theme: 'system',
   tint: 'none',
   mobile: { textSize: 1, fontFamily: 'serif', readingHighlighter: true, highlighterColor: 'yellow' },

@@ -205,7 +205,10 @@ export function createEngine(deps: EngineDeps): EngineApi {
     changeLore: (command) => memory((commands) => commands.changeLore(command)),
     setNotes: (command) => memory((commands) => commands.setNotes(command)),
     saveForm: ({ form }) => store.saveForm(cleanForm(form)),
-    saveSettings: ({ change }) => store.changeSettings(change),
+    async saveSettings({ change }) {
+      const saved = await store.changeSettings(change);
+      return saved.ok && change.forgetKeys === true ? deps.secrets.hold() : saved;
+    },
     saveSecret: ({ name, value }) => {
       const key = value?.trim() ?? '';
       return deps.secrets.set(name, key === '' ? null : key);

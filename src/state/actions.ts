@@ -65,13 +65,8 @@ export const saveFormAtom = action((engine, command: Input<'saveForm'>) => engin
 export const saveSettingsAtom = action((engine, command: Input<'saveSettings'>) =>
   engine.saveSettings(command),
 );
-export const saveSecretAtom = action((engine, command: Input<'saveSecret'>) => engine.saveSecret(command));
 export const refreshModelsAtom = action(
   (engine, command: Input<'refreshModels'>) => engine.refreshModels(command),
-  true,
-);
-export const connectGatewayAtom = action(
-  (engine, command: Input<'connectGateway'>) => engine.connectGateway(command),
   true,
 );
 export const installModelAtom = action(

@@ -70,8 +70,3 @@ export function useCosts(story: string, scene: string): queries.Costs | undefine
   const { database } = useAtomValue(openHandlesAtom);
   return useObservable(() => queries.watchCosts(database, story, scene), [database, story, scene]);
 }
-
-export function useKeys() {
-  const { database } = useAtomValue(openHandlesAtom);
-  return useObservable(() => queries.watchKeys(database), [database]);
-}

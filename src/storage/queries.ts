@@ -193,13 +193,23 @@ function sum(calls: readonly CallUsage[], of: (call: CallUsage) => number | null
   return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
 }
 
-/** Which keys this device keeps, each as the hint that a screen may show. */
+/** All settings as they are now. */
+export function settingsNow(database: Database): Promise<Settings> {
+  return loadSettings(database);
+}
+
+/** The names of the keys that are kept on the disk of this device. */
+export async function keptKeys(database: Database): Promise<readonly SecretName[]> {
+  return (await database.secrets.toArray()).map(({ name }) => name);
+}
+
+/** Which keys this device keeps, each with the hint that a screen may show. */
 export function watchKeys(
   database: Database,
-): Observable<{ readonly [name in SecretName]?: { readonly hint: string } }> {
+): Observable<readonly (readonly [SecretName, { readonly hint: string }])[]> {
   return liveQuery(async () => {
     const rows = await database.secrets.toArray();
-    return Object.fromEntries(rows.map((row) => [row.name, { hint: createSecret(row.value).hint }]));
+    return rows.map(({ name, value }) => [name, { hint: createSecret(value).hint }] as const);
   });
 }
 

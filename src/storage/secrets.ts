@@ -1,23 +1,35 @@
 import type { Secrets } from '../domain/ports.ts';
 import { done } from '../domain/result.ts';
-import { createSecret } from '../domain/secret.ts';
+import { createSecret, type SecretName } from '../domain/secret.ts';
 import type { Database } from './database.ts';
+import { loadSettings } from './settings-rows.ts';
 import { attempt } from './store-error.ts';
 
-/** Provider keys of this device: a table that no outbox, export or log can reach (SET-10). */
+/** Provider keys of this device: a table that no outbox, export or log can reach (SET-10), or this memory alone. */
 export function createSecrets(database: Database): Secrets {
+  const held = new Map<SecretName, string>();
   return {
     get: (name) =>
       attempt(async () => {
-        const row = await database.secrets.get(name);
-        return row ? createSecret(row.value) : null;
+        const value = held.get(name) ?? (await database.secrets.get(name))?.value;
+        return value === undefined ? null : createSecret(value);
       }),
     set: async (name, value) => {
       const stored = await attempt(async () => {
-        if (value === null) await database.secrets.delete(name);
+        const passing = value !== null && (await loadSettings(database)).forgetKeys;
+        if (value === null || passing) await database.secrets.delete(name);
         else await database.secrets.put({ name, value });
+        held.delete(name);
+        if (passing) held.set(name, value);
       });
       return stored.ok ? done : stored;
+    },
+    hold: async () => {
+      const taken = await attempt(async () => {
+        for (const { name, value } of await database.secrets.toArray()) held.set(name, value);
+        await database.secrets.clear();
+      });
+      return taken.ok ? done : taken;
     },
   };
 }

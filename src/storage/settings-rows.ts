@@ -22,6 +22,7 @@ export const settingsGroups: {
   serverUrl: 'device',
   timedOxygen: 'device',
   wholePassages: 'device',
+  forgetKeys: 'device',
   theme: 'device',
   tint: 'device',
 };

@@ -52,7 +52,10 @@ export async function openApp(visit: Visit = {}) {
   const calls: Call[] = [];
   const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } = {
     saveForm: ({ form }: Parameters<EngineApi['saveForm']>[0]) => store.saveForm(form),
-    saveSettings: ({ change }: Parameters<EngineApi['saveSettings']>[0]) => store.changeSettings(change),
+    saveSettings: async ({ change }: Parameters<EngineApi['saveSettings']>[0]) => {
+      const saved = await store.changeSettings(change);
+      return saved.ok && change.forgetKeys === true ? secrets.hold() : saved;
+    },
     saveSecret: ({ name, value }: Parameters<EngineApi['saveSecret']>[0]) => secrets.set(name, value),
     trashStory: ({ story, gone }: Parameters<EngineApi['trashStory']>[0]) =>
       store.changeStory(story, { gone }),

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { GameError } from '../../domain/errors.ts';
-import { connectGatewayAtom } from '../../state/actions.ts';
 import { handlesAtom } from '../../state/handles.ts';
+import { connectGatewayAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { dialogAtom } from '../../state/view.ts';
 import { Leaf } from '../frame/leaf.tsx';

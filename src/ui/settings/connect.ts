@@ -50,6 +50,20 @@ export async function beginConnect(draft: Partial<Settings>): Promise<string> {
   return url.href;
 }
 
+/** What he had not yet saved when he went there, if he came back another way than the gateway's: by Back, or by the address. */
+export function cameBackAlone(): Partial<Settings> | null {
+  return readWaiting()?.draft ?? null;
+}
+
+/** He does not go on with it. */
+export function dropConnect(): void {
+  try {
+    sessionStorage.removeItem(kept);
+  } catch {
+    // Nothing is kept for this tab.
+  }
+}
+
 /** Takes what the gateway wrote into the address, and takes it out of there at once. The code works once, so it is taken once. */
 export function takeReturn(): Return {
   const query = new URLSearchParams(location.search);
@@ -65,9 +79,14 @@ export function takeReturn(): Return {
 }
 
 function takeWaiting(): Waiting | null {
+  const waiting = readWaiting();
+  dropConnect();
+  return waiting;
+}
+
+function readWaiting(): Waiting | null {
   try {
     const text = sessionStorage.getItem(kept);
-    sessionStorage.removeItem(kept);
     const value: unknown = JSON.parse(text ?? 'null');
     return isWaiting(value) ? value : null;
   } catch {

@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
 
 import type { ModelCatalog } from '../../domain/model.ts';
-import { saveSecretAtom } from '../../state/actions.ts';
+import { forgetKeysAtom, saveSecretAtom, useKeys } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useKeys } from '../../state/queries.ts';
+import { useSettings } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
+import { Switch } from '../kit/switch.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import css from './ai-part.module.css';
 import { keyStatus } from './key-status.ts';
@@ -25,12 +26,15 @@ export type KeyFieldProps = {
 export function KeyField({ name, typed, onTyped, catalog, reading, onTest }: KeyFieldProps) {
   const kept = useKeys()?.[name];
   const saveSecret = useSetAtom(saveSecretAtom);
+  const forgetKeys = useSetAtom(forgetKeysAtom);
+  const forgets = useSettings()?.forgetKeys ?? false;
   const notify = useSetAtom(notifyAtom);
   const { status, text } = keyStatus({ kept: kept !== undefined, reading, catalog });
   const save = async (value: string | null) => {
     if (!(await saveSecret({ name, value })).ok) return;
     onTyped('');
-    notify({ type: 'message', ...(value === null ? words.key.forgotten : words.key.saved), tone: 'calm' });
+    const said = value === null ? words.key.forgotten : forgets ? words.key.held : words.key.saved;
+    notify({ type: 'message', ...said, tone: 'calm' });
     onTest();
   };
   return (
@@ -42,7 +46,15 @@ export function KeyField({ name, typed, onTyped, catalog, reading, onTest }: Key
           face="ui"
           value={typed}
           placeholder={words.key.placeholder}
-          hint={kept ? words.key.kept(kept.hint) : words.key.none}
+          hint={
+            kept
+              ? kept.where === 'memory'
+                ? words.key.heldHere
+                : words.key.kept(kept.hint)
+              : forgets
+                ? words.key.noneHeld
+                : words.key.none
+          }
           onText={onTyped}
         />
         <div className={css['buttons']}>
@@ -67,6 +79,12 @@ export function KeyField({ name, typed, onTyped, catalog, reading, onTest }: Key
       <output className={css['status']} data-status={status}>
         {text}
       </output>
+      <Switch
+        label={words.key.forgets}
+        hint={words.key.forgetsHint}
+        checked={forgets}
+        onChecked={(forget) => void forgetKeys(forget)}
+      />
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 
 import { builtInModels } from '../../domain/model-price.ts';
 import type { ModelCatalog } from '../../domain/model.ts';
 import { modelRef } from '../../domain/settings.ts';
+import { useKeys } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useKeys } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Switch } from '../kit/switch.tsx';
 import type { AiPartProps } from './ai-part-props.ts';
 import css from './ai-part.module.css';
 import { catalogNote } from './catalog-note.ts';
-import { beginConnect, canConnect } from './connect.ts';
+import { beginConnect, cameBackAlone, canConnect, dropConnect } from './connect.ts';
 import { KeyField } from './key-field.tsx';
 import { keptDraftAtom } from './kept-draft.ts';
 import { ModelSelect } from './model-select.tsx';
@@ -31,7 +32,7 @@ export function OpenRouterPart({
   const ref = modelRef(draft.aiModel);
   return (
     <>
-      {known && !known.openRouter && <Connect changed={changed} />}
+      {known && !known.openRouter && <Connect changed={changed} onChange={onChange} />}
       <KeyField
         name="openRouter"
         typed={keys.openRouter ?? ''}
@@ -70,9 +71,16 @@ export function OpenRouterPart({
 }
 
 /** One click to the gateway and back, in place of a key that is copied. */
-function Connect({ changed }: Pick<AiPartProps, 'changed'>) {
+function Connect({ changed, onChange }: Pick<AiPartProps, 'changed' | 'onChange'>) {
   const notify = useSetAtom(notifyAtom);
   const [kept] = useAtom(keptDraftAtom);
+  const [alone, setAlone] = useState(cameBackAlone);
+  useEffect(() => {
+    // A page that the browser had only put away is shown again as it was.
+    const shown = () => setAlone(cameBackAlone);
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
   if (!canConnect()) return <p className={css['note']}>{words.connect.insecure}</p>;
   const go = async () => {
     let url: string;
@@ -88,6 +96,23 @@ function Connect({ changed }: Pick<AiPartProps, 'changed'>) {
     <div className={css['connect']}>
       <Button onClick={() => void go()}>{words.connect.button}</Button>
       <p className={css['note']}>{words.connect.lead}</p>
+      {alone && (
+        <output className={css['note']}>
+          {words.connect.alone(Object.keys(alone).length > 0)}{' '}
+          {Object.keys(alone).length > 0 && (
+            <Button
+              kind="link"
+              onClick={() => {
+                onChange(alone);
+                dropConnect();
+                setAlone(null);
+              }}
+            >
+              {words.connect.takeUp}
+            </Button>
+          )}
+        </output>
+      )}
     </div>
   );
 }

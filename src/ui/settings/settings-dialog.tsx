@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 
 import { defaultSettings, type Settings } from '../../domain/settings.ts';
-import { saveSecretAtom, saveSettingsAtom } from '../../state/actions.ts';
+import { saveSettingsAtom } from '../../state/actions.ts';
+import { saveSecretAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useSettings } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
@@ -74,7 +75,8 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
           <Button
             kind="quiet"
             onClick={() => {
-              setDraft(defaultSettings);
+              // Keys are dealt with at once, not with Save Settings.
+              setDraft({ ...defaultSettings, forgetKeys: initial.forgetKeys });
               setTeller(null);
               setResets(resets + 1);
             }}

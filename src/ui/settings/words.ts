@@ -63,6 +63,11 @@ export const words = {
     kept: (hint: string) =>
       hint ? `A key ending in ${hint} is kept on this device.` : 'A key is kept on this device.',
     none: 'Kept on this device only: never synced, exported or shown again.',
+    noneHeld: 'Held until this page is closed or loaded anew, and never written down.',
+    heldHere: 'A key is held until this page is closed or loaded anew.',
+    forgets: 'Forget keys when the page closes',
+    forgetsHint:
+      'Keys are then never written to this device, and those that are kept are taken off it at once. You put them in anew at each visit.',
     placeholder: 'Paste a key',
     save: 'Save key',
     test: 'Test key',
@@ -79,6 +84,7 @@ export const words = {
       failed: (why: string) => `The test failed: ${why}.`,
     },
     saved: { title: 'Key saved', text: 'It stays on this device and is not shown again.' },
+    held: { title: 'Key taken', text: 'It is gone when this page is closed or loaded anew.' },
     forgotten: { title: 'Key forgotten', text: 'It is gone from this device.' },
   },
   account: {
@@ -93,6 +99,9 @@ export const words = {
     again: 'Back to Settings',
     back: 'Back to the game',
     lead: 'You sign in there and come back: nothing to copy, and you can set a limit on what it may spend.',
+    alone: (unsaved: boolean) =>
+      `You went to OpenRouter and came back without a key, so nothing was changed. Connect again, or paste a key below.${unsaved ? ' What you had not saved in these settings can be had back.' : ''}`,
+    takeUp: 'Take up my changes',
     or: 'Or put in a key of yours',
     insecure: 'This page did not come over a secure connection, so a key must be pasted.',
     failed: {

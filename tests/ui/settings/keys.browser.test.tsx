@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { beginConnect } from '../../../src/ui/settings/connect.ts';
+import { openApp, type Visit } from '../open-app.tsx';
+
+const key = 'sk-or-v1-0123456789abcdefq7zp';
+
+afterEach(() => sessionStorage.clear());
+
+async function openGateway(visit: Visit = {}) {
+  const app = await openApp(visit);
+  await app.screen.getByRole('button', { name: 'Settings' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Settings' });
+  await userEvent.click(dialog.getByRole('radio', { name: 'OpenRouter', exact: true }), { force: true });
+  return { ...app, dialog };
+}
+
+test('SET-10 who wants keys forgotten puts one in for this visit: it is known to be held, and is nowhere', async () => {
+  const { dialog, database } = await openGateway();
+  const forgets = dialog.getByRole('switch', { name: /^Forget keys/ });
+  await expect.element(forgets).not.toBeChecked();
+  await forgets.click();
+  await expect.element(forgets).toBeChecked();
+  await dialog.getByLabelText('OpenRouter API key').fill(key);
+  await dialog.getByRole('button', { name: 'Save key' }).click();
+  await expect.element(dialog.getByText('A key is held until this page is closed')).toBeVisible();
+  await expect.element(dialog.getByLabelText('OpenRouter API key')).toHaveValue('');
+  const rows = await Promise.all(database.tables.map((table) => table.toArray()));
+  expect(JSON.stringify(rows)).not.toContain('q7zp');
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+    'q7zp',
+  );
+  expect(document.documentElement.outerHTML).not.toContain('q7zp');
+  await dialog.getByRole('button', { name: 'Forget key' }).click();
+  await expect.element(dialog.getByText('Held until this page is closed')).toBeVisible();
+});
+
+test('SET-10 a key that is kept is taken off the device by the switch, and Set to Defaults leaves the switch alone', async () => {
+  const { dialog, database, store } = await openGateway();
+  await dialog.getByLabelText('OpenRouter API key').fill(key);
+  await dialog.getByRole('button', { name: 'Save key' }).click();
+  await expect.element(dialog.getByText('A key ending in q7zp is kept on this device.')).toBeVisible();
+  await dialog.getByRole('switch', { name: /^Forget keys/ }).click();
+  await expect.element(dialog.getByText('A key is held until this page is closed')).toBeVisible();
+  expect(await database.secrets.count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Set to Defaults' }).click();
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  const settings = await store.settings();
+  expect(settings.ok && settings.value.forgetKeys).toBe(true);
+});
+
+test('SET-10 who comes back from OpenRouter by another way than its own is told so, and has his changes back', async () => {
+  await beginConnect({ passageLength: 3 });
+  const { dialog } = await openGateway();
+  await expect.element(dialog.getByText('You went to OpenRouter and came back without a key')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take up my changes' }).click();
+  await expect.element(dialog.getByRole('radio', { name: '3 paragraphs' })).toBeChecked();
+  await expect
+    .element(dialog.getByText('You went to OpenRouter and came back without a key'))
+    .not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
+});
+
+test('SET-10 who never went there is told nothing of it', async () => {
+  const { dialog } = await openGateway();
+  await expect.element(dialog.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
+  await expect.element(dialog.getByText('came back without a key')).not.toBeInTheDocument();
+});
