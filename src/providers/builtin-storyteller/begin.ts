@@ -63,6 +63,8 @@ export function beginWorld(stage: Stage): World {
     pursuit: 0,
     themes: rng.shuffle(themes).slice(0, 2),
     trust: {},
+    trail: [],
+    saga: [],
   };
   return withOpponents(empty, stage, 'arc0');
 }
@@ -96,5 +98,6 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     token: pickFrom(rng, tokens, 'the small brass key'),
     places,
     place: -1,
+    trail: [],
   };
 }

@@ -1,4 +1,4 @@
-import { isLost, nextMilestone, pickBeat, type Beat } from './drama.ts';
+import { isLost, milestones, nextMilestone, pickBeat, type Beat } from './drama.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
@@ -7,6 +7,7 @@ import { memoryOf, recall, remembered } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
+import { followTrail, tellCited, tellClue, tellGoing, tellRecap, tellSettled } from './trail.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
@@ -43,7 +44,7 @@ export function tellOpening(telling: Telling): Parts {
   const open = pickCard('open', telling.stage, telling.world, telling.rng('open'));
   if (open === null) throw new Error('the core pack has no opening');
   const scene = stageCard(telling, open);
-  const paragraphs = [first, [scene]];
+  const paragraphs = [first, [scene, ...tellClue(telling, 'start')]];
   if (telling.stage.request.settings.passageLength === 3) paragraphs.splice(1, 0, between(telling));
   return {
     paragraphs,
@@ -67,7 +68,6 @@ function asideFor(stage: Stage): string {
 /** Any other scene: what came of the deed, then what the world does next, or the end. */
 export function tellOn(telling: Telling): Parts {
   const deed = tellDeed(telling);
-  if (telling.world.place < 0) telling.world = { ...telling.world, place: 0 };
   const level = telling.stage.request.settings.readingLevel;
   const first = [...deed.told];
   first.push(...recall(telling));
@@ -82,24 +82,37 @@ export function tellOn(telling: Telling): Parts {
 
   // Before the world moves: nobody may speak here who only comes on in the next paragraph.
   const middle = telling.stage.request.settings.passageLength === 3 ? [between(telling)] : [];
-  const beat = pickBeat(telling.stage, telling.world, telling.rng('beat'), telling.excluded);
   const before = telling.world;
+  const here = followTrail(before);
+  telling.world = here.place < 0 ? { ...here, place: 0 } : here;
+  const moved = telling.world.place !== before.place;
+  const beat = pickBeat(telling.stage, telling.world, telling.rng('beat'), telling.excluded);
   telling.world = advance(telling.world, beat, telling.stage);
-  const scene = stageCard(telling, beat.card);
+  const scene = stageCard(telling, beat.card, moved);
   // A line that leads to the scene, or one that follows it, or none: what is told each time is heard as a tic.
-  const bridge = telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
+  const going = telling.world.place === before.place ? [] : tellGoing(telling);
+  const bridge =
+    going.length > 0 ? going : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
   const second: Told[] = [...bridge, scene];
-  if (beat.part === 'milestone')
+  if (beat.part === 'milestone') {
+    const step = milestones.find((each) => each === beat.card.kind);
+    const clue = step === undefined ? [] : tellClue(telling, step);
     second.push(
-      ...listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, beat.card.kind], 'any'),
+      ...(clue.length > 0
+        ? clue
+        : listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, beat.card.kind], 'any')),
     );
+  }
   if (beat.part !== 'milestone' && beat.part !== 'emergency') {
     const must = telling.world.musts[0];
     if (must !== undefined && telling.world.turn > 1) {
       second.push(...listed(telling, 'must', [], null, { must }));
       telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
-    } else if (bridge.length === 0 && telling.rng('hooked').chance(55)) {
-      second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip'));
+    } else {
+      const recap = tellRecap(telling);
+      second.push(...recap);
+      if (recap.length + bridge.length === 0 && telling.rng('hooked').chance(55))
+        second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip'));
     }
   }
   return {
@@ -158,12 +171,15 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     naming: true,
   });
   const epilogue = pickCard('epilogue', telling.stage, telling.world, rng, { flags: [close.ending.tone] });
-  const recalled = [0, 1].flatMap(() =>
-    told(pickCard('callback', telling.stage, telling.world, rng, { once: true })),
-  );
+  const settled = tellSettled(telling, close.ending.outcome);
+  const cited = tellCited(telling);
+  const recalled =
+    cited.length > 1
+      ? cited
+      : [...cited, ...told(pickCard('callback', telling.stage, telling.world, rng, { once: true }))];
   const after = pickCard('after', telling.stage, telling.world, rng);
   if (ending === null || after === null) throw new Error('the core pack has no ending');
-  const resolution = told(ending);
+  const resolution = [...told(ending), ...settled];
   const last = [...recalled, ...told(epilogue)];
   telling.world = {
     ...telling.world,

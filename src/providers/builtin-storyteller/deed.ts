@@ -9,6 +9,7 @@ import { pastOf, wordCount } from './morphology.ts';
 import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
 import { memoryOf } from './recall.ts';
 import { isPast } from './split-clause.ts';
+import { withSaga } from './trail.ts';
 import { groupOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import type { Scope, Told } from './realise.ts';
 import type { Card } from './pack.ts';
@@ -59,6 +60,10 @@ function tellOffered(
       told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})],
       grade,
     };
+  }
+  if (type !== 'neutral' && card.kind !== 'after' && card.kind !== 'need') {
+    const person = telling.world.stage['p'];
+    telling.world = withSaga(telling.world, offerDone(text, who), type, person ?? '');
   }
   telling.world = withoutBetrayed(telling.world, source);
   const told = withDeed(telling, text, win, scope);

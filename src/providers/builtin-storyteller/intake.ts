@@ -44,6 +44,13 @@ export function isSought(quest: Quest): boolean {
   return /^(?:find|rescue|steal|defeat)$/.test(quest.archetype) && namesThing(quest);
 }
 
+/** The question of a quest, after 'know' or 'ask': "who poisoned the bell-founder", "what lay behind the theft". */
+export function matterOf(quest: Quest): string {
+  const asked = /\b(?:who|why|what|how|where|whether)\b.*$/i.exec(quest.goal)?.[0];
+  if (asked !== undefined) return asked;
+  return namesThing(quest) ? `what lay behind ${quest.target}` : 'what the truth of it was';
+}
+
 /** What the form says, made ready for telling. Everything in it is free of markup. */
 export type Intake = {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { isSought, namesThing } from './intake.ts';
 import { packOfGenre } from './library.ts';
 import { hash32, type Rng } from './random.ts';
+import { misfits } from './reach.ts';
 import { tensionOf } from './tension.ts';
 import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
 import { hasMark, mark, type World } from './world.ts';
@@ -57,7 +58,9 @@ export function pickCard(
       rng.int(9) +
       ownness(card) +
       aptness(card, world, tension) +
-      (stage.library.shareOf(card) === stage.share ? 10 : 0),
+      (stage.library.shareOf(card) === stage.share ? 10 : 0) -
+      // What the level has no sentence for comes last: lines more than scenes, of which there are fewer.
+      misfits(card, stage.request.settings.readingLevel) * (card.actions.length > 0 ? 3 : 14),
   );
   let best = 0;
   scores.forEach((score, i) => {
@@ -83,7 +86,7 @@ function lastTold(world: World, card: Card): number {
 }
 
 const conditions =
-  /^(?:ally$|lone|arch=|did=|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained)/;
+  /^(?:ally$|lone|arch=|did=|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|from$)/;
 
 function specificity(card: Card): number {
   return card.flags.filter((flag) => conditions.test(flag)).length;
@@ -208,6 +211,14 @@ function holds(flag: string, stage: Stage, world: World): boolean {
       return value.split(',').includes(timeOf(world));
     case 'motive':
       return stage.intake.motive === value;
+    case 'told':
+      return world.stage['p'] !== undefined && ![world.foe, world.ally].includes(world.stage['p']);
+    case 'from':
+      return world.trail.some((clue) => clue.by !== '' && !Object.values(world.stage).includes(clue.by));
+    case 'ahead':
+      return world.place < world.places.length - 1;
+    case 'kept':
+      return world.price !== 'token' && world.price !== 'item';
     case 'funny':
       return stage.levers.funny;
     case 'blood':

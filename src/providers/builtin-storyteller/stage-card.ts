@@ -8,10 +8,9 @@ import type { Scope, Told } from './realise.ts';
 import type { World } from './world.ts';
 
 /** Puts a card on the stage: casts it, moves the hero when it says so, and makes its people those who are there. */
-export function stageCard(telling: Telling, card: Card): Told & { readonly scope: Scope } {
+export function stageCard(telling: Telling, card: Card, moved = false): Told & { readonly scope: Scope } {
   let { world } = telling;
-  if (card.flags.includes('move') && world.place < world.places.length - 1)
-    world = { ...world, place: world.place + 1 };
+  if (card.flags.includes('move')) world = { ...world, place: placeAfter(world, card, moved) };
   const cast = castCard(card, telling.stage, world, telling.rng('cast'));
   // The friend stays on this stage even when the card takes him out of the story.
   const { ally } = cast.world;
@@ -32,6 +31,13 @@ export function stageCard(telling: Telling, card: Card): Told & { readonly scope
   const scope = scopeOf(telling.stage, world, cast.cast);
   telling.world = afterCard(telling.world, card);
   return { clauses: card.text, scope };
+}
+
+/** The last place is kept for the threshold; nobody is on the road twice in one scene. */
+function placeAfter(world: World, card: Card, moved: boolean): number {
+  const last = world.places.length - 1;
+  if (card.kind === 'gate') return Math.max(world.place, last);
+  return moved || world.place >= last - 1 ? world.place : world.place + 1;
 }
 
 function afterCard(world: World, card: Card): World {

@@ -1,5 +1,5 @@
 import { pickFrom, type Rng } from './random.ts';
-import { readForm, type Intake } from './intake.ts';
+import { matterOf, readForm, type Intake } from './intake.ts';
 import type { Person, World } from './world.ts';
 import { readNotes, type Levers } from './notes.ts';
 import type { Card } from './pack.ts';
@@ -116,6 +116,7 @@ export function scopeOf(
   const words = Object.create(stage.words) as { [slot: string]: string };
   words['target'] = own(brief(quest.target));
   words['goal'] = own(isShort(stage) ? shortGoal(quest) : quest.goal);
+  words['matter'] = own(matterOf(quest));
   words['place'] = brief(placeNow(stage, world));
   words['next'] = brief(world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? home);
   words['last'] = brief(world.places[world.places.length - 1] ?? home);

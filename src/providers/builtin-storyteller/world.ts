@@ -22,6 +22,17 @@ export type Thread = {
   readonly person: string;
 };
 
+/** What was learned of the goal: who told it ('' when it was found), the index of the place that it points to, and when. */
+export type Clue = { readonly by: string; readonly place: number; readonly turn: number };
+
+/** A deed that the end may speak of: "helped Jacoba the pickpocket put back the next thing". */
+export type SagaLine = {
+  readonly turn: number;
+  readonly who: string;
+  readonly did: string;
+  readonly type: 'good' | 'evil';
+};
+
 /** Everything that the storyteller remembers between two scenes; JSON, a few kilobytes. */
 export type World = {
   readonly form: 'lamplit.builtin';
@@ -81,15 +92,21 @@ export type World = {
   readonly themes: readonly string[];
   /** What people think of the hero, by id, -3 to 3. */
   readonly trust: { readonly [person: string]: number };
+  /** What this quest's clues have said so far. */
+  readonly trail: readonly Clue[];
+  /** Deeds to come back to, the latest twelve. */
+  readonly saga: readonly SagaLine[];
 };
 
 /** What a world has that was stored before these were known. */
-const later: Pick<World, 'echoes' | 'doom' | 'pursuit' | 'themes' | 'trust'> = {
+const later: Pick<World, 'echoes' | 'doom' | 'pursuit' | 'themes' | 'trust' | 'trail' | 'saga'> = {
   echoes: '',
   doom: 0,
   pursuit: 0,
   themes: [],
   trust: {},
+  trail: [],
+  saga: [],
 };
 
 /** The world in a stored state, or `null` when the state is another's or damaged. */
@@ -125,6 +142,8 @@ export function readWorld(stored: Json): World | null {
     isListOf(state['people'], isPerson) &&
     isListOf(state['offered'], isOffered) &&
     isListOf(state['threads'], isThread) &&
+    isListOf(state['trail'], isClue) &&
+    isListOf(state['saga'], isSagaLine) &&
     isRecord(state['stage']) &&
     Object.values(state['stage']).every(isString) &&
     isRecord(state['trust']) &&
@@ -184,6 +203,23 @@ function isThread(value: unknown): boolean {
     isString(value['person']) &&
     Number.isInteger(value['beat']) &&
     Number.isInteger(value['turn'])
+  );
+}
+function isClue(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isString(value['by']) &&
+    Number.isInteger(value['place']) &&
+    Number.isInteger(value['turn'])
+  );
+}
+function isSagaLine(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isString(value['who']) &&
+    isString(value['did']) &&
+    Number.isInteger(value['turn']) &&
+    (value['type'] === 'good' || value['type'] === 'evil')
   );
 }
 function isQuest(value: unknown): boolean {

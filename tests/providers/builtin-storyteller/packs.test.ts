@@ -141,7 +141,7 @@ describe('packs', () => {
 
   test('every slot can be filled', () => {
     const words = new Set(
-      'target goal home inhome place next last token hands time name fullname aside did todo says known must hair eyes garment carried mark they them their themselves'.split(
+      'target goal matter home inhome place next last token hands time name fullname aside did todo says known must hair eyes garment carried mark they them their themselves'.split(
         ' ',
       ),
     );
@@ -152,8 +152,14 @@ describe('packs', () => {
         'foe',
         ...card.flags.flatMap((flag) => (/^[pq]=/.test(flag) ? [flag.charAt(0)] : [])),
       ]);
-      if (card.kind.startsWith('fitp') || card.flags.includes('left') || card.kind === 'remember')
+      if (
+        card.kind.startsWith('fitp') ||
+        card.flags.includes('left') ||
+        card.flags.includes('told') ||
+        card.kind === 'remember'
+      )
         cast.add('p');
+      if (card.flags.includes('from')) cast.add('w');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>
         pieces.flatMap((piece) => {
