@@ -1,4 +1,4 @@
-import { isPast, splitLong } from './split-clause.ts';
+import { isPast, splitLong, subjectOf } from './split-clause.ts';
 
 /** How a clause hangs on the one before it; it is spelled only when the two share a sentence. */
 export type Rel = 'plain' | 'and' | 'but' | 'so' | 'then' | 'while' | 'as' | 'for' | 'colon';
@@ -52,11 +52,27 @@ function withSubjects(clauses: readonly string[]): string[] {
       /^(?:(?:and|but|so|then|while|as|for) )?\{(h|he|p|q|ally|foe)(?:\.(?:he|a|name|noun))?\}/.exec(
         clauses[i - 1] ?? '',
       )?.[1];
-    if (found === null || subject === undefined || !isPast(found[2] ?? '')) return clause;
+    if (found === null || !isPast(found[2] ?? '') || (found[1] === 'so' && turned.test(found[2] ?? '')))
+      return clause;
+    if (subject === undefined) {
+      // "It rang | and went on" of a thing: its name is said only where the half begins a sentence.
+      const before = clauses[i - 1] ?? '';
+      const other = /["“”]/.test(before)
+        ? null
+        : /^(?:and |but |so |then )?(?:some|every|no)(?:body|one)\b/i.test(before)
+          ? '«they»'
+          : subjectOf(before);
+      return other?.startsWith('«') === true
+        ? `${found[1] ?? ''} ${other} ${clause.slice((found[1] ?? '').length + 1)}`
+        : clause;
+    }
     const who = subject === 'h' || subject === 'he' ? '{h}' : `{${subject}.he}`;
     return `${found[1] ?? ''} ${who} ${clause.slice((found[1] ?? '').length + 1)}`;
   });
 }
+
+/** "It was a good deal to ask | so was the fare": 'so' is no joint before these. */
+const turned = /^(?:was|were|had|did|would|could|should|might)$/;
 
 /** 'was' of the hero is a slot wherever the hero is its subject: "{h} found it, and was found". */
 function agreeing(clause: string): string {
@@ -117,7 +133,8 @@ function parseClause(text: string): Clause {
 /** 'For a while' and 'as it turned, something fell' begin with the word and are no joints. */
 function isRel(rel: Rel, text: string): boolean {
   if (rel === 'as' || rel === 'while') return !text.includes(', ');
-  if (rel === 'so') return !/^so (?:much|many|far|little|close|long|low|soon)\b/i.test(text);
+  if (rel === 'so')
+    return !/^so (?:much|many|far|little|close|long|low|soon|was|were|had|did|would|could)\b/i.test(text);
   return rel !== 'for' || /^for (?:\{|it |they |there |nobody |none |all |the )/.test(text);
 }
 

@@ -1,21 +1,113 @@
 import { capital, wordCount } from './morphology.ts';
 import { sentenceWindows } from './sentence-plan.ts';
-import { hasVerb, isPast } from './split-clause.ts';
+import { hasOwnVerb, hasVerb, isPast, unfinished } from './split-clause.ts';
+import type { Referent } from './refer.ts';
 
 /**
  * Brings a sentence that is too long for its level down to it: where it is really two, it is told as two; where `mayCut`, a last phrase
- * behind a comma is left out. What can be done neither to stays as it is.
+ * is left out. What can be done neither to stays as it is.
+ * @param people who may be presented in it.
  */
-export function shortened(text: string, most: number, mayCut: boolean): string {
+export function shortened(text: string, most: number, mayCut: boolean, people: readonly Referent[]): string {
   if (wordCount(text) <= most || /["“”]/.test(text)) return text;
-  const parted = inTwo(text);
+  const parted = presented(text, people) ?? inTwo(text) ?? (mayCut ? oneAfterOther(text, people) : null);
   if (parted !== null)
-    return `${shortened(parted.first, most, mayCut)} ${shortened(parted.second, most, mayCut)}`;
-  return mayCut ? (cutBack(text, most) ?? text) : text;
+    return `${shortened(parted.first, most, mayCut, people)} ${shortened(parted.second, most, mayCut, people)}`;
+  return mayCut ? (cutBack(text, most) ?? withoutPhrase(text, most) ?? text) : text;
+}
+
+type Parted = { readonly first: string; readonly second: string };
+
+/** `Mara, a lean woman, had …` is `Mara was a lean woman. She had …`; `A widow named Joan had …` is `There was a widow named Joan. She had …`. */
+function presented(text: string, people: readonly Referent[]): Parted | null {
+  for (const who of people) {
+    const plural = who.pronoun === 'they' || who.pronoun === 'you';
+    const was = plural ? 'were' : 'was';
+    const going = (rest: string) => `${capital(who.pronoun)} ${rest.replace(/^(?:was|were)\b/, was)}`;
+    for (const name of who.pronoun === 'you' ? ['You'] : [who.name, who.short]) {
+      const aside = text.startsWith(`${name}, `)
+        ? /^(an? [^,]+), ([a-z']+ .*)$/.exec(text.slice(name.length + 2))
+        : null;
+      if (aside !== null && isPast((aside[2] ?? '').split(' ')[0] ?? ''))
+        return {
+          first: `${name} ${who.pronoun === 'you' ? 'were' : 'was'} ${aside[1] ?? ''}.`,
+          second: going(aside[2] ?? ''),
+        };
+    }
+    const before = new RegExp(`^(An? [^,]+), ${who.pronoun} ([a-z']+ .*)$`).exec(text);
+    if (before !== null && isPast((before[2] ?? '').split(' ')[0] ?? ''))
+      return {
+        first: `${capital(who.pronoun)} ${was} ${(before[1] ?? '').replace(/^A/, 'a')}.`,
+        second: going(before[2] ?? ''),
+      };
+    const at = text.indexOf(` named ${who.short} `);
+    const noun = at > 0 ? text.slice(0, at) : '';
+    const rest = text.slice(at + ` named ${who.short} `.length);
+    if (/^An? [a-z’'-]+(?: [a-z’'-]+){0,2}$/.test(noun) && isPast(rest.split(' ')[0] ?? ''))
+      return {
+        first: `There was ${noun.replace(/^A/, 'a')} named ${who.short}.`,
+        second: going(rest),
+      };
+  }
+  return null;
+}
+
+/** `It flew up, looked about, and came down` is `It flew up and looked about. It came down`: two deeds of one who is named at the start. */
+function oneAfterOther(text: string, people: readonly Referent[]): Parted | null {
+  const who = people.find((each) => text.startsWith(`${each.short} `));
+  const noun = /^(The (?:[a-z’'-]+ )?[a-z’'-]+) ([a-z']+) /.exec(text);
+  const thing = noun !== null && isPast(noun[2] ?? '') ? noun[1] : undefined;
+  const subject =
+    who === undefined ? (/^(?:It|He|She|They|You) /.exec(text)?.[0]?.trim() ?? thing) : capital(who.pronoun);
+  const there = /^There (?:was|were|had been) /.exec(text)?.[0] ?? '';
+  if (there !== '') return thereWere(text, there);
+  if (subject === undefined) return null;
+  const plural = subject === 'They' || subject === 'You';
+  let best: Parted | null = null;
+  let least = Infinity;
+  for (const seam of text.matchAll(/,? and (?:then )?/g)) {
+    const first = text.slice(0, seam.index);
+    const rest = text.slice(seam.index + seam[0].length);
+    const verb = rest.split(/[\s,.]/)[0] ?? '';
+    // "He was found and was put to bed": whose deed a second verb is can only be told where no other person or clause stands between.
+    if (!isPast(verb) || !hasOwnVerb(first) || between.test(first)) continue;
+    const short = Math.min(wordCount(first), wordCount(rest) + 1);
+    const uneven = Math.abs(wordCount(first) - wordCount(rest));
+    if (short < 5 || uneven >= least) continue;
+    least = uneven;
+    best = {
+      first: `${listEnded(first)}.`,
+      second: `${subject} ${plural ? rest.replace(/^was\b/, 'were') : rest}`,
+    };
+  }
+  return best;
+}
+
+/** `There was straw, and a crust, and a boot print` is `There was straw and a crust. There was a boot print`. */
+function thereWere(text: string, there: string): Parted | null {
+  const seam = [...text.matchAll(/, and (?=(?:an?|the|one|two|some) )/g)].at(-1);
+  if (seam === undefined) return null;
+  const first = text.slice(0, seam.index);
+  const rest = text.slice(seam.index + seam[0].length);
+  if (hasOwnVerb(rest) || wordCount(first) < 5 || wordCount(rest) + wordCount(there) < 5) return null;
+  return {
+    first: `${first.replace(/, (?:and )?(?=(?:an?|the|one|two|some) [^,]*$)/, ' and ')}.`,
+    second: there + rest,
+  };
+}
+
+const between =
+  /\b(?:that|which|who|whom|where|when|while|as|if|said|because|until|but|so|nobody|somebody)\b|:|, (?:he|she|it|they|the|a|an|\p{Lu})\b|and (?:he|she|it|they|the|\p{Lu})/u;
+
+/** `It flew up, looked about` is `It flew up and looked about`. */
+function listEnded(text: string): string {
+  const at = text.lastIndexOf(', ');
+  const next = /^[a-z']+/.exec(text.slice(at + 2))?.[0] ?? '';
+  return at > 0 && isPast(next) ? `${text.slice(0, at)} and ${text.slice(at + 2)}` : text;
 }
 
 /** `The bell rang, and the crowd went home.` is `The bell rang. The crowd went home.` */
-function inTwo(text: string): { readonly first: string; readonly second: string } | null {
+function inTwo(text: string): Parted | null {
   const seams = [...text.matchAll(/(?:, (and then|and so|and|but|so|then)|;( then)?) /g)];
   let best: { readonly first: string; readonly second: string; readonly uneven: number } | null = null;
   for (const seam of seams) {
@@ -24,12 +116,13 @@ function inTwo(text: string): { readonly first: string; readonly second: string 
     const head = rest.split(/[\s,]/)[0] ?? '';
     const own =
       // A list has its verb behind the next comma, if at all.
-      hasVerb((rest.split(',')[0] ?? rest).split(' ').slice(0, 8).join(' ')) &&
+      hasOwnVerb((rest.split(',')[0] ?? rest).split(' ').slice(0, 8).join(' ')) &&
       !isPast(head.toLowerCase()) &&
+      !(/ing$/.test(head) && !/thing$/.test(head)) &&
       !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who|if|when|because|while|until|as|or|once|whether)$/.test(
         head,
       );
-    if (!own || !hasVerb(first) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
+    if (!own || !hasOwnVerb(first) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
     const word =
       seam[1] === 'but'
         ? 'but '
@@ -38,7 +131,9 @@ function inTwo(text: string): { readonly first: string; readonly second: string 
           : seam[1] === 'so' || seam[1] === 'and so'
             ? 'so '
             : '';
-    const uneven = Math.abs(wordCount(first) - wordCount(rest));
+    // A half of four words is none of these levels.
+    const small = Math.min(wordCount(first), wordCount(word) + wordCount(rest)) < 5 ? 40 : 0;
+    const uneven = Math.abs(wordCount(first) - wordCount(rest)) + small;
     if (best === null || uneven < best.uneven)
       best = { first: `${first}.`, second: capital(word + rest), uneven };
   }
@@ -56,6 +151,67 @@ function cutBack(text: string, most: number): string | null {
     if (wordCount(head) <= most && wordCount(head) >= 5 && hasVerb(head)) return head + end;
   }
   return null;
+}
+
+const lastPhrase =
+  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without|round|around|into|through|above|among|past|toward|near) (?:the|an?|one|his|her|their|your|its|two|three|both|some|each|every|\p{Lu})|(?:in|on|with|by|from|at|for|like|of|to) [a-z]+(?=[.!?])|(?:that|which|who|when|where|while|until|since|because) )/gu;
+const dependent = /^ (?:that|which|who|when|where|while|until|since|because|as if|before|after) /;
+
+/** Without its last phrase, where that leaves a whole sentence. */
+function withoutPhrase(text: string, most: number): string | null {
+  const end = /[.!?]$/.exec(text)?.[0] ?? '';
+  const at = [...text.matchAll(lastPhrase)]
+    .map((match) => match.index)
+    .filter((index) => {
+      const head = text.slice(0, index);
+      const tail = text.slice(index, text.length - end.length);
+      return (
+        wordCount(head) >= 5 &&
+        wordCount(head) <= most &&
+        hasOwnVerb(head) &&
+        !unfinished.test(head) &&
+        !needsMore.test(head) &&
+        (dependent.test(tail) ? !/\b(?:it was|there was) /i.test(head) : !hasVerb(tail)) &&
+        // One of a list does not go alone, nor what stands between two commas.
+        (!/, [^,]*$/.test(head) || hasOwnVerb(/, (?:and|but|so) ([^,]*)$/.exec(head)?.[1] ?? '')) &&
+        !/[,:;]/.test(tail)
+      );
+    })
+    .at(-1);
+  return at === undefined ? null : text.slice(0, at) + end;
+}
+
+/** "of a kind", "would have liked", "laid them": what follows these is what they say. */
+const needsMore =
+  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|day|time|place|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
+
+/** Short neighbours as one sentence: `Mara set her jaw.` and `The crowd was quiet.` are `Mara set her jaw, and the crowd was quiet.` */
+export function joined(sentences: readonly string[], least: number, most: number): string[] {
+  const list = [...sentences];
+  for (let i = 0; i < list.length; i++) {
+    const text = list[i] ?? '';
+    if (/["“”:]/.test(text) || wordCount(text) >= least) continue;
+    for (const from of [i - 1, i]) {
+      const one = list[from];
+      const two = list[from + 1];
+      if (one === undefined || two === undefined || /["“”:]|[!?]$/.test(one + two)) continue;
+      const whole = together(one, two);
+      if (whole === null || wordCount(whole) > most) continue;
+      list.splice(from, 2, whole);
+      i = from - 1;
+      break;
+    }
+  }
+  return list;
+}
+
+function together(one: string, two: string): string | null {
+  if (!hasOwnVerb(two) || !hasOwnVerb(one) || / and /.test(one) || /;/.test(one + two)) return null;
+  const body = one.replace(/\.$/, '');
+  const word = /^(But|Then|So|And) /.exec(two)?.[1]?.toLowerCase();
+  if (word === undefined) return `${body}, ${behind('and', two)}`;
+  const rest = two.slice(word.length + 1);
+  return `${body}, ${word === 'then' ? 'and then' : word} ${rest}`;
 }
 
 /** Words that lose their capital behind another. */
@@ -79,10 +235,11 @@ export function evened(text: string, isLast: boolean): string {
 }
 
 /**
- * A sentence that is a word too short, with 'then' before what somebody did and 'and' before what was so; each once in a paragraph.
+ * A sentence that is a word too short, with 'then' before what somebody did and 'and' before what was so; each once in a paragraph,
+ * and `So Mara cut the wool` where it begins with what somebody did.
  * @param begun the words that began a sentence of this paragraph already; changed.
  */
-export function begunWith(text: string, least: number, begun: Set<string>): string {
+export function begunWith(text: string, least: number, begun: Set<string>, isFirst: boolean): string {
   if (wordCount(text) !== least - 1 || text.includes('"') || connected.test(text)) return text;
   // A fragment is one on purpose.
   if (!hasVerb(text)) return text;
@@ -92,8 +249,8 @@ export function begunWith(text: string, least: number, begun: Set<string>): stri
     ) &&
     !/^(?:It|There|The|Nobody|Somebody|Nothing|All|No|Not|One|Two|A|An|In|On|At)\b/.test(text) &&
     isPast((text.split(' ')[1] ?? '').toLowerCase());
-  const word = deed ? 'Then' : 'And';
-  if (begun.has(word)) return text;
+  const word = isFirst ? 'So' : deed ? 'Then' : 'And';
+  if ((isFirst && !deed) || begun.has(word)) return text;
   begun.add(word);
   return behind(word, text);
 }

@@ -1,7 +1,7 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
-import { begunWith, evened, shortened } from './fit-sentence.ts';
+import { begunWith, evened, joined, shortened } from './fit-sentence.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Rng } from './random.ts';
@@ -36,10 +36,22 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     if (voice.level === 'high') return evened(text, at === groups.length - 1);
     const isWhole = members.some((member) => member.settled.clause.whole);
     const window = sentenceWindows[voice.level];
-    const fitted = shortened(text, window.most, voice.level === 'elementary' && !isWhole);
-    return at === 0 ? fitted : begunWith(fitted, window.least, begun);
+    const people = members.flatMap((member) => Object.values(member.settled.scope.people));
+    const fitted = shortened(text, window.most, voice.level === 'elementary' && !isWhole, people);
+    return begunWith(fitted, window.least, begun, at === 0);
   });
-  return mendArticles(sentences.join(' '));
+  return mendArticles(fittedTogether(sentences, voice.level).join(' '));
+}
+
+/** What is still too short for its level beside another that has room for it. */
+function fittedTogether(sentences: readonly string[], level: ReadingLevel): readonly string[] {
+  if (level === 'adult') return sentences;
+  const { least, most } = sentenceWindows[level];
+  return joined(
+    sentences.flatMap((text) => (/["“”]/.test(text) ? [text] : text.split(/(?<=[.!?]) /))),
+    least,
+    most,
+  );
 }
 
 /** Tells clauses as one phrase without a full stop: offers and titles. */
@@ -125,7 +137,14 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
     openEnd,
     alone: settled.clause.speech,
     join: joinCost(settled, before, voice.level),
-    apart: before !== undefined && settled.pieces[0]?.type === 'lead' ? apartCost[voice.level] : 0,
+    apart:
+      before === undefined
+        ? 0
+        : settled.clause.rel !== 'plain' && isBare(first)
+          ? bareCost
+          : settled.pieces[0]?.type === 'lead'
+            ? apartCost[voice.level]
+            : 0,
     tells: settled.clause.speech && first.startsWith('"'),
   };
 }
@@ -137,6 +156,13 @@ const apartCost: { readonly [level in ReadingLevel]: number } = {
   high: 20,
   adult: 20,
 };
+
+/** "and had gone off in no hurry": nobody is named who did it, so it cannot begin a sentence. */
+function isBare(text: string): boolean {
+  return isPast(/^[a-z']+/.exec(text)?.[0] ?? '');
+}
+
+const bareCost = 400;
 
 function joinCost(settled: Settled, before: Settled | undefined, level: ReadingLevel): number {
   if (before === undefined) return 0;

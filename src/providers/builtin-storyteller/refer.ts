@@ -75,14 +75,15 @@ export function refer(who: Referent, form: string, mentions: Mentions): string {
   const near = mentions.sentence - (mentions.at.get(who.id) ?? -9) <= 1;
   const clear = near && mentions.last.get(who.pronoun) === who.id;
   const subject = mentions.subject === who.id;
+  // Who was 'they' at the head of a sentence is not called by name before its end.
+  const fresh = (mentions.named.get(who.id) ?? 9) < 3 || mentions.at.get(who.id) === mentions.sentence;
   if (form === 'himself') return words['himself'] ?? '';
   if (form === 'object') {
-    const fresh = clear && (mentions.named.get(who.id) ?? 9) < 3;
-    return note(who, mentions, fresh ? (words['him'] ?? '') : nameOf(who, mentions, false), !fresh);
+    const known = clear && fresh;
+    return note(who, mentions, known ? (words['him'] ?? '') : nameOf(who, mentions, false), !known);
   }
   if (form === 'auto' || form === 'own') {
-    if (clear && (mentions.named.get(who.id) ?? 9) < 3)
-      return note(who, mentions, words[form === 'auto' ? 'he' : 'his'] ?? '', false);
+    if (clear && fresh) return note(who, mentions, words[form === 'auto' ? 'he' : 'his'] ?? '', false);
     return note(who, mentions, nameOf(who, mentions, form === 'own'), true);
   }
   if (clear || (subject && form !== 'he')) return note(who, mentions, words[form] ?? '', false);

@@ -28,10 +28,12 @@ function seamOf(text: string): Seam | null {
     const rel = match[1] ?? match[2] ?? match[3] ?? '';
     const left = body.slice(0, at);
     const rest = body.slice(at + match[0].length);
-    if (wordCount(plainOf(left)) < 4 || wordCount(plainOf(rest)) < 2 || !hasVerb(left)) continue;
+    if (wordCount(plainOf(left)) < 4 || wordCount(plainOf(rest)) < 2 || !hasOwnVerb(left)) continue;
+    // "With the wire lying all about, and one hand wrapped up": both hang on 'with'.
+    if (/\bwith [^,]*ing\b[^,]*$/.test(left) && !isPast(first(rest))) continue;
     const lead = rel === '' ? '' : `${rel} `;
-    const first = rest.split(/[\s,]/)[0] ?? '';
-    if (isPast(first)) {
+    const head = first(rest);
+    if (isPast(head)) {
       // "He slid down, dusted both knees, and gave …": three deeds in a row stay together.
       if (isPast(/.*, ([a-z']+)\b[^,]*$/.exec(left)?.[1] ?? '')) continue;
       const subject = subjectOf(left);
@@ -41,13 +43,13 @@ function seamOf(text: string): Seam | null {
     if (match[3] !== undefined) continue;
     // The subject itself counts as a verb where it is a slot: 'the mule three tries and {h} most of {his} skin' has no second one.
     if (
-      isSubject(first) &&
-      hasVerb(
+      isSubject(head) &&
+      hasOwnVerb(
         (rest.split(',')[0] ?? rest)
           .split(' ')
-          .slice(1, 8)
-          .join(' ')
-          .replace(/\{(?!was|\w+\.was)[^}]*\}/g, ''),
+          // A slot that begins it is who does it, unless it is the deed.
+          .slice(head === '{did}' ? 0 : 1, 8)
+          .join(' '),
       )
     )
       return { before: text.slice(0, offset) + left, after: lead + rest };
@@ -65,7 +67,7 @@ function agreeing(rest: string, subject: string): string {
 const slotSubject = /^\{(h|p|q|ally|foe)(?:\.he|\.name|\.noun|\.a)?\}/;
 
 /** Who does it, so that the second half can stand alone: a slot, or a noun in «», which is said only where a sentence begins. */
-function subjectOf(clause: string): string | null {
+export function subjectOf(clause: string): string | null {
   const slot = slotSubject.exec(clause)?.[1];
   if (slot !== undefined) return slot === 'h' ? '{h}' : `{${slot}.he}`;
   if (clause.startsWith('{he}')) return '{h}';
@@ -94,6 +96,22 @@ export function hasVerb(text: string): boolean {
   return plainOf(text)
     .split(/[^a-z']+/i)
     .some((word) => isPast(word.toLowerCase()));
+}
+
+/**
+ * Whether a text has a finite verb of its own: one before any clause that hangs on a noun ("all along land that was not yet his" has none,
+ * nor has "the long way round that he liked best"), and no name in place of it.
+ */
+export function hasOwnVerb(text: string): boolean {
+  const bare = text.replace(/\{(?!was\b|has\b|did\b|\w+\.(?:was|has)\b)[^}]*\}/g, 'it');
+  const own = /^(?:when|as|if|while|after|before|because|since|whoever|what|whatever|who|where) /i.test(bare)
+    ? bare
+    : (bare.split(/ (?:that|which|who|whom|whose|when|where|whoever) /)[0] ?? bare);
+  return hasVerb(own);
+}
+
+function first(text: string): string {
+  return text.split(/[\s,]/)[0] ?? '';
 }
 
 const sameForms = new Set('put set let shut cut spread'.split(' '));
@@ -148,7 +166,7 @@ function withTail(text: string): string {
 const aside = /, (?!and |but |so )[^,[\]]+,(?= (?!who|which|that))/;
 const anyTail = /, [^,[\]]*$/;
 
-const phrase =
+export const phrase =
   / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|(?:in|on|with|by|from|at|for|like|of) [a-z]+$|(?:that|which|who|when|where|while|until) )/g;
 
 /** The last phrase of a clause that is still too long: it may be left out where a level has no room for it. */
@@ -163,6 +181,8 @@ function withPhrase(text: string): string {
         sizeOf(text.slice(0, at)) <= 12 &&
         hasVerb(text.slice(0, at)) &&
         !unfinished.test(text.slice(0, at)) &&
+        // "All the people {h} had met | on the way went through {his} head": the verb is in what would go.
+        (!hasVerb(text.slice(at)) || hangs.test(text.slice(at))) &&
         // "On a day like a folded letter" is no day without it.
         !(/\ban? \w+$/.test(text.slice(0, at)) && /^ (?:like|as if) /.test(text.slice(at))) &&
         // "There was not one person who …" is nothing without its clause.
@@ -173,8 +193,11 @@ function withPhrase(text: string): string {
   return at === undefined ? text : `${text.slice(0, at)} [0 ${text.slice(at).trim()}]`;
 }
 
+/** What may have a verb and still be left out. */
+const hangs = /^ (?:that|which|who|when|where|while|until|because|as if|before|after) /;
+
 /** A clause must not stop after one of these. */
-const unfinished =
+export const unfinished =
   /\b(?:was|were|been|be|had|put|set|laid|lay|stood|sat|of|than|and|or|but|as|so|that|the|a|an|to|is|looked|seemed|made|kept|got|went|came|hung|gave|took|led|ran|live|lived|belonged|depends|out|not|if|what|who|how|there|it|more|less|knew|know|said|told|asked|thought|saw|heard|only|too|very|quite|even|just|no|any|one|all|each)$/i;
 
 const slotSizes: { readonly [slot: string]: number } = {

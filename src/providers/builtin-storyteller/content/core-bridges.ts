@@ -255,7 +255,7 @@ People had heard about {p}, it turned out [2 , and {h} was given the chair with 
 By now {p} would have understood what had happened
 Someone there had heard {p.own} side of it [2 , and moved a cup out of reach]
 {h} had found a way of not thinking about {p} [2 , but it did not always work]
-A bad name travels ahead of its owner | {p} had seen to that
+{p} had talked since, and to people of this place [2 , who had listened]
 {h} saw somebody with {p.own} walk, and stepped behind a post until it was a stranger
 What had been done to {p} was being told already [2 , with the right name in it]
 {h} remembered {p} at the wrong moment

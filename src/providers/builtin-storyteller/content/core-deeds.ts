@@ -48,7 +48,7 @@ At that {h} made no more ado, and {did}
 Better to be sorry for something done | {h} {did}
 {h} {did} [3 , and the place, which had been holding still to see whether {he} would, went on again]
 {h} rolled up {his} sleeves, so to speak, and {did}
-The world would not begin by itself | {h} {did}
+Nobody else was going to, so {h} {did}
 {h} {did} [2 , and there was no one there to forbid it]
 With a shrug that cost {him} something, {h} {did}
 {h} {did} [3 before the next clock or cock could have an opinion about it]
@@ -106,7 +106,7 @@ Somebody had seen it from the window opposite
 There would be questions about it before night
 {h} had lost the better part of the day over it
 It took more out of {him} than {he} let anyone see
-It was not done neatly, and the marks of it would show
+It left marks behind, and they were easy to read [3 for anyone who came that way after]
 Two people now knew that {h} had been there
 {h} came out of it with one glove and no hat
 There was no way to do it a second time

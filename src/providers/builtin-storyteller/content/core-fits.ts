@@ -228,7 +228,7 @@ An old woman with a cage of hens had stopped in the middle, and was counting her
 % Two Could Not Hide There; Nearer, and Talking
 Beyond the wall {hands} were talking over where to look next
 "There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
-There was a crack of light beneath the gate, and boots in it
+There was a crack of light beneath the gate, and boots in it [3 , which shifted from time to time]
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
 = Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of twelve hats
 - Betray {ally} by going alone => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them
@@ -236,8 +236,8 @@ There was a crack of light beneath the gate, and boots in it
 % Arm in Arm; The Slow Way Out
 {hands} were at the one way out, and they were stopping everybody who was in a hurry
 "Then we are not in a hurry," said {ally}, and took {his} arm. "We are old friends. We have just had a quarrel, and we have made it up. Say something dull."
-There were eight people ahead of them, and then there were six
-+ Help the slow one in front with the parcels => {h} took two of them, and {ally} took the child | they went through as a family with a great deal to carry | on the other side the slow one looked at them, and asked no questions, and gave {ally} a pear
+There were eight people ahead of them, and then there were six [3 , though no one had been seen to come out]
++ Help the slow one in front with the parcels => {h} took two of them, and {ally} took the child | they went through as a family with a great deal to carry | on the other side the slow one looked at them | {ally} got a pear, and no questions
 = Talk to {ally} about the price of shoes => {h} talked, and {ally} disagreed | at the head of the line they were really cross | "Go on, go on," they were told, and a face that had {his} drawing under its thumb turned wearily to the next
 - Betray the person ahead with a pointed finger => {h} pointed, and cried out | they fell on a thin stranger with a beard | {ally} walked beside {him} for a long time after that, and did not take {his} arm again
 @ air6 need air

@@ -228,7 +228,7 @@ The queue behind {h} looked at the ceiling, all together, like people in church
 The deck was old and soft, and one corner of the queen was missing
 + Share a true secret and lose on purpose => {h} put down a hand that should have won | {p} looked at it, and then at {him}, for some time | "That was kindly done," {p.he} said, and dealt {him} a card with a street name on it
 = Play one hand and watch the queen => The queen went where {h} thought she would, and then she did not | {h} lost a button and learned a trick | and {p} had talked all the while, as gamblers do, about {last}
-- Cheat {p} with a card from your sleeve => {h} laid down the fifth ace with an innocent face | {p} seemed delighted [3 , as a fisherman is when the other fellow's float goes under] | "Two of them!" {p.he} cried, and turned over {p.his} own, and paid up like a prince
+- Cheat {p} with a card from your sleeve => {h} laid down the fifth ace with an innocent face | {p} seemed delighted to see it [3 , as a fisherman is when the other fellow's float goes under] | "Two of them!" {p.he} cried, and turned over {p.his} own, and paid up like a prince
 @ clockless tex calm not=dark,crime,tech,frontier p=watchmaker
 % Every Clock but One; Ten Past Four
 Forty clocks hung on the wall behind {p}, {p.a} in two pairs of spectacles | all of them had stopped at ten past four
@@ -337,15 +337,15 @@ It said, "Thursday" | {p}, who had come panting after it, heard that too [3 , an
 % What Thursday Was; The Green Blind
 On Thursday {p} was waiting under the green blind [1 , with an empty cage] [3 held out in front of {p.him} like a lantern]
 "She died in the night," said {p}. "An old woman. She had been saying it so that she would not forget. You were to have her house."
-The bird sat on the sill, and for once it said nothing whatever
+The bird sat on the sill, and for once it said nothing whatever [3 , in either voice]
 + Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years [3 , unless one counts the use of a kettle] | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
 = Search her papers for the reason => It was in a hatbox: {h} had once carried her parcels, as a child, and had refused a {coin} | she had written down the date | under it lay a page about {foe}, and that was worth more than the house
-- Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one, since it gave {him} the same house, and the silver too | the bird watched {him} blot it, and learned a new word
+- Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one [2 , since it gave {him} the same house, and the silver too] | the bird watched {him} blot it, and learned a new word
 @ debt1 thread line=debt beat=1 not=wonder,crime,frontier,romance,drama p=porter
 % A Stranger Paid; The Account Is Clear
 "Yours is settled," they told {h}, when {he} came to pay | somebody had cleared it all, back to the first line [3 , and had even, in a neat green ink, ruled it off at the bottom]
 "Little person, big hat," said {p}, {p.a} leaning in the door. "Left this for you, and said no answer was needed."
-It was half of a playing card, torn across
+It was half of a playing card, torn across [3 with some care and folded once the other way]
 + Share the luck with {p} and buy supper => {p} ate like somebody stoking a boiler, and talked between plates | the big hat came through twice a year | "Pays for people," said {p}. "Never the same ones. And never for nothing."
 = Keep the half card and ask around => Four others {inhome} had halves like it | none of the five would fit together | there must then, {h} reckoned, be at least ten
 - Lie, and claim the payment was never made => {h} looked so aggrieved that they gave {him} the {coins} over again | it was neat, it was easy | when {he} put them away, one of them was half a coin
@@ -353,7 +353,7 @@ It was half of a playing card, torn across
 % The Other Half; Pay When Called
 {p} had a half card too now, and held it out as if it were hot | the two edges met like lips
 "It came in my boot," {p.he} said. "With this." | on a slip of {paper} stood a place and an hour, and one word: carry
-+ Help {p} do the carrying => It was a plain wooden chair | they bore it up six flights, and a woman who had not sat down to eat in a year sat down | nobody said thank you, and there was a feeling that nobody should
++ Help {p} do the carrying => It was a plain wooden chair | they bore it up six flights | a woman sat down in it who had eaten standing for a year | nobody said thank you, and there was a feeling that nobody should [3 , with the soup still hot]
 = Go alone and see what is to be carried => There was nothing there but a chair in an empty room | after a while {h} sat down on it | from that chair one could see straight into {foe.own} office
 - Trick {p} into going in your place => {h} said that {he} would follow | {p} went, and came back at dawn with {p.his} back bent | {p.he} would not say what it was, and would not play cards again
 @ debt3 thread line=debt beat=3 p=thread

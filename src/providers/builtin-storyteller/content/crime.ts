@@ -81,7 +81,7 @@ There had been two that week, and the other one had been poor | he had been buri
 @ fire price price=token
 % Ashes and Brass; What Was Left of the Proof
 {h} smelled it from the corner, and knew, and went on walking because there was nothing else to do
-They had made a neat job of it | the drawers were out, the lining was cut, and everything that would take a match had been given one
+They had made a neat job of it | the drawers were out, and the lining was cut | everything that would take a match had been given one
 In the grate lay part of {token}, black and hollow
 On the mirror, in soap, someone had thanked {him} for {his} trouble
 + Help the family upstairs who lost more => There were five of them on the landing, in blankets, being brave at one another | {h} gave them the room, such as it was, and the good chair | the grandmother had seen who came, and had noticed his shoes
@@ -109,7 +109,7 @@ Somewhere behind {him} a door closed softly, from the inside
 % The Widow's Parrot; A Reliable Witness
 {p.a} had only one witness, and that was upside down just then [3 , and had been, off and on, since the funeral]
 "It was in the room," said {p}. "They would not swear it in. It has said the same thing every evening since, at ten to nine."
-The parrot looked at {h} with one round eye and cracked a seed [3 , in the manner of a magistrate who has heard it before]
+The parrot looked at {h} with one round eye and cracked a seed [3 in the manner of a magistrate who has heard it before]
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball | neither of them picked it up [3 , and it rolled, unwinding, all the way to the door]
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
 - Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on to the second part | it kept that for after the lamp was out
@@ -138,7 +138,7 @@ It stood there on the flags, roped and labelled, and quite dry | somebody had dr
 % The Correspondence Game; Black to Move
 {p.a} had not left that bed in nine years | {p.he} played chess by post with forty strangers
 "One of them has died," said {p}. "I am quite sure. He has begun to play well. Somebody else is sending me his moves, and signing his name, and that somebody is a murderer. I can tell by the bishops."
-Forty boards hung on the walls, and on one the pieces leaned
+Forty boards hung on the walls, and on one the pieces leaned [3 , all of them, toward the same corner]
 + Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} understood the bishops, and the hair rose on {his} arms | "You see it," said {p}. "Oh, thank you. I had begun to think that it was the medicine."
 = Study the postmarks of the last nine moves => They had come from nine towns, and the towns lay along one line | whoever he was, he was coming this way, at a move a week | the next move, if it arrived, would have no need of a stamp
 - Trick the stranger with a deliberate blunder => {h} offered up the queen | the answer came back by hand, within the hour | "How very kind," it said, in violet ink. "Now I know that there are two of you in the room."
@@ -155,7 +155,7 @@ Forty boards hung on the walls, and on one the pieces leaned
 "I will not be tasted after," said {p}. "Every dish, for a week. A boy with a spoon. They do not think that it is me, you see, they think it will be, and it gets into the sauce."
 On the dresser stood a plate that had gone up, and come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
-= Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or he knew which day it was to be
+= Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or well informed [2 about the day]
 - Lie to the boy with the spoon => {h} told him kindly that it took effect on the twelfth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
 @ putback1 thread line=putback beat=1 p=pickpocket
 % The Wrong Way Round; A Hand in the Pocket
@@ -169,7 +169,7 @@ In {his} palm lay a {coin} with a notch that {h} had once known well
 % The Line Blotted Out; Nearly the Last
 {p} had the book open, and there were two lines left in it | one of them was under a blot
 "The other is a {letter} of {foe.own}," said {p}. "I have it on me. My master took it, and was too frightened to sell. I can put back a purse in a crowd. I cannot put back that."
-{p.he} had never opened it, being honest now
+{p.he} had never opened it, being honest now [3 , and had only shaken it on Sundays]
 + Protect {p} and carry the letter yourself => {h} put it inside {his} shirt | {p} breathed out | one corner had worn through with handling, and the words that showed were the way to {last}
 = Hold the blotted line up to the light => {h} held the page up | under the ink there was a street and a date, and then three words | the first of them was "one" and the last was "sleeping"
 - Betray {p} to {foe} with the letter => {h} betrayed {p.him}, and was thanked for it | {hands} kept what they had come for and let {p} go with a warning | the book they threw after {p.him}, and it fell open at the blot

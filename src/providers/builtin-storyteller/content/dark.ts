@@ -21,7 +21,7 @@ Where the name goes, the lid had been planed and left bare | inside, on the shav
 - Trick {p} into leaving it next door => {h} said that there was a mistake about the house | the neighbour signed for it, being a person who signs for things | all night there came through the wall a sound of somebody trying it for size
 @ tally open p=tally-keeper genre=post-apocalyptic
 % One Over; The Morning Count
-Every morning they counted everyone at the gate | today they were one over
+Every morning they counted everyone at the gate | today they were one over [3 , and had counted twice]
 "Forty," said {p}, {p.a} with a slate. "We lay down thirty-nine. I know every face here, and there is not a new one. So you see what that means."
 Everyone looked at everyone, and nobody looked long | in the ash of the night's fire lay {token}
 + Help {p} count them again, by touch => {h} went down the line and took each hand in turn | they were chapped, they were warm, they shook | the last of them held on a little too long, and when {he} looked up there was only the gate, open by a hand's breadth
@@ -189,7 +189,7 @@ The cart was low upon its wheels
 - Rob the bundles of their rings => {h} felt about in the straw and came up with one | it was warm, and tight, as though somebody had closed a fist | three doors back a woman began to scream that there was someone at her hand
 @ scarecrow tex sky p=smallholder
 % Facing the House; The Eleventh
-{p.a} had put up ten scarecrows in the spring | now there were eleven
+{p.a} had put up ten scarecrows in the spring | now there were eleven of them
 "They faced the crows," said {p}. "Then they faced the road. Today it is the house. And I do not care to go out and see which, because I made ten of them, and I put no legs in those."
 A wind got up, and the coats all filled and flapped
 + Help {p} bring them in, one by one => Ten of them came up out of the ground like carrots | the eleventh came without being pulled, stiffly, between the two of them | it lay down in the barn among the rest [3 , and arranged its sleeves], as if it had only wanted to be fetched
@@ -215,7 +215,7 @@ In the ninth bed the mouth opened, and no word came
 % Flour on the Stairs; All Going Up
 {p.a} had sifted flour on the stairs, and there were footprints in it | all of them went up
 "Eleven nights," said {p}. "Up, and up, and up. I have been into every room with a poker. I keep a clean house. Where have they all gone to?"
-A little of the flour came sifting down upon {his} sleeve
+A little of the flour came sifting down upon {his} sleeve [3 , from a beam that nobody had touched]
 + Help {p} look in the last place left => That was the loft, and they climbed to it arm in arm | there were shoes up there, pair after pair, in rows [3 as straight as a chapel's] | nobody stood in them | the toes were all toward the hatch
 = Measure one print with your own foot => It was the same length, and had the same worn heel | {h} had never set foot in that house before today | {p} looked from the stair to the boot, and moved the poker to her other hand
 - Lie to {p} that it was only cats => "Cats," said {p}, who wished it so | on the twelfth night the prints were indeed of cats | there were a great many, and to judge by the spacing they had gone up two by two, on their hind feet
@@ -239,15 +239,15 @@ The ninth was lit, and yellow, and looked quite homely
 % One Too Many; The Bag Is Packed
 It was another wall, in another {street} | once more there was a window too many
 "It has the hat on now," said {p}, who had walked all night to say so. "And a coat. It is packing a bag. That is not how one packs to go away. One packs like that for a visit."
-Up in the yellow light a bag snapped shut
+Up in the yellow light a bag snapped shut [3 , and somebody could be heard looking for a hat]
 + Protect {p} and stand in its light => {h} stood so that the light fell on nobody else | {his} shadow lay the whole length of the {street} | by degrees {he} understood that it had a hat on
 = Ask {p} what went into the bag => {p} had drawn it all on the back of a bill | a comb, a loaf, a coil of rope, a picture in a frame | "I could not see who it was of," said {p}, "but it kissed it first"
 - Lie to it with an address on a card => {h} held up {foe.own} address, in large letters | it came up to the glass to read | then it put two fingers to the brim, and wrote it down on its cuff
 @ window3 thread line=window beat=3 p=thread
 % A Caller with a Bag; The Window Goes Dark
-The ninth window had gone dark | not long afterward there was a knock
+The ninth window had gone dark | not long afterward there was a knock [3 , low on the door]
 "It came down the stairs like anyone," said {p}. "It is on the step. It has wiped its feet."
-Through the door a voice begged their pardon for the hour
+Through the door a voice begged their pardon for the hour [3 , and for the mud it was bringing]
 + Give it a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room, until somebody took the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, rather believed that {he} did
 = Ask to see inside the bag => A comb, a loaf, a rope, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
 - Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h} slept in rooms with one window too few
@@ -255,7 +255,7 @@ Through the door a voice begged their pardon for the hour
 % Nobody Pulled; Rung for the Living
 A bell was ringing, slowly, as it is rung for the dead | {p.a} stood under it with both hands empty
 "I am not doing that," said {p}. "It is the third this month. I go up, and the rope is swinging. And in the morning they carry somebody out."
-Then it stopped, and they both knew which house it had counted out
+It stopped, and they both knew which house it had counted out [3 , for it was near enough]
 + Save them by knocking at that door => {h} knocked, and {p} shouted | an old couple came out grumbling to sit in the yard | before morning their roof had come down on two warm pillows
 = Climb up and feel the rope => {h} climbed | the rope was damp, as high up as a tall person could reach | from a beam hung a hat that nobody had worn for years
 - Trick {p} into saying nothing about it => {h} tricked {p.him} with talk of the wind | {p} wanted to be talked round | in the morning they carried out two, and they were husband and wife
@@ -263,9 +263,9 @@ Then it stopped, and they both knew which house it had counted out
 % A String to the Thumb; The Hat on the Beam
 {p} had slept under the bell, with a string from the rope to one thumb | the thumb was blue
 "I looked up," said {p}. "It was old Marrow, who rang before me. I helped to bury Marrow. And I thought, that is not to frighten anyone. Marrow always did ring a little early."
-Over their heads a board creaked, and then a second
+Over their heads a board creaked, and then a second [3 , a good stride from the first]
 + Support {p} up the ladder to ask => {h} supported {p.him} from below by the heels | there was nobody | in the dust on the top beam a finger had written the name of a street, and "before dark"
-= Write down for whom it rang, and when => {h} wrote, and {p} remembered | all who had gone out of doors in time were living | only those had been carried out who stayed in bed and pulled the covers up
+= Write down for whom it rang, and when => {h} wrote, and {p} remembered | all who had gone out of doors in time were living | those who stayed in bed had been carried out [2 with the covers still pulled up]
 - Destroy the rope so that it cannot ring => {h} destroyed it with a bread knife, strand by strand | that night was quiet, and everybody slept | some of them were still asleep at noon
 @ rope3 thread line=rope beat=3 p=thread
 % Rung for Everyone; Marrow's Last Peal

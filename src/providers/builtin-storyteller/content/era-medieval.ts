@@ -6,7 +6,7 @@ const cards = `
 "They want it red," said {p}, {p.a} holding a bar of iron by the tongs. "She carries it seven steps, and we look at her hand on the third day. I have done it twice. It is always the ones with calluses who are innocent."
 The girl by the font had the hands of somebody who sews | they said that she had stolen a spoon
 The spoon, {h} could not help seeing, was sticking out of a deacon's boot
-+ Help the girl, and point to the deacon's boot => {h} coughed, and pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}
++ Help the girl, and point to the deacon's boot => {h} coughed, and then pointed | {p} went over and drew the thing out by its bowl | "A miracle," he said loudly, and laid the iron in the font, where it hissed | afterwards he told {h} whose word had brought her there, and it was one of {hands}
 = Ask who says that she took it => {h} asked it aloud, and nobody there would say | it had been a voice at the lattice, in the confession, and it smelled of cloves | the same voice had asked for the road to {next}
 - Lie, and swear that you saw her take it => {h} swore with a hand flat on the book | she looked at {him} in a puzzled way | then she held out her palm for the iron, since somebody had to
 @ relic tex p=pardoner
@@ -14,7 +14,7 @@ The spoon, {h} could not help seeing, was sticking out of a deacon's boot
 {p.a} had a tray of relics slung round {p.his} neck, and swore to all of them but one
 "The feather is goose," said {p}. "The tooth is mine. The finger I have sold three times, people have so few questions about a finger. But this came to me by itself, in a knot of hay, and it will not be sold."
 It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it, and in the morning the money was back in the buyer's house
-+ Give {p} your bread, and ask no relic => {h} gave it, and {p} ate without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
++ Give {p} your bread, and ask no relic => {h} gave it, and {p} ate [3 the whole of it, crust and all,] without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
 = Examine the knot of hay that it came in => {h} examined it, and knew the tie | it was how they bind sheaves in just one village, and the village lay behind {last}
 - Rob the tray while {p} is at {p.his} prayers => {h} took the finger and the feather, for a beginning | at the next inn they fetched a supper | in the night the supper came back up, and the money went
 @ scold tex calm p=alewife/she
@@ -22,7 +22,7 @@ It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it, 
 They had {p.a} tied in the ducking chair for short measure, and nobody wished to be the first to push
 "It was the full pint," she said. "It is his thumb that has got bigger. I have drawn for every one of you since you were weaned. I have a list of who has paid."
 The crowd stood and examined its shoes | the bailiff had the rope in his hands, and a dry mouth
-+ Defend {p}, and call for a proper measure => {h} called for it, and somebody brought the market quart | it was filled, poured, and filled again, with all of them bending over it | she had been giving them a thumb too much for seventeen years
++ Defend {p}, and call for a proper measure => {h} called for it, and somebody brought the market quart | it was filled, poured, and filled again, with all of them bending over it | she had been giving them a thumb too much for seventeen years [3 , and was not sorry]
 = Ask to hear the list read out => {h} asked, and she began with the bailiff | he had the knots undone by the second line | the seventh name was one of {hands}, who took his ale there on Fridays with somebody in a hood
 - Trick the bailiff into the chair to show how it works => {h} asked him about the strap, and he sat down to demonstrate | the whole parish pushed | he came up with weed in his ears and a very different view of the law
 @ tally tex p=hedge_clerk
@@ -59,7 +59,7 @@ Thatch steamed where the sun got to it
 Up in the belfry somebody had begun to toll, and nobody in that parish was ill
 The drawbridge, which had stuck since harvest, came down by a yard
 On the church door, with a good new nail, someone had fixed a glove
-The beggar at the gate stood up on both legs, and he was tall
+The beggar at the gate stood up tall, on both legs
 @ * chat ally
 "My father owed two hens and a day's ploughing," said {ally}. "When he died they sent a man to ask for the hens."
 "If it comes to a fight," said {ally}, "remember that he cannot see sideways in that thing"

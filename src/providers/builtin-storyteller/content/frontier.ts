@@ -41,7 +41,7 @@ In the fifth somebody had been sleeping | there was a flattened bed of straw, an
 % Lining Bees; Flour on the Wing
 {p.a} let a bee out of a box and watched it leave with one eye shut
 "Straight home, every time," said {p}. "I do it from three places. Where the lines cross there is honey, or somebody who has taken the honey."
-The bees that day were white | {p} caught one, and it left a dust on {p.his} thumb, and {p.he} tasted it | it was flour, and there had not been a mill up that valley for twenty years
+The bees that day were white | {p} caught one, and it left a dust on {p.his} thumb, and {p.he} tasted it | it was flour | there had not been a mill up that valley for twenty years
 + Support {p} on the climb and carry the box => It was steep, and {p} had the lungs of a much older person | on the shoulder of the hill the two lines met a third | down there was a roof, under turf, there was a mill under it | somebody had its flour, and paid in the dark
 = Follow the white bees alone, with one eye shut => {h} walked into two trees and one stream | after that {he} had the knack of it | the bees went in at a hole in a bank, and so did a cart track, swept over with a branch
 - Steal the box and sell the line => A person at {next} gave {him} silver for it and asked no questions | {h} learned a good deal from what was not asked | behind {him} on the hill {p} still stood with one eye shut, waiting for a bee
@@ -134,7 +134,7 @@ It had begun in the hills ten years ago | it was coming down the valley like a t
 @ river price price=token sky
 % What the River Kept; Lighter on the Far Bank
 The ford had been knee-deep when they described it to {him} | now it was brown and quick, and carried trees
-{h} went in with a rope round the waist | at the middle a trunk came down, and rolled, and took {his} feet away
+{h} went in with a rope round the waist | at the middle a trunk came rolling down and took {his} feet away
 There was a moment with two things in it, the rope and {token} | one hand could not hold both [3 , and the river was in no mood to be asked]
 On the far bank {h} counted {his} fingers | {he} had all of those
 + Rescue the calf that came down after => It was going by with its nose up and an expression of great surprise | {h} went in again to the chest | nobody on either bank owned it, and it walked behind {him} all day as though somebody did
@@ -197,7 +197,7 @@ One stranger in town shoes opened his mouth | sixty people turned and looked at 
 % The Bear Has the Bed; An Arrangement
 {p.a} was living in the woodshed | {p.he} had a chair out there, and a picture
 "She came in by the window in November and got into my bed," said {p}. "I had the stove going, and I suppose she thought that it was an offer. I have been meaning to speak to her. It is her size that puts me off."
-Through the chink one could see the quilt go up and come down
+Through the chink one could see the quilt rise and fall [3 , as evenly as if there were nothing the matter]
 + Help {p} fetch out the good kettle => {h} went in on {his} stockinged feet, between the breaths | the kettle was under a paw | it came away in the end like a tooth, and the bear sighed, and drew up the quilt, and {p} shook {his} hand all the way to the trees
 = Listen at the chink for what else breathes => There was the large breath, and under it two small ones, quicker | {p} had to be told | {p.he} thought for a while, and went and got the other blanket, and pushed it in through the broken pane
 - Trick the tax collector into going inside => He would see the owner, he said, and {h} showed him the door | for a moment there was no sound at all | he came by the window, with his hat on, and it was years before that district was assessed again
@@ -245,14 +245,14 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 % Eighteen Short; The Frame on the Ground
 {p} had cut every joint of that barn by {p.himself}, and the frame lay on the grass like a drawing of one
 "It only has to stand up," said {p}. "I have sat and looked at it for three days. I thought of asking. I came up to the first gate, and the dog knew me, and I came home."
-On the ridgepole the child had carved a pig
-+ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day, and looked at the sky, and remarked that they had a rope which needed using
+On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
++ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and remarked, with an eye on the sky, on a rope that needed using
 = Study how the frame is meant to rise => It could be done with fewer, if one went slowly, and if no one let go | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
 - Trick the seven with talk of a free supper => {h} let it be known that there would be an ox | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
 @ raise3 thread line=raise beat=3 p=thread
 % Heave; The Day It Stood
 They had begun to come before it was light, in ones and twos | they brought ropes, and no one said a word about pigs
-{p} stood on the sill with both hands up | at the shout forty arms took hold | the frame rose as high as their chests, and stopped there, and shook
+{p} stood on the sill with both hands up | at the shout forty arms took hold | the frame rose as high as their chests | there it stopped, and shook
 Across the field came nine of {hands}, walking | "We are not here," said the first of them. "Where do you want us?"
 + Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky with pegs going home all over it like applause, and {p} had sat down on the ground, and the child was already in the loft
 = Count the people who have come => There were fifty-one, and it had wanted twenty | {h} wrote down the names, on a shingle, as they went by | it was the first list in that valley with everybody on it, and it would be of use for other things than barns
@@ -261,7 +261,7 @@ Across the field came nine of {hands}, walking | "We are not here," said the fir
 % The Green Cloud; They Even Had the Curtains
 It looked like weather until it came down | then it was on everything, and it was eating
 "They have had the corn," said {p}, {p.a} standing very still with a shovel. "They have had the onions out of the ground and left the holes. They had the green stripes off my mother's dress and stopped at the white."
-It made a sound like a great many people turning pages
+It made a sound like a great many people turning pages [3 in a church at the same moment]
 + Help {p} save the seed in the iron pot => They sat on the lid, back to back, through all of an afternoon | it was like being rained on by buttons | when it was over there was no leaf in the valley | there was one pot, and {p} divided it into fourteen heaps without being asked
 = Watch which way they leave => They rose at the first chill, all together, like a cloth being shaken | they went around one field, and did not touch it | {h} walked across to see what had been sown there, and by whom, and why it smelled of tar
 - Rob the farms while everyone is indoors => No one heard a thing over the chewing | {h} went from house to house with a sack | {his} sleeves were full of legs | {he} had silver by sundown, and in a week it would not buy a turnip anywhere between there and the sea
@@ -269,8 +269,8 @@ It made a sound like a great many people turning pages
 % How Many Hearths; The Count of the Hills
 {p.a} had been sent to count the hearths of the hill country, and the hills had been told beforehand
 "Yesterday there was smoke from sixty," said {p}. "Today there are nine, and at every one of them they are sitting on a log and shivering, and swearing that the chimney is ornamental."
-A little way off, a rock gave a cough
-+ Help {p} count them fair, and write it small => {h} knew the country, and {p} knew the law | between the two of them it came to thirty-one | "It is not true," said {p}, sanding the page, "but it is just, and I shall not often have the chance to say so"
+A little way off, a rock gave a cough [3 , and a second rock could be heard to hush it]
++ Help {p} count them fair, and write it small => {h} knew the country, and {p} knew the law [3 , more or less] | between the two of them it came to thirty-one | "It is not true," said {p}, sanding the page, "but it is just, and I shall not often have the chance to say so"
 = Read the count from the last time => There had been ninety-four | {h} ran {his} thumb down to where they stopped | it was one valley, all in one season, and someone had written beside it, in a clerkly hand, Removed
 - Betray the rock that coughed => {h} pointed, and it stood up, and was a family of six | they were fined a goat, and they had one goat | the rest of the hill stayed down until dark, but after that no door on it ever opened to {his} knock
 @ pump tex era=modern,post-apocalyptic p=pump-keeper
@@ -302,7 +302,7 @@ Everybody had come | {hands} were there | so were the people whose land they had
 The schoolhouse had been cut out of the ground, and there was a goat on the roof, reciting
 "It leans in at the window and says it after us," said {p}, {p.a} of perhaps seventeen. "It is better at the sevens than the Pruitt boys. I was told there would be a bell, and a globe. There was a shovel."
 Seven children looked {h} over | one of them, without a word, moved along the bench
-+ Help {p} make a globe out of what there is => It was a gourd, and they did the seas in blueing | nobody had been to any of it | "We are here," said the smallest, and put a thumb down on it, and left a mark that was a good deal larger than the country
++ Help {p} make a globe out of what there is => It was a gourd, and they did the seas in blueing | nobody had been to any of it [3 , so they could please themselves] | "We are here," said the smallest, and put a thumb down on it, and left a mark that was a good deal larger than the country
 = Ask the seven what they saw on the road => They had seen it all, it was only that no one asked | it was drawn on the wall, with hoofs: riders, four, and one who sat a horse like a sack | on the sack they had given {him} a ring
 - Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did seven rows, and carried the one | {p} came out to look for them at dusk, with a shovel in {p.his} hand
 @ snowed tex sky p=traveller
@@ -352,7 +352,7 @@ Behind the slide was a crack no wider than a sheep | beyond it lay a green valle
 Every sheep in it bore the half moon | "He never took them," said {p}. "The hill came down behind them. That is all that ever happened."
 + Help {p} bring the neighbours to see it => {h} helped to get the stout one through the crack | they stood in the grass and took their hats off | the eldest threw the rope away, and one of them set out that same night to find the brother and ask his pardon
 = Count what is in the valley => {h} counted until the light went | three hundred had been shut in, and by now they were near a thousand | {p} sat on a stone and began, out loud, to plan what to say to a brother
-- Rob the valley before the others hear of it => {h} drove them out by night, one at a time | at the thirtieth the dog sat down in the crack and would not move | {p} stood behind her, and had been counting too
+- Rob the valley before the others hear of it => {h} drove them out by night, one at a time | at the thirtieth the dog sat in the crack and would not move | {p} stood behind her, and had been counting too
 
 @ * sense
 A gate was knocking somewhere, two slow and one late, as if it had a bad leg

@@ -59,7 +59,7 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 {p.a} bought old charts at {place} to light the stove | {p.he} had stopped in the middle of one
 "I spat on it," said {p}. "It was only to put out the corner. And a river came up."
 It lay on the table, brown and dull | where {p} had wetted it there ran one thin blue line with arrowheads along it
-There was a whole country under there, and it wanted only patience and spit
+There was a whole country under there, and it wanted only patience and spit [3 to bring it up]
 + Help {p} bring up the rest, inch by inch => {they} brought it up by inches, and by dark neither could have whistled | there were mountains, a stair, and a great many small crosses | "Nobody gets this at a glance," said {p} hoarsely. "You would have to sit down with somebody."
 = Follow the blue line with a pin => It went round each danger on the brown map as though it could see it | at the end it did not stop at the treasure at all | it stopped beside it, at a plain door, and the arrow pointed out
 - Steal the chart and damn the corner => {h} had it rolled and gone before the pot boiled | but paper keeps an order of its own | as it dried in {his} {bag} the river went down again, and took the stair along
@@ -98,7 +98,7 @@ Then the river leaned forward | there was a noise ahead like a great crowd
 It went over first, winking | {h} followed it with a little less grace
 + Save the raftsman before looking for anything => He was going round and round in a pool with his hat on | {h} got him by the collar | his first words were that he had told everyone about the bend
 = Search behind the falling curtain => There was a ledge there, dry, with a bench cut in it | somebody used to come and sit | a stair went up from it into the hill, and it was lit, very far up, with a kind of green
-- Steal the dugout that is drawn up below => It had a paddle in it, and a lunch | {h} {was} round the next bend before the owner came out of the reeds | it was a child, who did not shout, and who had evidently been taught that somebody would do that one day
+- Steal the dugout that is drawn up below => It had a paddle in it, and a lunch | {h} {was} round the next bend before the owner came out of the reeds | it was a child, who did not shout | somebody had taught that child to expect this one day
 @ twokeys duel
 % The Room Underneath; Two Hands on One Beam
 The roof had begun to come in, and {foe} had got under the one beam that mattered

@@ -34,7 +34,7 @@ On the tag, for name, was what {h} had been looking for
 "They are not mine, I pay by the mile," said {ally}. "If I stop for more than an hour they walk themselves back. I have woken up in a shop window. You had better talk fast."
 One foot had already begun to tap
 "{foe} owns the lease," said {ally}. "I want to give them back. I want to do it personally, and from a run."
-+ Support {ally} as far as someone who can cut the lease => {h} took {ally.him} on one shoulder | the legs did not care for it, and pulled toward home | an old woman with a soldering pin did a thing behind the knee, and they stood still, and {ally} looked down. "Hello," {ally.he} told them
++ Support {ally} as far as someone who can cut the lease => {h} took {ally.him} on one shoulder | the legs did not care for it, and pulled toward home | an old woman with a soldering pin did a thing behind the knee, and they stood still. {ally} looked down. "Hello," {ally.he} told them
 = Ask what {ally} has carried to that address => {h} asked it at a trot | it was ice, mainly, and once a box that had breathed | {ally} had never been asked up | the lift had eleven buttons, {ally.he} said | it went down for a good deal longer than that
 - Cheat {ally} with a day's pay that will not clear => {h} tapped it over, wrist to wrist, and it chimed | {ally} took {him} across the whole city in the time it takes to say so | an hour later it chimed again, lower, and all along that street {h} could hear two feet going away, and somebody shouting at them to stop
 @ ghost ally ally=dead_singer

@@ -141,7 +141,7 @@ It was good steel [3 , with a ruby, and gold wire round the grip], and there it 
 The stair came down by a grating | through it {h} could see seven hoods round a table, and one of the seven was knitting
 {foe.own} chair was drawn up and empty | they were saying that {foe.he} had changed
 + Offer to carry the tray down and aid {p} => {h} went round with it, eyes lowered | nobody looks at a tray | "All that {foe.he} does is sit by the child's bed," said the one with the needles, turning the heel. "I ask you. Who is going to run from that?"
-= Listen at the grating with a cup => {h} listened, and it was mostly about rents | then a dry old voice said that somebody ought to be told what comes at the third bell | six other voices, all together, said no
+= Listen at the grating with a cup => {h} listened, and it was mostly about rents | then a dry old voice said that somebody ought to be told | it was a matter of what comes at the third bell | six other voices, all together, said no
 - Betray the whole seven to the watch => They took six of them, in hoods | the seventh had put on an apron and was collecting cups | "You have a gift," she said to {him}, from the side of her mouth. "There is a chair free. You would want a hobby for your hands."
 
 @ * intro

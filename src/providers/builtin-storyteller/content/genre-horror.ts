@@ -68,7 +68,7 @@ It was growing late, and {place} lay just beyond
 % What They Were Paid Not to Mind; Names in a Hat
 They had all known | it came out at the table, over the soup, in the way that people speak of rain
 "One draws a name," said {foe}, helping {him} to salt. "Each spring. It was my sister, then it was my boy. It has to be somebody who is loved, or it comes back angry. So one loves them. One has to begin well beforehand."
-There were thirty faces round the board, and each of them was tender
+There were thirty faces round the board, and each of them was tender [3 , down to the children]
 "We had got so few," said {foe}. "And then you came up the road. You have been loved here since the first of the month. I hope that you felt it."
 + Protect the child whose name is next in the hat => {h} got up and went round the table, and put an arm about her | not one of them moved | "You see," {foe} said to the rest, with wet eyes, "I told you that this was the right one. Nobody else ever did that."
 = Ask to see every slip in the hat => {h} held out {his} hand, and the hat was passed along | they had one hand and one ink | on every slip was the same name, and nobody had expected it | it was {foe.own} | "I never wrote that," said {foe}, as white as the cloth

@@ -113,7 +113,7 @@ They had all agreed to play themselves | for the victim, there being nobody else
 {h} had crossed the {street} three times to be sure, and three times {hands} had crossed it too
 They did not hurry, and they did not look | the one in front held a folded paper, with {his} own name turned outward
 There was a shop ahead with two doors, a church with one, and a funeral coming
-It had got to the hour when people are indoors, and lamps are lit, and nobody sees who is helped into a cab or a cart
+It had got to the hour when people are indoors | nobody sees then who is helped into a cab or a cart
 + Help carry the coffin, and be seen by everyone => {h} stepped in under the third handle, where somebody had stumbled | they could not very well do it there | all the way up the hill {he} had them behind {him} with bared heads | "Did you know him?" asked the next bearer. "No more did I. But I wondered who would come."
 = Enter the shop by one door and wait => {h} entered among the hats, and stood still as a stand | they posted one to each door | {h} bought a hat and a long veil, and walked out between them with a dowager's view of the weather
 - Trick them with somebody in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
@@ -164,7 +164,7 @@ It was only one at a time, {p.he} said, and always on a Wednesday
 {p.a} had been under the table at the time, with the dog, and no one had asked either of them
 "I saw it in the spoon," said {p}. "It had dropped. It was all upside down. There was hands, and one had a ring on it and one had the mark where you have a ring."
 He had the spoon still, and held it out by the end | {h} bent over it, and saw {himself}, on {his} head, looking astonished
-+ Protect {p}, and have him sleep elsewhere => {h} took him home along the wall, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room, very gently, counting the boots
++ Protect {p}, and have him sleep elsewhere => {h} took him home along the wall, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room, very gently, counting the boots [3 by touch]
 = Ask {p} to do it again with your own hands => {h} knelt, and laid {his} hands where he was told | "Lower," said {p}. "Slower. Like somebody who is sorry. That's it." | {his} two hands had come down round something like a cup
 - Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he ate the bun and watched {him} go, and told the dog about it, and some time later he told somebody else
 @ anagram tex era=new in p=archivist

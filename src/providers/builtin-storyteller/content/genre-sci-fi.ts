@@ -96,7 +96,7 @@ Overhead, in the ceiling, the panels gave the long creak of something about to t
 {hands} were coming along the passage with a mop and a list, and wiping the door numbers off as they went by
 "Nobody need get up," said the first of them. "It is only a correction. We shall be with you in a moment. Would you have your name ready?"
 Where they had been there was no door any more, and no mark where one might have been
-{h} could hear them, at the next but one, being told a name, and thanking whoever it was
+{h} could hear them, at the next but one, being told a name [2 , and thanking whoever it was]
 + Rescue the family that has opened its door => {h} got them out by the laundry chute, the baby last, in a pillowcase | up above a polite voice said that there seemed to be nobody | "Then that is quite correct," said another, and they wiped off the number
 = Change your own number for the one across the way => {h} changed the two plates round with a spoon handle | they thanked the empty room across the way, and corrected it | afterwards, {h} found that nobody {inhome} could remember that side of the passage
 - Betray the neighbour at number nine => {h} called through the wood that the one they were after was at nine | "How kind," they said | there was a short conversation, and no cry | by morning there were eight, and a smell of polish

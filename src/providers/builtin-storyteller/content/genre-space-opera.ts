@@ -6,7 +6,7 @@ const cards = `
 {p.a} had gone down on one knee in the galley, between the bins and the soup
 "There were eighteen before you," said {p}. "They were all at the launch. It was to be a very small explosion, with ribbons. I am to ask you to put this on, and come away at once, and not to stand near a window."
 It was {token}, on a cushion | it had been worn last by a much larger person
-Out past the glass a ship with too many lights on it had begun to turn about
+Out past the glass a ship with too many lights was turning about
 + Help {p} up, and get the cook out by the hatch => {h} had them both through it before the first shot | the soup went up as one piece | "Your Radiance," said {p}, with a carrot in {p.his} collar, "that was {foe.own} flagship. They are meant to be on our side"
 = Ask who is twentieth => {h} asked, with the thing in {his} hand | {p} looked at the floor | it was {foe}, {p.he} said, and {foe.he} had sent such a beautiful wreath
 - Lie, and say that the heir has gone out => {h} pointed with the ladle | they arrested a pastry chef | he was on the throne for nine days, it was said, and was rather missed
@@ -63,9 +63,9 @@ While they worked it out {p} showed {h} the pictures of {p.his} children
 - Trick {p} with a blade that is all hilt => {h} chose for them both | it was over in a moment | the children's pictures were sent on, by somebody, to a moon where it was still dark
 @ fossil tex out calm p=ship_breaker
 % The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
-On the breakers' field a liner lay on her side, seven decks deep, and kept calling her passengers
+On the breakers' field a liner of seven decks lay on her side | she kept calling her passengers [2 over the speakers, by name]
 "Every noon," said {p}, {p.a} with a cutter. "'Boarding for the Lesser Suns.' I have got the saw as far as the ballroom. I cannot do it while she is asking after their luggage."
-Among the wrecks there were people, {h} saw, in their good coats, who came each day, and waited by the ramp
+Among the wrecks there were people in their good coats, {h} saw | they came each day, and waited by the ramp
 + Give the ship her passengers for one noon => {h} led them up, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped
 = Read the list that she is calling => {h} read it off the board | there were two thousand names | one had been crossed off and written in again in a different hand, and that was {foe.own}, aged four
 - Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the service door | at noon she called, as ever, and said that she was so sorry about the lights

@@ -23,7 +23,7 @@ There was a piano in the cabbages, upright | there were fourteen hams and a bust
 % A Mistake in the Carpet; Hole for Hole
 The big loom took its patterns off punched cards, and {p.a} had found one that was not roses
 "It went through at the end of the shift," she said. "I thought that the reader had jammed. It has come out grey. Look. It is a street. There is somebody in it."
-It was about a yard of good carpet | it had a lamp in it, a door, and two people carrying a third
+It was about a yard of good carpet | it showed a lamp, a door, and two people carrying a third
 Down the selvedge, where the maker's name goes, were the words: I saw this
 + Help {p} to hide the yard before the foreman comes => {h} rolled {himself} up in it beneath the {coat} | the foreman counted roses, and was one short, and let it go | "It is old Tansy's hand," said {p}. "She cuts our cards. They took her up to {next} on Friday, for her eyes, they said. There is nothing wrong with her eyes."
 = Match the door in the carpet to a real one => {h} matched it, going from street to street with a lamp | the knocker was a fist with a ring on it | it was at {next}, and the step had been scrubbed, and the ones on both sides of it had not
@@ -41,7 +41,7 @@ They had winched up the diving bell, and would not let {ally.a} out of it until 
 % Stoker, First Class; The Poetry of Pressure
 {ally.a} was shovelling coal | between shovels {ally.he} was trying over a line
 "I have it as far as the valve," {ally.he} said. "Nothing goes with valve. They have told me that if I make up one more I shall be put off the boilers. I do not see why. She goes better for it. Look at the needle."
-The needle stood as steady as a church, where everyone else's shook
+The needle stood as steady as a church, where everyone else's shook [3 like a leaf in March]
 "They mean to run her at double for {foe}, on the night," said {ally}. "She will not do it, not with prose. I would as soon be standing somewhere else, and with a friend."
 + Support {ally} before the superintendent => {h} spoke up, and called it the finest boiler room in the country | it scanned, {he} added | the superintendent looked at the needle | "What rhymes with valve?" he asked, at last, not quite as one who jokes, and {they} were let go while he thought
 = Read the needle while {ally} says a verse => {h} read it | it rose upon the strong beats and sank on the weak | whatever lay in that furnace was listening, and had been lonely

@@ -158,7 +158,7 @@ Under her the whole {street} had its arms out
 "I keep telling them that it is still there," said {p}. "I lean on it. If I sleep I have got to wake up and lean. They give me a pill."
 {p.his} arms lay out on the sheet in front of {p.him}, with the palms up and forward
 The ceiling over the bed was stained, {h} saw, and the stain had a tide mark
-+ Offer to lean on it, and give {p} an hour => {h} stood by the window, and put out {his} hands | {p} looked, to see that it was being done right | then {p.he} slept, with {p.his} mouth open, like something dropped | and {h} felt it, just at the tips of the fingers, enormous, and quite patient, lean back
++ Offer to lean on it, and give {p} an hour => {h} stood by the window, and put out {his} hands | {p} looked, to see that it was being done right | then {p.he} slept, with {p.his} mouth open, like something dropped | and {h} felt it lean back, just at the tips of the fingers [2 , enormous, and quite patient]
 = Look behind the stain => {h} had up a board, in the attic | there was a pipe, and a tap that turned one drop at a time | it had been put in by someone who wanted {p.him} to go on leaning, and there was a glove in the lagging, with {foe.own} crest on
 - Rob {p} of the medal in the drawer => {h} slid it out from beneath the handkerchiefs | "Take that," said {p}. "I would be much obliged. It has been pulling on that side." | it was heavier than it looked, and in {his} pocket it was damp
 @ gadget tex in p=inventor

@@ -60,7 +60,7 @@ On the desk stood two tall piles, facing one another | there was a third as well
 "Do not laugh," said {ally}. "I told them that I wanted some air. And then I found that I wanted all of it."
 In the house behind {ally.him} the music had stopped | somebody was calling her name, as one calls a dog at dusk
 "They will be kind about it, and I could not bear that," said {ally}. "Wherever you are off to, I can cook, I can manage a mule, and I am not expected anywhere."
-+ Give {ally} your coat and your arm => The lace went in under the {coat} like foam beneath a lid | they walked past fifty guests, with their heads down, arguing about turnips | on the bridge {ally} took off one white shoe and threw it a remarkable distance
++ Give {ally} your coat and your arm => The lace went in under the {coat} like foam beneath a lid | they walked past fifty guests, with their heads down, arguing about turnips | on the bridge {ally} took off one white shoe | {ally.he} threw it a remarkable distance
 = Ask {ally} what settled it => "He asked me what I was thinking, and then he told me," said {ally}. "It was quite a good guess." | {foe} had made the match, it appeared, and had been paid for it | {h} began to see the shape of the thing
 - Trick {ally} into letting you carry the dowry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with somebody honest"
 @ clown ally ally=retired_clown lone genre=comedy
@@ -170,7 +170,7 @@ Outside {place} {h} went over the sentence again | it had been such a good sente
 Within, chairs were being moved | somebody laughed, and it was {foe}, and it was not a happy laugh
 + Comfort {p} and put the flower straight => "My first one was a funeral," said {p}, "and I asked them that as well" | {h} pinned the flower where it belonged | then {p} told {him} of a seat at the front | each year they kept it for somebody, and each year it stayed empty
 = Answer that you are for both sides => {p} ran a thumb down the list, and turned it over | on the back was a third column with nobody in it | {p.he} wrote {h} down there in ink, and threw both doors open
-- Trick {p} with an enemy's name => {h} gave it boldly and was shown to a very good seat | a hiss went along the row | it was there that {h} learned what that enemy had been saying of {foe} for years, and that it was kind
+- Trick {p} with an enemy's name => {h} gave it boldly and was shown to a very good seat | a hiss went along the row | it was there that {h} learned what that enemy said of {foe} | it had been kind, and for years
 @ late gate move genre=comedy
 % Late, and Later; One Shoe
 {h} {was} late | there are stages of it, and this was the fourth
@@ -211,7 +211,7 @@ Five people stood chopping there | one of them had no onion left, and had not no
 % Three Tiers; To Me, To You
 {p.a} had hold of one end of a board | on the board stood a cake of three tiers, and nobody had hold of the other end
 "My boy has fallen in love," said {p}, not moving. "Just now. At that window. He put his end down on the air."
-The hall lay five doors off, and there was a hill | on the top tier two sugar people leaned upon one another and began to slide
+The hall lay five doors off, and there was a hill | on the top tier two sugar people leaned together and began to slide
 + Help {p} carry it up the hill => They went like people crossing ice | twice a dog came, and twice {h} gave it such a look that it went home | "To the left," said {p} at the last door, and it was over, and they could neither of them unbend their fingers
 = Hold the two sugar people upright => {h} walked alongside with a finger behind each little back | they were very like | it was only at the top that {h} saw the face on the groom | it was meant to be {foe}, some thirty years ago
 - Steal the sugar bride while {p} is helpless => It came off with a small clean click | "I felt that," said {p}, who could not let go | at the feast, people remarked how well the single figure looked up there, and how free
@@ -221,7 +221,7 @@ Two widows sat on one bench, in one black hat apiece, and they were the same hat
 "We met at the funeral," said {p}, {p.a} with a basket. "I had him Monday to Thursday. I did think that he travelled a great deal."
 "I thought so too," said {q}, {q.a} with the other handle of the basket. "He always came back to me so rested."
 They had kept him between them for fourteen years | and neither would hear a word against the other
-+ Share the bench and ask what he was like => They told it in turns, as one winds wool | he had been a dull man twice over, it turned out, and dearly loved | "He did do one wicked thing," said {q}, and lowered her voice, and it was something he had done for {foe}
++ Share the bench and ask what he was like => They told it in turns, as one winds wool | he had been a dull man, twice over, and dearly loved | "He did do one wicked thing," said {q}, and lowered her voice, and it was something he had done for {foe}
 = Ask which of them chose the hats => "He did," they said together | he had bought two in one afternoon, and said at the shop that one was for luck | the shop was at {next}, and the bill had been paid by {foe}
 - Trick each into doubting the other's days => {h} wondered aloud about the Fridays | {p} and {q} forgot to hold the basket | there was a third hat going along the far side of the square, and both of them got up
 @ naming tex p=grandmother/she
@@ -320,7 +320,7 @@ The horse looked at {h} over his head, like somebody who has heard seven drafts
 % The Wrong Window; She Said Yes
 {p} came across the square to {h} without any hat, and walking like a man carrying a tray
 "She said yes," said {p}. "It was dark. I knelt down at the wrong window. It was her mother."
-They had told the family | there was to be a goose
+They had told the family | there was to be a goose [3 , and an uncle had been sent for]
 "She cried," said {p}. "Nobody has asked her anything in twenty years. What am I to do?"
 + Support {p} at the mother's door => She opened the door, and looked at the two of them, and laughed before they could finish | "I have known since breakfast," she said. "I meant to have the goose, and then let you off."
 = Ask at what window the daughter was => It was the next one along, and the daughter was sitting in it | she had heard the whole thing and said nothing | but somebody in that house had been humming ever since, and it was not the mother
@@ -337,7 +337,7 @@ In one window a shape leaned out a little | in the other somebody larger was try
 % The Dish Goes Back; Eat This for Me
 {p.a} came up to {h} with a covered dish, and looked over {p.his} shoulder
 "Eat it," said {p}. "I beg you. My neighbour brings it every Friday. She was left alone the same year that I was. It is cabbage. I cannot get it down, and I cannot tell her."
-Across the way a curtain moved
+Across the way a curtain moved [3 , as it had on every Friday since the two of them were left alone]
 + Save {p} by emptying the dish => {h} ate it to the last leaf, with tears in {his} eyes | "You are a friend," said {p} | {p.he} washed the dish, and filled it to the brim with plum jam of {p.his} own, to send back
 = Ask {p} why the neighbour must not know => "Because then she would not come on Friday," said {p} | {p.he} had not meant to say that | {p.he} went quite red, and polished the lid
 - Lie to the neighbour that {p} wants more => {h} lied to her over the gate, and her hand went up to her hair | "More?" she said | from then on there was cabbage on Tuesdays too, and {p} began to get thin
@@ -353,7 +353,7 @@ On every label there was a date, and below it, smaller, a word or two about the 
 % Cabbage and Plums; A Friday with Nobody in It
 It was Friday, and nobody crossed the {street} | {p} stood on {p.his} side with a spoon, and the neighbour on hers with a lid
 "Somebody has told me about the jam," said {p}. "And somebody told her about the cabbage, I think. So there is no reason for it any more."
-The dish stood in the middle, where one of them had put it down
+The dish stood in the middle, where one of them had put it down [3 to have a hand free]
 + Share a loaf with both of them in the middle => {h} broke the bread in three beside the dish | they came out to it like birds | "I do like bread," she said, and {p} had always liked bread, and on the next Friday there were two chairs
 = Carry over the box with the labels => {h} carried it to {p}, and opened it | {p.he} saw {p.his} own writing, year upon year, with not one of them missing | {p.he} went across without looking to either side, and a cart had to stop
 - Steal the dish, since neither of them wants it => {h} stole it from between them, and it made a fair flowerpot | on the Friday after, two doors opened | two people looked at the place where it had been, and went in

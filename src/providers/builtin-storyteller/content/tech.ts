@@ -51,7 +51,7 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 {ally.he} turned one lens on {h} [3 , from the boots up to the hairline,] and then the other
 "I should like to be told to do something else," said {ally}. "By anyone. I find I am not particular."
 + Help {ally} open the hatch instead => They cut it together, working in from the corners | fourteen people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
-= Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease
+= Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease [3 , twice, and not said one thing about it]
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
 @ vault means move p=records_keeper
 % The Cooled Room; Backup of a Backup
@@ -118,7 +118,7 @@ It hung there, absurdly shiny | everyone who went by on that deck had found a re
 The parcel had walked in by itself | it was trying [, with some dignity,] to be delivered
 "It wants a signature," said {p}, {p.a} out of breath. "I have been chasing it since the depot. It does not care for me. It says the sender was quite particular."
 It folded its six legs and pushed a stylus at {h} | then it waited, like a dog with a stick
-+ Help {p} by signing for what is not yours => {h} signed | the parcel got up, walked to {p}, and lay down on {p.his} boots | inside was {p.his} own back pay, for three years, and a note that said sorry, without a name
++ Help {p} by signing for what is not yours => {h} signed | the parcel got up and walked to {p} | it lay down on {p.his} boots | inside was {p.his} own back pay, for three years | the note with it said sorry, without a name
 = Read the label twice before touching it => It had been posted from {last}, and it had been posted there by {h} | the handwriting was {his} own, only older | somebody had drawn a small arrow, pointing to the underside
 - Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then off it went, clicking | later, from far away, there was a thump, and then someone, quite distinctly, laughing
 @ barber tex p=barber
@@ -152,7 +152,7 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 {p.he} looked round the table [3 , at each of them in turn, and seemed to find them all too young] | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
 + Give {p} the whole evening => {h} heard the war, and the half | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
 = Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, three thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
-- Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, with one hand patting at {p.his} chest for the place | on the back of the medal was a serial number, and {h} had seen it before, above a lock
+- Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, and one hand patted {p.his} chest for the place | on the back of the medal was a serial number, and {h} had seen it before, above a lock
 @ twin tex p=clerk
 % A Clerical Duplicate; The Other {name}
 "You checked in yesterday," said {p}, {p.a} behind thick glass. "You had the same face. You were a good deal more polite."
@@ -165,15 +165,15 @@ There was a room number, and a note: do not disturb until I come
 % One Screw a Day; Small Deliveries
 A sweeping machine no bigger than a loaf stopped at {his} foot | it set down a screw and waited
 "It is mine," {p} told {him}, {p.a} with a jar under one arm. "One each morning, for a year. It comes from behind the sealed end, where nobody goes. I have never lost one."
-The jar was nearly full, and no two of them were alike
+The jar was nearly full, and no two of them were alike [3 , not even in the letters]
 + Support {p} in following it to the wall => {h} supported {p.him} along a duct by the belt | the little machine went in under a plate that had been welded from the outside | behind it there was a thin light, and somebody had heard them
 = Sort the jar by size on the floor => {h} sorted until {his} knees were numb | they were not spares | laid out in order, they were the bones of a hand
 - Steal the last screw from the machine => {h} stole it, and the small machine went round and round, looking | {p} said nothing | the next morning it brought two, and one of them was for {h}
 @ screw2 thread line=screw beat=2 p=thread
 % Four Fingers and a Thumb; It Asks for an Arm
-The hand was finished | it lay on {p.own} table under a cloth, and it tapped
+The hand was finished at last | it lay on {p.own} table under a cloth, and it tapped
 "Short and long, like the old lamps," said {p}. "It says that it is taking itself apart, back there, to get out. It ran this place once. Then {foe} had it walled in."
-The hand turned over and lay palm up
+The hand turned over and lay palm up [3 , the way one lies for somebody who reads fortunes]
 + Give the hand something to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
 = Tap back and ask how much is left => {h} tapped, and the answer took an hour | there was an arm to come, and one eye | it could do without the rest, it said, and had
 - Betray the hand to {hands} for a reward => {h} betrayed it before supper | they came with a box, and it went in without a struggle | in the morning the small machine began all over again, with a single screw

@@ -29,7 +29,7 @@ On a blanket by {place} lay sixty names, written on slips and weighted with bean
 - Steal the slip while {p} sorts the beans => {h} put a bean in its place, and nobody cried out | the paper crept round in {his} fist to read {him} | all the way down the {street} {his} shadow walked a step ahead
 @ fox lead
 % The Fox at the Crossing; Three True Things
-A fox sat at the turn of the way with a collar of plaited grass | it had the patient look of an official
+A fox in a grass collar sat at the turn of the way | it had the patient look of an official
 "Three true things and you may ask me one," said the fox. "I warn you that most people have only two."
 {h} had never told a fox the truth before | it was a good deal harder than telling a neighbour
 + Give the fox all three, and leave nothing out => {h} told it about the stairs, and the letter, and the winter | the fox lay down with its chin on its paws | "I was not expecting the third," it said, and it told {him} the way, and then a better one
@@ -111,7 +111,7 @@ The light in the room came from {foe.him}, thinly, as it comes through a hand
 % The Tooth-Drawer's Tray; One of These Is Singing
 {p.a} had set out a tray of teeth on velvet, from the milk tooth of a mouse to something like a plough
 "That one sings before a death," said {p}. "That one only before rain. I have got them muddled, and it has made the summer very tense."
-As {h} bent over, one of them began to hum
+As {h} bent over, one of them began to hum [3 a tune that had been shut up for too long]
 + Help {p} sort the singing from the silent => They held each one up to the ear, and wrote its note on a card | by the end there were only two still humming, and those two were in harmony | "I shall pretend that is the rain," said {p}
 = Listen until you can tell the tune => It was a walking song, of the sort that carters use | {h} had heard the same one whistled outside {his} window | the tooth knew one verse more than the whistler had
 - Steal the one like a plough => It weighed as much as a boot and was warm at the root | {h} had it halfway home before it spoke | "Left here," it said, in a deep voice, and then, "I said left"
@@ -143,7 +143,7 @@ In the glass, late as ever, somebody passed behind {him} | when {h} turned round
 % Herding Weather; The Strayed Cloud
 {p.a} was leading a small cloud along by a string [3 , as other people lead a calf that is not quite sure of the road]
 "She strays," said {p}. "She was meant for the barley. Somebody up at {last} has been whistling for them, and they go, the silly things, and never come back."
-The cloud nosed at {his} collar and left it damp
+The cloud nosed at {his} collar and left it damp [3 , and went back to the end of its string]
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge one could see the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
 = Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
 - Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} stood in it with {p.his} hat on, and watched where she drifted, and so did {h}
@@ -167,13 +167,13 @@ The log had been kissed so often that the bark was smooth
 % Somebody Else Agreed; The Word at Work
 {p} had been put out of doors | {p.he} had a bundle on {p.his} back and a hen under one arm
 "Somebody asked if I would sell the house," said {p}, "and my own voice said yes, behind a hedge. Now it has sold the horse. It has promised me to two different wars."
-Not far off the same voice was agreeing with somebody, quite cheerfully
+Not far off the same voice was agreeing with somebody, quite cheerfully [3 , about the price of another bog]
 + Give {p} a roof until it is settled => {h} gave {p.him} the better half of a hayloft | {p} talked in {p.his} sleep, and even asleep said nothing but no | "Saturday," {p.he} muttered. "I am to be married on Saturday. She will ask me."
 = Follow the voice along the hedge => {h} followed it as far as a stile | on the other side sat a trader with a small tin on one knee | each time the lid came up it said yes, and the trader wrote something down
-- Lie to the voice and sell it a bog => {h} lied about the soil, and praised the drainage | "Yes," said the voice. "Yes, yes." | somewhere a trader now owned a good many acres of frogs
+- Lie to the voice and sell it a bog => {h} lied about the soil, and praised the drainage [3 , and was asked for no proof of either] | "Yes," said the voice. "Yes, yes." | somewhere a trader now owned a good many acres of frogs
 @ yes3 thread line=yes beat=3 p=thread
 % What the Bride Asked; Saturday
-It was Saturday, and {p} stood before the whole village in a borrowed {coat}
+It was Saturday, and {p} stood up before the village [2 in a borrowed {coat}]
 The bride had asked {p.him} twice, and each time {p.he} had shaken {p.his} head and wept | "I know what he means," she said. "The law does not."
 At the back stood the trader with the tin, waiting to be made an offer
 + Share your own word with {p} for a minute => {h} shared it: {he} bent down and said yes in {p.his} ear | it went in quietly, and it came out loud | the tin jumped from the trader's hand and rolled up to the bride, saying the same thing over and over until they let it out
