@@ -3,7 +3,7 @@ import { Pause, Play, Square, Volume2 } from 'lucide-react';
 
 import { notifyAtom } from '../../state/notices.ts';
 import { Select } from '../kit/select.tsx';
-import { ToolButton } from '../library/tool-button.tsx';
+import { ToolButton } from '../kit/tool-button.tsx';
 import css from './read-aloud.module.css';
 import { readerHabitsAtom } from './habits.ts';
 import { canSpeak, useReader } from './use-reader.ts';

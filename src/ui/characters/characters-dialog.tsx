@@ -10,7 +10,9 @@ import { useHeroes, type Hero } from '../../state/shelf.ts';
 import { broughtFileAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { EmptyNote } from '../library/empty-note.tsx';
 import { pickFile, readableFiles, saveFile } from '../library/save-file.ts';
+import room from '../library/shelf-room.module.css';
 import { SureDialog } from '../library/sure-dialog.tsx';
 import { Tabs } from '../play/tabs.tsx';
 import { CharacterCard } from './character-card.tsx';
@@ -48,7 +50,7 @@ export function CharactersDialog({ onUse, onClose }: CharactersDialogProps) {
     <Dialog
       title={
         <>
-          {words.title} <span className={css['count']}>{words.count(heroes.length)}</span>
+          {words.title} <span className={room['count']}>{words.count(heroes.length)}</span>
         </>
       }
       closeLabel={words.close}
@@ -64,7 +66,7 @@ export function CharactersDialog({ onUse, onClose }: CharactersDialogProps) {
         </Button>
       }
     >
-      <div className={css['room']}>
+      <div className={room['room']}>
         <Tabs
           label={words.tabs}
           tabs={[
@@ -74,9 +76,9 @@ export function CharactersDialog({ onUse, onClose }: CharactersDialogProps) {
           chosen={tab}
           onChoose={setTab}
         >
-          {!library && <p className={css['empty']}>{words.loading}</p>}
+          {!library && <EmptyNote>{words.loading}</EmptyNote>}
           {library && shown.length === 0 && (
-            <p className={css['empty']}>{tab === 'all' ? words.empty : words.emptyFavourites}</p>
+            <EmptyNote>{tab === 'all' ? words.empty : words.emptyFavourites}</EmptyNote>
           )}
           <ul className={css['grid']}>
             {shown.map((hero) => (

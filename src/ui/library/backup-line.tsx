@@ -15,7 +15,7 @@ export function BackupLine() {
   const [open, setOpen] = useState(false);
   const bring = useSetAtom(broughtFileAtom);
   return (
-    <p className={css['line']}>
+    <div className={css['line']}>
       <span data-stale={backups?.stale || undefined} className={css['when']}>
         {!backups ? '' : backups.at === 0 ? words.never : words.last(whenOf(backups.at))}
         {backups && backups.at > 0 && backups.stale && ` · ${words.stale}`}
@@ -43,7 +43,7 @@ export function BackupLine() {
           }}
         />
       )}
-    </p>
+    </div>
   );
 }
 

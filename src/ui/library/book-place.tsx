@@ -77,7 +77,7 @@ export function BookPlace(props: BookPlaceProps) {
               <span className={css['where']}>{words.inScene(finding.title)}</span> {finding.excerpt}
             </>
           ) : (
-            book && (book.preview || words.unbegun)
+            book && (book.preview || (book.scenes === 0 && words.unbegun))
           )}
         </p>
         <dl className={css['facts']}>

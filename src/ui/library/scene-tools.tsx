@@ -6,13 +6,13 @@ import type { MadeFile } from '../../domain/file-port.ts';
 import type { Scene, Story } from '../../domain/story.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { ReadAloud } from '../aloud/read-aloud.tsx';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { ScenePictureDialog } from '../shared/scene-picture-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { exportMessage, words as files } from './file-words.ts';
 import { saveFile } from './save-file.ts';
 import css from './scene-tools.module.css';
 import { ShareDialog } from './share-dialog.tsx';
-import { ToolButton } from './tool-button.tsx';
 import { useDesk } from './use-desk.ts';
 
 const words = {

@@ -11,8 +11,10 @@ import { Dialog } from '../kit/dialog.tsx';
 import { BackupLine } from './backup-line.tsx';
 import { BookDialog } from './book-dialog.tsx';
 import { BookPlace } from './book-place.tsx';
+import { EmptyNote } from './empty-note.tsx';
 import { pickFile, readableFiles } from './save-file.ts';
 import { ShareDialog } from './share-dialog.tsx';
+import room from './shelf-room.module.css';
 import { ShelfTools } from './shelf-tools.tsx';
 import css from './stories-dialog.module.css';
 import { SureDialog } from './sure-dialog.tsx';
@@ -42,7 +44,7 @@ export function StoriesDialog(props: StoriesDialogProps) {
     <Dialog
       title={
         <>
-          {words.title} <span className={css['count']}>{words.count(shelf?.stories.length ?? 0)}</span>
+          {words.title} <span className={room['count']}>{words.count(shelf?.stories.length ?? 0)}</span>
         </>
       }
       closeLabel={words.close}
@@ -63,8 +65,8 @@ export function StoriesDialog(props: StoriesDialogProps) {
         </>
       }
     >
-      <div className={css['room']}>
-        {shelf ? <Books {...props} shelf={shelf} /> : <p className={css['empty']}>{words.loading}</p>}
+      <div className={room['room']}>
+        {shelf ? <Books {...props} shelf={shelf} /> : <EmptyNote>{words.loading}</EmptyNote>}
       </div>
     </Dialog>
   );
@@ -107,9 +109,9 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
         )}
       </div>
       {shelf.stories.length > 0 && <ShelfTools picked={picked} />}
-      {shelf.stories.length === 0 && <p className={css['empty']}>{words.empty}</p>}
+      {shelf.stories.length === 0 && <EmptyNote>{words.empty}</EmptyNote>}
       {shelf.stories.length > 0 && picked.stories.length === 0 && !picked.looking && (
-        <p className={css['empty']}>{picked.text.trim() === '' ? words.nothingHere : words.nothing}</p>
+        <EmptyNote>{picked.text.trim() === '' ? words.nothingHere : words.nothing}</EmptyNote>
       )}
       <ul className={css['shelf']}>
         {shown.map((story) => (

@@ -225,11 +225,11 @@ function Place({ id, spot, chosen, onChoose, onGo }: PlaceProps) {
         <Mark type={scene.action?.type ?? null} filled={travelled} />
       )}
       {chosen && <circle className={css['ring']} r="16" />}
-      <text className={css['label']} x="22" y={marks.length > 0 && !here ? 0 : 5}>
+      <text className={css['label']} x={here ? 32 : 22} y={marks.length > 0 && !here ? 0 : 5}>
         {shortened(scene.title)}
       </text>
       {marks.length > 0 && !here && (
-        <text className={css['mark']} x="22" y="16">
+        <text className={css['mark']} x="22" y="18">
           {shortened(marks[0] ?? '')}
         </text>
       )}

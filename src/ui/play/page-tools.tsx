@@ -1,7 +1,7 @@
 import { BookMarked, FastForward, PenLine, Redo2, RotateCcw, ScanEye, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 import { classes } from '../kit/classes.ts';
+import { ToolButton, type ToolButtonProps } from '../kit/tool-button.tsx';
 import css from './page-tools.module.css';
 import { words } from './words.ts';
 
@@ -56,33 +56,17 @@ export function StorytellerTools(props: StorytellerToolsProps) {
   );
 }
 
-type ToolProps = {
-  readonly label: string;
-  readonly hint?: string;
-  /** Not now. It stays focusable: the focus must not fall off the page after the last undo. */
-  readonly off?: boolean;
-  /** The key that does the same. */
-  readonly shortcut?: string;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-};
-
-function Tool({ label, hint, off = false, shortcut, onPress, children }: ToolProps) {
+/** Not now is no reason to lose the focus: it must not fall off the page after the last undo. */
+function Tool({ off = false, onPress, ...tool }: ToolButtonProps) {
   return (
     <li>
-      <button
-        type="button"
-        className={css['tool']}
-        title={hint}
-        aria-disabled={off || undefined}
-        aria-keyshortcuts={shortcut}
-        onClick={() => {
+      <ToolButton
+        {...tool}
+        off={off}
+        onPress={() => {
           if (!off) onPress();
         }}
-      >
-        {children}
-        <span>{label}</span>
-      </button>
+      />
     </li>
   );
 }
