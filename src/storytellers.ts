@@ -29,6 +29,7 @@ import type { Runtime } from './providers/on-device/runtime.ts';
 import { createModelShelf } from './providers/on-device/shelf.ts';
 import type { Database } from './storage/database.ts';
 import { createModelRows } from './storage/device-models.ts';
+import { createTokenRatios } from './storage/token-ratios.ts';
 
 /* Joins the storytellers that are made of a chat model. The worker loads it when the first of them is wanted. */
 
@@ -71,6 +72,7 @@ const online = () => navigator.onLine;
 export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytellers {
   const { store, secrets, clock, log } = deps;
   const models = createModelRows(deps.database);
+  const ratios = createTokenRatios(deps.database);
   /** The last one is kept: what it learned of its model (which fields it refuses, how long it thinks) serves the next turn. */
   let last: { readonly choice: string; readonly storyteller: Storyteller } | null = null;
 
@@ -93,7 +95,16 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     online,
   });
 
-  const keep = (choice: string, make: () => Chosen): Storyteller => {
+  async function keep(
+    name: string,
+    { passageTokens, promptTokens }: Settings,
+    conditions: readonly unknown[],
+    make: () => Chosen,
+  ): Promise<Storyteller> {
+    const choice = JSON.stringify([name, passageTokens, promptTokens, ...conditions]);
+    if (last?.choice === choice) return last.storyteller;
+    const ratio = await ratios.get(name);
+    // Another call may have made it meanwhile.
     if (last?.choice === choice) return last.storyteller;
     const { model, entry, host, shape } = make();
     const storyteller = createChatStoryteller({
@@ -104,11 +115,17 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
       host,
       repairJson,
       countTokens: estimateTokens,
+      tokens: {
+        caps: { passageTokens, promptTokens },
+        ratio,
+        // It is learned again when it could not be written.
+        onRatio: (learned) => void ratios.put(name, learned),
+      },
       log,
     });
     last = { choice, storyteller };
     return storyteller;
-  };
+  }
 
   async function remote(
     provider: 'openrouter' | 'server',
@@ -125,9 +142,9 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     const shape = shapeOf(settings, provider, entry);
     const baseUrl = provider === 'openrouter' ? openRouterMeta.baseUrl : settings.serverUrl;
     const { noTraining } = settings;
-    const choice = [provider, id, baseUrl, shape, entry, noTraining, key.value?.reveal() ?? null];
+    const conditions = [baseUrl, shape, entry, noTraining, key.value?.reveal() ?? null];
     return ok(
-      keep(JSON.stringify(choice), () => ({
+      await keep(`${provider}:${id}`, settings, conditions, () => ({
         model: createChatModel({
           baseUrl,
           host: provider,
@@ -160,7 +177,7 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     const contextLength = Math.min(row.value.contextLength ?? deviceContext, deviceContext);
     const shape = shapeOf(settings, 'device', null);
     return ok(
-      keep(JSON.stringify(['device', id, contextLength, shape]), () => ({
+      await keep(`device:${id}`, settings, [contextLength, shape], () => ({
         model: createDeviceModel({
           engine,
           model: { id, name, contextLength },
@@ -178,11 +195,11 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     if (row.ok && row.value) await models.put({ ...row.value, lastUsed: clock.now() });
   }
 
-  function browser(settings: Settings): Storyteller {
+  function browser(settings: Settings): Promise<Storyteller> {
     const { language } = settings;
     const shape = shapeOf(settings, 'browser', null);
     const name = 'The browser’s own model';
-    return keep(JSON.stringify(['browser', language, shape]), () => ({
+    return keep(`browser:${browserModelId}`, settings, [language, shape], () => ({
       model: createBrowserModel({ ask: deps.askPage, language, name }),
       entry: entryOf(browserModelId, 4_096),
       host: name,
@@ -200,7 +217,7 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
         case 'device':
           return device(ref.model, settings);
         case 'browser':
-          return ok(browser(settings));
+          return ok(await browser(settings));
         case 'builtin':
           return err({ type: 'pack-missing', pack: 'builtin-storyteller' });
         default:

@@ -360,6 +360,13 @@ export type PictureStore = {
   readonly keepHero: (form: CharacterForm) => Promise<Result<null, StoreError>>;
 };
 
+/** How many tokens a model counts for one that was estimated, by model. */
+export type TokenRatios = {
+  /** 1 when nothing was learned, or nothing that can be read. */
+  readonly get: (model: string) => Promise<number>;
+  readonly put: (model: string, ratio: number) => Promise<Result<null, StoreError>>;
+};
+
 /** Provider keys of this device. The only way to them; never part of `StoryStore`. */
 export type Secrets = {
   readonly get: (name: SecretName) => Promise<Result<Secret | null, StoreError>>;

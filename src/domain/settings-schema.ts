@@ -43,6 +43,10 @@ function displaySchema(fallback: DisplaySettings) {
   return z.catch(schema, fallback);
 }
 
+function tokens(least: number, most: number, fallback: number) {
+  return z.catch(z.int().check(z.gte(least), z.lte(most)), fallback);
+}
+
 /** Settings in which every field falls back to its default alone; never fails on an object. */
 export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   aiModel: z.catch(storySettingsShape.aiModel, defaultSettings.aiModel),
@@ -54,6 +58,8 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   language: z.catch(storySettingsShape.language, defaultSettings.language),
   callShape: z.catch(storySettingsShape.callShape, defaultSettings.callShape),
   serverUrl: z.catch(z.string(), defaultSettings.serverUrl),
+  passageTokens: tokens(100, 4_000, defaultSettings.passageTokens),
+  promptTokens: tokens(1_000, 1_000_000, defaultSettings.promptTokens),
   timedOxygen: z.catch(z.boolean(), defaultSettings.timedOxygen),
   wholePassages: z.catch(z.boolean(), defaultSettings.wholePassages),
   forgetKeys: z.catch(z.boolean(), defaultSettings.forgetKeys),

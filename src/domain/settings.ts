@@ -55,6 +55,10 @@ export type StorySettings = {
 export type DeviceSettings = {
   /** Base address of an own OpenAI-compatible server, up to and with '/v1'; '' when there is none. */
   readonly serverUrl: string;
+  /** The most tokens that a chat model may write for a passage, 100 to 4,000. @defaultValue 500 (PLAY-21) */
+  readonly passageTokens: number;
+  /** The most tokens that a prompt of a passage may have, 1,000 to 1,000,000; a model that reads less is told less. @defaultValue 16,000 */
+  readonly promptTokens: number;
   /** Loses 1 oxygen every 10 s of reading where there is no air (STAT-05); off for slow readers. */
   readonly timedOxygen: boolean;
   /** Show a passage whole instead of word by word. */
@@ -88,6 +92,8 @@ export const defaultSettings: Settings = {
   language: 'en',
   callShape: 'auto',
   serverUrl: '',
+  passageTokens: 500,
+  promptTokens: 16_000,
   timedOxygen: true,
   wholePassages: false,
   forgetKeys: false,

@@ -41,13 +41,15 @@ export async function runCall(options: {
   readonly stop?: readonly string[];
   readonly prefill?: string;
   readonly form?: AnswerForm;
+  /** Tokens of the answer. @defaultValue `maxTokens` of its use */
+  readonly most?: number;
 }): Promise<CallEnd> {
   const { use, signal, session, stop, prefill, form } = options;
   if (signal.aborted) return { type: 'stopped' };
   const events = options.model.stream(
     {
       messages: options.messages,
-      maxTokens: maxTokens[use],
+      maxTokens: options.most ?? maxTokens[use],
       temperature,
       ...(session === undefined ? {} : { session }),
       ...(stop === undefined ? {} : { stop }),

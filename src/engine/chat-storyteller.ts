@@ -19,7 +19,7 @@ import { cleanLine, readActions, readTexts } from './action-list.ts';
 import type { RepairJson } from './action-list.ts';
 import { createChannel } from './channel.ts';
 import { maxTokens, runCall } from './chat-call.ts';
-import { createModelBudget } from './model-budget.ts';
+import { createModelBudget, type ModelBudgetOptions } from './model-budget.ts';
 import { createPromptTrail } from './prompt-prefix.ts';
 import { readSummary, summaryMessages } from './prompt-summary.ts';
 import { actionMessages, bookTitleMessages, exampleMessages, titleMessages } from './prompt.ts';
@@ -41,6 +41,8 @@ export type ChatStorytellerOptions = {
   readonly repairJson?: RepairJson;
   /** @defaultValue `roughTokens` */
   readonly countTokens?: CountTokens;
+  /** The player's limits, and what was learned of the model's way to count. */
+  readonly tokens?: ModelBudgetOptions;
   /** Takes a line that holds no story text. */
   readonly log?: (line: string) => void;
 };
@@ -56,7 +58,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
   const { model, entry, shape, clock } = options;
   const host = options.host ?? entry?.id ?? 'model';
   const repairJson = options.repairJson ?? (() => null);
-  const budget = createModelBudget(entry, options.countTokens ?? roughTokens);
+  const budget = createModelBudget(entry, options.countTokens ?? roughTokens, options.tokens);
   const trail = createPromptTrail();
   const log = options.log ?? (() => {});
   const noStory: ProviderError = { type: 'bad-answer', host, message: 'The answer held no story.' };
@@ -249,7 +251,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
         : ok({ ...summary, usage });
     },
     room: () => ({
-      ...budget.room(maxTokens[shape === 'economy' ? 'turn' : 'passage']),
+      ...budget.room(budget.answer(shape === 'economy' ? 'turn' : 'passage')),
       alone: shape === 'economy',
     }),
   };

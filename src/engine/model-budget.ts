@@ -1,18 +1,24 @@
 import type { ModelEntry } from '../domain/model.ts';
 import type { MemoryRoom } from '../domain/ports.ts';
+import { defaultSettings, type Settings } from '../domain/settings.ts';
+import { maxTokens } from './chat-call.ts';
 import type { PromptOptions } from './prompt-turn.ts';
 import type { CountTokens } from './prompt-text.ts';
 
-/** The longest prompt, in tokens: more costs money and attention, and tells no better (prompts.md). */
-const longestPrompt = 16_000;
 /** What a server that does not say is taken to read: Ollama's own default, which it cuts to without a word. */
 const unknownContext = 4_096;
 const spareTokens = 256;
+
+/** A correction outside of these is a server that counts something else: it must not make every prompt look short, or long. */
+const leastRatio = 0.6;
+const mostRatio = 2.5;
 
 /**
  * How much a model can be told. The estimate of tokens is corrected by what the provider counts, in a running ratio.
  */
 export type ModelBudget = {
+  /** The most tokens that it may write for a passage, or for a turn in one call. */
+  readonly answer: (use: 'passage' | 'turn') => number;
   /** @param share of the room that may be filled; a half after the model found a prompt too long. */
   readonly promptOptions: (maxTokens: number, share?: number) => PromptOptions;
   /** How much of the past a turn can hold, by the shares of prompts.md. */
@@ -21,30 +27,53 @@ export type ModelBudget = {
   readonly learn: (estimated: number, counted: number | null) => void;
 };
 
-export function createModelBudget(entry: ModelEntry | null, estimate: CountTokens): ModelBudget {
+export type ModelBudgetOptions = {
+  /** The player's own limits. @defaultValue those of `defaultSettings` */
+  readonly caps?: TokenCaps;
+  /** What was learned of this model before, tokens counted to tokens estimated. @defaultValue 1 */
+  readonly ratio?: number;
+  /** It was learned anew. */
+  readonly onRatio?: (ratio: number) => void;
+};
+
+export type TokenCaps = Pick<Settings, 'passageTokens' | 'promptTokens'>;
+
+export function createModelBudget(
+  entry: ModelEntry | null,
+  estimate: CountTokens,
+  options: ModelBudgetOptions = {},
+): ModelBudget {
+  const { caps = defaultSettings, onRatio = () => {} } = options;
   const context = entry?.contextLength ?? unknownContext;
   const thinking = entry?.reasoning === 'mandatory' ? 1_500 : 0;
-  const roomFor = (maxTokens: number) =>
-    Math.max(0, Math.min(context - maxTokens - thinking - spareTokens, longestPrompt));
-  let ratio = 1;
+  const roomFor = (most: number) =>
+    Math.max(0, Math.min(context - most - thinking - spareTokens, caps.promptTokens));
+  let ratio = clampRatio(options.ratio ?? 1);
   return {
-    room: (maxTokens) => {
-      const tokens = roomFor(maxTokens) / ratio;
+    // Title and actions have the same room beside a short passage as beside a long one.
+    answer: (use) => caps.passageTokens + (use === 'turn' ? maxTokens.turn - maxTokens.passage : 0),
+    room: (most) => {
+      const tokens = roomFor(most) / ratio;
       return { historyTokens: Math.floor(tokens * 0.5), chapterTokens: Math.floor(tokens * 0.18) };
     },
-    promptOptions: (maxTokens, share = 1) => {
+    promptOptions: (most, share = 1) => {
       return {
-        budgetTokens: Math.floor(roomFor(maxTokens) * share),
+        budgetTokens: Math.floor(roomFor(most) * share),
         count: (text) => Math.ceil(estimate(text) * ratio),
-        preset: context <= 2_048 ? 'tiny' : 'full',
+        preset: Math.min(context, caps.promptTokens) <= 2_048 ? 'tiny' : 'full',
       };
     },
     learn: (estimated, counted) => {
       if (counted === null || counted < 50 || estimated < 50) return;
       // A gateway may count in other ways for one call; a running mean forgets it.
       const seen = Math.min(2, Math.max(0.5, counted / estimated));
-      // A server that counts something else must not make every prompt look short, or long.
-      ratio = Math.min(2.5, Math.max(0.6, ratio * 0.7 + seen * 0.3 * ratio));
+      const known = ratio;
+      ratio = clampRatio(ratio * 0.7 + seen * 0.3 * ratio);
+      if (Math.abs(ratio - known) >= 0.01) onRatio(ratio);
     },
   };
+}
+
+function clampRatio(ratio: number): number {
+  return Math.min(mostRatio, Math.max(leastRatio, ratio));
 }

@@ -2,7 +2,7 @@ import type { Action } from '../domain/action.ts';
 import type { ProviderError } from '../domain/errors.ts';
 import type { CallUsage } from '../domain/model.ts';
 import type { ChatModel, StoryEvent, TurnRequest } from '../domain/ports.ts';
-import { maxTokens, runCall } from './chat-call.ts';
+import { runCall } from './chat-call.ts';
 import type { CallEnd } from './chat-call.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { createPassageParser, longestPassage } from './passage-parser.ts';
@@ -63,7 +63,8 @@ async function tellOnce(
 ): Promise<{ readonly outcome: PassageOutcome; readonly told: boolean }> {
   const { request, budget, tagged, host, put } = options;
   const use = tagged ? 'turn' : 'passage';
-  const prompt = budget.promptOptions(maxTokens[use], share);
+  const most = budget.answer(use);
+  const prompt = budget.promptOptions(most, share);
   const { messages, record } = turnPrompt(request, prompt, tagged);
   put({
     type: 'saw',
@@ -106,6 +107,7 @@ async function tellOnce(
   const called = await runCall({
     model: options.model,
     use,
+    most,
     messages,
     signal: options.signal,
     onText,

@@ -20,6 +20,8 @@ export const settingsGroups: {
   desktop: 'display',
   pictures: 'pictures',
   serverUrl: 'device',
+  passageTokens: 'device',
+  promptTokens: 'device',
   timedOxygen: 'device',
   wholePassages: 'device',
   forgetKeys: 'device',

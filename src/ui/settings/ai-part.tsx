@@ -11,6 +11,7 @@ import { keptTellerAtom } from './kept-draft.ts';
 import { OpenRouterPart } from './openrouter-part.tsx';
 import { optionsOf } from './options.ts';
 import { ServerPart } from './server-part.tsx';
+import { TokenCaps } from './token-caps.tsx';
 import { words } from './words.ts';
 
 /** A kind of storyteller as it is offered: the browser's own model is one of those on the device. */
@@ -64,6 +65,7 @@ export function AiPart(props: AiPartProps) {
           <p className={css['note']}>{words.callShapeHint}</p>
         </div>
       )}
+      {shown !== 'builtin' && <TokenCaps draft={draft} onChange={onChange} />}
     </>
   );
 }

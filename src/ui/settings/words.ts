@@ -128,6 +128,13 @@ export const words = {
       text: 'No connection was asked for in this tab, so nothing was done. If you began it in another browser, go back there; or begin again in Settings.',
     },
   },
+  caps: {
+    passage: 'Longest passage',
+    prompt: 'Longest request',
+    tokens: (tokens: number, usual: boolean) =>
+      `${tokens.toLocaleString('en')} tokens${usual ? ' (usual)' : ''}`,
+    hint: 'Limits on what a model may write and be told; 100 tokens are about 75 English words. A long request remembers more and costs more. A model that reads less is told less.',
+  },
   noTraining: 'Do not train on my stories',
   noTrainingHint:
     'OpenRouter then asks only makers who promise not to keep what you write to train on. Some free models are not to be had so.',

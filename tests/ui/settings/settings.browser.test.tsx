@@ -457,3 +457,16 @@ test('SETUP-02 theme and tint are shown while they are chosen, and taken back un
   await expect.poll(async () => (await settings()).tint).toBe('ink');
   await expect.poll(() => root.dataset['tint']).toBe('ink');
 });
+
+test('PLAY-21 the player limits what a model may write and be told, for this device', async () => {
+  const { dialog, choose, save, settings } = await openSettings();
+  await expect.element(dialog.getByRole('combobox', { name: 'Longest passage' })).not.toBeInTheDocument();
+  await choose('OpenRouter');
+  const passage = dialog.getByRole('combobox', { name: 'Longest passage' });
+  await expect.element(passage).toHaveDisplayValue('500 tokens (usual)');
+  await passage.selectOptions('300 tokens');
+  await dialog.getByRole('combobox', { name: 'Longest request' }).selectOptions('64,000 tokens');
+  await save();
+  await expect.poll(async () => (await settings()).promptTokens).toBe(64_000);
+  expect((await settings()).passageTokens).toBe(300);
+});
