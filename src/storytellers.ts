@@ -173,14 +173,14 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     if (!row.ok) return row;
     if (row.value?.status !== 'installed')
       return err({ type: 'model-missing', model: row.value?.name ?? id });
-    const { name } = row.value;
+    const { name, size } = row.value;
     const contextLength = Math.min(row.value.contextLength ?? deviceContext, deviceContext);
     const shape = shapeOf(settings, 'device', null);
     return ok(
       await keep(`device:${id}`, settings, [contextLength, shape], () => ({
         model: createDeviceModel({
           engine,
-          model: { id, name, contextLength },
+          model: { id, name, contextLength, size },
           onUse: () => void noteUse(id),
         }),
         entry: entryOf(name, contextLength),

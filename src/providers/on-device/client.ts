@@ -1,11 +1,11 @@
 import type { ChatEvent, ChatModel } from '../../domain/ports.ts';
 import { createAnswerReader } from '../chat-completions/answer-reader.ts';
 import { joinPrefill } from '../chat-completions/prefill.ts';
-import type { DeviceEngine } from './device-engine.ts';
+import type { DeviceEngine, KeptModel } from './device-engine.ts';
 
 export type DeviceModelOptions = {
   readonly engine: DeviceEngine;
-  readonly model: { readonly id: string; readonly name: string; readonly contextLength: number };
+  readonly model: KeptModel;
   /** The model was asked something. */
   readonly onUse: () => void;
 };

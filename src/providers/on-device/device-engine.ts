@@ -2,6 +2,7 @@ import type { ProviderError } from '../../domain/errors.ts';
 import type { Clock, Locks } from '../../domain/ports.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
+import { readGguf } from './gguf.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { LoadedModel, Runtime } from './runtime.ts';
 
@@ -15,10 +16,19 @@ export type DeviceEngineDeps = {
   readonly bell: { readonly ring: () => void; readonly onRing: (answer: () => void) => void };
 };
 
+/** A model whose file is in this browser. */
+export type KeptModel = {
+  readonly id: string;
+  readonly name: string;
+  readonly contextLength: number;
+  /** Bytes of its file when it was installed. @defaultValue not compared */
+  readonly size?: number;
+};
+
 export type DeviceEngine = {
   /** Works with a model in memory, one call at a time; loads it first when another is there. */
   readonly use: <T>(
-    model: { readonly id: string; readonly name: string; readonly contextLength: number },
+    model: KeptModel,
     work: (loaded: LoadedModel) => Promise<T>,
     signal: AbortSignal,
   ) => Promise<Result<T, ProviderError>>;
@@ -122,16 +132,22 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
     });
   }
 
-  async function load(
-    id: string,
-    name: string,
-    contextLength: number,
-  ): Promise<Result<LoadedModel, ProviderError>> {
+  async function load({
+    id,
+    name,
+    contextLength,
+    size,
+  }: KeptModel): Promise<Result<LoadedModel, ProviderError>> {
     const runtime = await deps.loadRuntime();
     if (runtime === null) return err({ type: 'pack-missing', pack: 'device-runtime' });
     if (!runtime.isHere()) return err({ type: 'not-here', what: 'device-model' });
     const file = await deps.files.read(id).catch(() => null);
     if (file === null) return err({ type: 'model-missing', model: name });
+    // The runtime "loads" what is damaged, and then says nothing, or nonsense.
+    const head = await readGguf(file);
+    const broken = head.ok ? (file.size < (size ?? 0) ? 'incomplete' : null) : head.error;
+    if (broken !== null || (size !== undefined && file.size !== size))
+      return err({ type: 'model-broken', model: name, reason: broken ?? 'damaged' });
     try {
       return ok(await runtime.load(file, contextLength));
     } catch (thrown) {
@@ -148,11 +164,7 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
           if (signal.aborted) return err({ type: 'cut-off', host: model.name });
           if (held !== null && held.id !== model.id) await drop();
           if (held === null) {
-            const now = await hold(
-              model.id,
-              () => load(model.id, model.name, model.contextLength),
-              model.name,
-            );
+            const now = await hold(model.id, () => load(model), model.name);
             if (!now.ok) return now;
             held = now.value;
           }

@@ -8,6 +8,7 @@ import { createDeviceEngine } from '../../../src/providers/on-device/device-engi
 import type { ModelFiles } from '../../../src/providers/on-device/model-files.ts';
 import type { Runtime } from '../../../src/providers/on-device/runtime.ts';
 import { createModelShelf } from '../../../src/providers/on-device/shelf.ts';
+import { messageOf } from '../../../src/ui/messages.ts';
 import { tinyGguf } from '../../device-model/tiny-gguf.ts';
 import { fakeClock, fakeLocks } from '../../game-table.ts';
 import { collect, request, textOf } from '../chat-completions/call-model.ts';
@@ -162,6 +163,29 @@ test.each([
   expect(rows.rows.get('tiny')).toMatchObject({ status: 'failed', error });
   expect(files.names()).toEqual([]);
 });
+
+test.each([
+  ['was cut', gguf.subarray(0, gguf.length - 4_000), 'incomplete'],
+  ['was cut behind its tensors', gguf.subarray(0, gguf.length - 1), 'incomplete'],
+  ['grew', new Uint8Array([...gguf, 0]), 'damaged'],
+  ['was overwritten', new Uint8Array(gguf.length).fill(7), 'not-a-model'],
+] as const)(
+  'PLAY-27 a file that %s after it was installed is refused before it is run, in words',
+  async (_, bytes, reason) => {
+    const { runtime, log } = fakeRuntime();
+    const { engine, shelf, files } = deviceOf(runtime);
+    await shelf.install(source);
+    await engine.free();
+    const file = await files.create('tiny');
+    file.write(bytes);
+    file.close();
+    const teller = createDeviceModel({ engine, model: { ...model, size: gguf.length }, onUse: () => {} });
+    const events = await collect(teller.stream(request, signal));
+    expect(events).toEqual([{ type: 'failed', error: { type: 'model-broken', model: 'Tiny', reason } }]);
+    expect(log.filter((line) => line === 'load')).toHaveLength(1);
+    expect(messageOf({ type: 'model-broken', model: 'Tiny', reason }).text).toMatch(/install|Choose/);
+  },
+);
 
 test('a browser that cannot run models fetches none', async () => {
   const { runtime } = fakeRuntime({ isHere: () => false });
