@@ -6,7 +6,7 @@ import { Select } from '../kit/select.tsx';
 import { ToolButton } from '../kit/tool-button.tsx';
 import css from './read-aloud.module.css';
 import { readerHabitsAtom } from './habits.ts';
-import { canSpeak, useReader } from './use-reader.ts';
+import { canSpeak, useReader, useVoices } from './use-reader.ts';
 import { words } from './words.ts';
 
 /** Has the passage read aloud; the words that are read are marked. */
@@ -14,6 +14,7 @@ export function ReadAloud({ language }: { readonly language: string }) {
   const [habits, setHabits] = useAtom(readerHabitsAtom);
   const notify = useSetAtom(notifyAtom);
   const { reader, state } = useReader();
+  const voices = useVoices();
   if (!canSpeak()) {
     return (
       <ToolButton
@@ -64,8 +65,7 @@ export function ReadAloud({ language }: { readonly language: string }) {
               value={habits.voice}
               options={[
                 { value: '', label: words.ownVoice },
-                ...speechSynthesis
-                  .getVoices()
+                ...voices
                   .filter(({ lang }) => lang.slice(0, 2) === language.slice(0, 2))
                   .map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
               ]}

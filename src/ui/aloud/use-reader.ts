@@ -30,6 +30,8 @@ function createReader(onState: (state: ReaderState) => void): Reader {
   let at = 0;
   /** What belongs to an earlier run says nothing any more. */
   let run = 0;
+  /** Where a voice broke off: a start of the same passage goes on there. */
+  let broken: { readonly host: HTMLElement; readonly at: number } | null = null;
 
   const end = (state: ReaderState) => {
     run += 1;
@@ -55,7 +57,9 @@ function createReader(onState: (state: ReaderState) => void): Reader {
       speak(turn, habits);
     };
     utterance.onerror = ({ error }) => {
-      if (turn === run && error !== 'interrupted' && error !== 'canceled') end('failed');
+      if (turn !== run || error === 'interrupted' || error === 'canceled') return;
+      broken = host && { host, at };
+      end('failed');
     };
     mark(host, sentence);
     speechSynthesis.speak(utterance);
@@ -75,7 +79,8 @@ function createReader(onState: (state: ReaderState) => void): Reader {
       language = tag;
       const paragraphs = Array.from(element.querySelectorAll('p'), (each) => each.textContent);
       sentences = sentencesOf(paragraphs, tag);
-      at = 0;
+      at = broken?.host === element ? Math.min(broken.at, Math.max(sentences.length - 1, 0)) : 0;
+      broken = null;
       void begin(habits);
     },
     pause() {
@@ -103,16 +108,38 @@ export function useReader(): { readonly reader: Reader; readonly state: ReaderSt
   return { reader, state };
 }
 
+const mostWaitMs = 1500;
+
 /** Voices come late in some browsers: they are waited for, but not for ever. */
 async function hasVoices(): Promise<boolean> {
   if (speechSynthesis.getVoices().length > 0) return true;
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, 1500);
-    speechSynthesis.addEventListener('voiceschanged', () => {
+    const come = () => {
+      clearTimeout(timer);
+      speechSynthesis.removeEventListener('voiceschanged', come);
       resolve();
-    });
+    };
+    const timer = setTimeout(come, mostWaitMs);
+    speechSynthesis.addEventListener('voiceschanged', come);
   });
   return speechSynthesis.getVoices().length > 0;
+}
+
+/** The voices that the browser has by now. */
+export function useVoices(): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState(() => (canSpeak() ? speechSynthesis.getVoices() : []));
+  useEffect(() => {
+    if (!canSpeak()) return;
+    const speech = speechSynthesis;
+    const listen = () => {
+      setVoices(speech.getVoices());
+    };
+    speech.addEventListener('voiceschanged', listen);
+    return () => {
+      speech.removeEventListener('voiceschanged', listen);
+    };
+  }, []);
+  return voices;
 }
 
 /** Marks the sentence without touching the words: a browser that cannot reads without a mark. */
