@@ -1,5 +1,6 @@
 // `npm run art:sheet -- --out FILE.png [--group genres] [--columns 8] [--cell 320] [--seed a]`: a contact sheet of the built-in
 // illustrator, photographed in Chromium. Groups are those of art-sheet.ts; several, separated by commas, follow each other.
+// `--group blind --seed N [--key KEY.json]` numbers the pictures, shuffles them, and writes what they are into the key alone.
 // FILE may end with .png, .jpg or .webp. Whoever changes the painter looks at it.
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -44,6 +45,13 @@ try {
     });
 } finally {
   await browser.close();
+}
+const answers = shown.filter(({ answer }) => answer !== undefined);
+if (answers.length > 0) {
+  const key = valueOf('--key', out.replace(/\.\w+$/, '.key.json'));
+  const lines = Object.fromEntries(answers.map(({ label, answer }) => [label, answer]));
+  writeFileSync(key, `${JSON.stringify(lines, null, 2)}\n`);
+  console.log(`the key: ${key}`);
 }
 console.log(`${out}: ${shown.length} pictures`);
 

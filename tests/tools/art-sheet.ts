@@ -6,6 +6,7 @@ import { characterPresets, presetForm } from '../../src/domain/presets.ts';
 import { emptySceneContext } from '../../src/domain/scene-context.ts';
 import type { SceneContext } from '../../src/domain/scene-context.ts';
 import { paint } from './art-paint.ts';
+import { chanceOf } from '../../src/providers/builtin-illustrator/chance.ts';
 import { readSpec } from '../../src/providers/builtin-illustrator/read-scene.ts';
 import {
   otherStyles,
@@ -20,6 +21,8 @@ export type Tile = {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+  /** What a blind sheet keeps for its key. */
+  readonly answer?: string;
 };
 
 const eraOf: { readonly [genre in Genre]?: Era } = {
@@ -38,7 +41,32 @@ const people = [
   { name: 'Old Benedikt', gender: 'male', age: 71, appearance: 'a full white beard' },
 ] as const;
 
-/** One group of pictures: 'genres', 'portraits', 'rooms', 'lands', 'styles', 'presets' or 'faces'. */
+/**
+ * Two scenes of each genre in an order that only the seed knows, numbered instead of named: whoever has not seen the key says what kind
+ * of story each is from. One shows the genre's usual hour, the other any.
+ */
+function blindTiles(seed: string): readonly Tile[] {
+  const c = chanceOf(seed, 'blind sheet');
+  const pictures = genres.flatMap((genre) =>
+    [0, 1].map((turn) => {
+      const hero = {
+        ...heroOf(genre, people[c.int(0, people.length - 1)] ?? people[0]),
+        // A word that names no place: it only lets the genre choose another of its own.
+        setting: turn === 0 ? '' : `q${c.int(0, 99)}`,
+      };
+      const time = turn === 0 ? '' : c.pick(times);
+      const picture = `${seed}${genre}${turn}`;
+      const size = { width: 640, height: 400 };
+      const spec = readSpec({ hero, moment: momentOf({ time }), ...size, seed: picture });
+      return { order: c.next(), answer: genre, svg: paint(spec, picture), ...size };
+    }),
+  );
+  return pictures
+    .sort((a, b) => a.order - b.order)
+    .map(({ answer, svg, width, height }, i) => ({ label: String(i + 1), answer, svg, width, height }));
+}
+
+/** One group of pictures: 'genres', 'blind', 'portraits', 'rooms', 'lands', 'styles', 'presets' or 'faces'. */
 export function tilesOf(group: string, seed: string): readonly Tile[] {
   switch (group) {
     case 'genres':
@@ -59,6 +87,8 @@ export function tilesOf(group: string, seed: string): readonly Tile[] {
           ];
         }),
       );
+    case 'blind':
+      return blindTiles(seed);
     case 'portraits':
       return genres.flatMap((genre, g) =>
         people.map((person, p) =>

@@ -66,6 +66,7 @@ type House = {
 function house(stage: Stage, { kind, dir, far, near, depth, half, deep, at, c, day, lit }: House): void {
   const { art, h, colors } = stage;
   const x = dir * half;
+  const lonely = stage.spec.genre === 'detective';
   const tall =
     kind === 'western'
       ? h * c.between(0.26, 0.38)
@@ -112,20 +113,38 @@ function house(stage: Stage, { kind, dir, far, near, depth, half, deep, at, c, d
       const z1 = far - span * ((k + 0.25) / columns);
       const z2 = far - span * ((k + 0.72) / columns);
       const y1 = -tall + (f + 0.28) * h * 0.13;
-      const on = c.odds(kind === 'broken' ? 0.04 : day ? 0.12 : 0.42);
+      const on = c.odds(kind === 'broken' || lonely ? 0.04 : day ? 0.12 : 0.42);
       if (y1 + h * 0.07 > deep * 0.4) continue;
       (on && !day ? bright : dark).push(quad(y1, y1 + h * 0.066, z1, z2));
     }
   }
   if (dark.length > 0) fill(art, 'mid', joined(...dark), darker(wall, 0.4), 0.7);
   if (bright.length > 0) fill(art, 'light', joined(...bright), mix(windowLight(stage), wall, 0.12), 0.95);
+  // The one window that is lit in a detective's street, and who stands in it.
+  if (lonely && !lit && depth > 0.5 && depth < 0.65) {
+    const z = far - span * 0.5;
+    const [px, py] = at(x, -h * 0.2, z);
+    const s = (h * 0.1) / z;
+    fill(art, 'glow', ellipse(px, py, s * 3), halo(px, py, s * 3, windowLight(stage), 0.5));
+    fill(art, 'light', quad(-h * 0.3, -h * 0.13, far - span * 0.2, far - span * 0.8), windowLight(stage));
+    fill(
+      art,
+      'mid',
+      joined(
+        ellipse(px, py - s * 0.14, s * 0.2, s * 0.25),
+        ellipse(px, py - s * 0.28, s * 0.42, s * 0.08),
+        ellipse(px, py + s * 0.64, s * 0.42, s * 0.56),
+      ),
+      darker(wall, 0.7),
+    );
+  }
   // What stands at street level: doors, awnings, porches, signs.
   const door = quad(deep * 0.1, deep, far - span * 0.4, far - span * 0.62);
   fill(
     art,
     'mid',
     door,
-    !day && c.odds(0.5) ? mix(windowLight(stage), colors.accent, 0.2) : darker(wall, 0.5),
+    !day && c.odds(lonely ? 0.1 : 0.5) ? mix(windowLight(stage), colors.accent, 0.2) : darker(wall, 0.5),
     0.9,
   );
   if (kind === 'western') {

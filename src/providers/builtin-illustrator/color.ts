@@ -1,9 +1,9 @@
 /** A colour as 0xRRGGBB. */
 export type Color = number;
 
-/** The colours of a list such as 'f4a460 1b2a3c'. */
+/** The colours of a list such as 'f4a460 1b2'; of three digits each stands for two. */
 export function colorsOf(list: string): readonly Color[] {
-  return list.split(' ').map((hex) => Number.parseInt(hex, 16));
+  return list.split(' ').map((hex) => Number.parseInt(hex.replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3'), 16));
 }
 
 /** '#rrggbb', or '#rgb' where that says the same. */

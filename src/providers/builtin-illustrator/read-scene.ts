@@ -120,7 +120,7 @@ function weatherOf(weather: string, place: Place, { genre }: PictureHero): Weath
   const said = weathers.find((each) => each === weather);
   if (said !== undefined) return said;
   if (place === 'snowfield') return 'snow';
-  return genre === 'mystery' ? 'fog' : 'clear';
+  return genre === 'mystery' ? 'fog' : genre === 'detective' ? 'rain' : 'clear';
 }
 
 function styleOf({ imageStyle, customStyle }: PictureHero): PaintSpec['style'] {

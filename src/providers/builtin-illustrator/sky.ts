@@ -24,7 +24,7 @@ export function paintSky(stage: Stage): void {
   const covered = spec.weather === 'rain' || spec.weather === 'storm' || spec.weather === 'snow';
   if (spec.time === 'night' && !covered) stars(stage, 90, horizon * 0.85);
   if (spec.genre === 'space-opera') nebula(stage);
-  if (worlds.has(spec.genre) || spec.place === 'planet') world(stage);
+  if (hasWorld(stage)) world(stage);
   if (!covered) sunOrMoon(stage);
   if (spec.time === 'night' && !covered && (spec.genre === 'survival' || spec.mood === 'wondrous'))
     aurora(stage);
@@ -33,6 +33,14 @@ export function paintSky(stage: Stage): void {
 }
 
 const worlds: ReadonlySet<string> = new Set(['space-opera', 'sci-fi']);
+const hasWorld = ({ spec }: Stage): boolean => worlds.has(spec.genre) || spec.place === 'planet';
+
+/** Where the neighbour world stands: far enough from the edge for its whole ring. */
+const worldOf = ({ w, h, side, horizon }: Stage): Stage['sun'] => ({
+  x: w * (0.5 - side * (w > h ? 0.24 : 0.17)),
+  y: horizon * 0.36,
+  r: Math.min(w, h) * (w > h ? 0.21 : 0.17),
+});
 
 export function stars(stage: Stage, count: number, floor: number): void {
   const c = stage.chance('stars');
@@ -96,10 +104,32 @@ function sunOrMoon({ art, w, h, sun, colors, spec, side, horizon }: Stage): void
 }
 
 /** A great ringed neighbour in the sky. */
-function world({ art, w, h, colors, side, spec, horizon }: Stage): void {
-  const r = Math.min(w, h) * 0.25;
-  const x = w * (0.5 - side * 0.24);
-  const y = horizon * 0.36;
+function world(stage: Stage): void {
+  const { art, colors, side, spec } = stage;
+  const { x, y, r } = worldOf(stage);
+  const ringed = spec.genre === 'space-opera' || spec.place === 'planet';
+  // The half of a ring before the world (0) or behind it (0.5).
+  const ring = (from: number, outer: number, inner: number): Path => {
+    const rim: Point[] = [];
+    const hole: Point[] = [];
+    for (let i = 0; i <= 16; i += 1) {
+      const turn = from + i / 32;
+      const tilt = side * 0.24;
+      const put = (k: number): Point => [
+        x + cos(turn) * r * k + sin(turn) * r * k * 0.16 * tilt,
+        y + sin(turn) * r * k * 0.2 + cos(turn) * r * k * tilt,
+      ];
+      rim.push(put(outer));
+      hole.push(put(inner));
+    }
+    return polygon([...rim, ...hole.reverse()]);
+  };
+  const rings = (from: number): void => {
+    if (!ringed) return;
+    fill(art, 'far', ring(from, 1.7, 1.48), mix(colors.light, colors.mid, from > 0 ? 0.55 : 0.3));
+    fill(art, 'far', ring(from, 1.4, 1.28), mix(colors.accent, colors.mid, 0.45));
+  };
+  rings(0.5);
   const night = spec.time === 'night';
   const lit = mix(colors.light, colors.mid, night ? 0.3 : 0.62);
   const shade = mix(colors.top, colors.mid, 0.45);
@@ -122,26 +152,7 @@ function world({ art, w, h, colors, side, spec, horizon }: Stage): void {
     ]);
   };
   fill(art, 'glow', joined(band(-0.45, 0.08), band(-0.1, 0.14), band(0.35, 0.07)), colors.accent, 0.16);
-  if (spec.genre === 'space-opera' || spec.place === 'planet') {
-    const ring = (outer: number, inner: number): Path => {
-      const rim: Point[] = [];
-      const hole: Point[] = [];
-      for (let i = 0; i <= 24; i += 1) {
-        // The half behind the world stays away.
-        const turn = 0.02 + (i / 24) * 0.46;
-        const tilt = side * 0.24;
-        const put = (k: number): Point => [
-          x + cos(turn) * r * k + sin(turn) * r * k * 0.16 * tilt,
-          y + sin(turn) * r * k * 0.2 + cos(turn) * r * k * tilt,
-        ];
-        rim.push(put(outer));
-        hole.push(put(inner));
-      }
-      return polygon([...rim, ...hole.reverse()]);
-    };
-    fill(art, 'far', ring(1.9, 1.62), mix(colors.light, colors.mid, 0.35), 0.75);
-    fill(art, 'far', ring(1.52, 1.38), mix(colors.accent, colors.mid, 0.45), 0.6);
-  }
+  rings(0);
 }
 
 function nebula(stage: Stage): void {
@@ -218,12 +229,23 @@ function clouds(stage: Stage, covered: boolean): void {
     return;
   }
   const heaps = spec.time === 'day' || spec.weather === 'wind';
+  const discs = [stage.sun, ...(hasWorld(stage) ? [worldOf(stage)] : [])];
+  // A cloud that would cut sun, moon or a world into pieces stays away.
+  const cuts = (x: number, y: number, long: number, tall: number): boolean =>
+    discs.some(
+      (disc) =>
+        disc.x + disc.r > x &&
+        disc.x - disc.r < x + long &&
+        disc.y + disc.r > y &&
+        disc.y - disc.r < y + tall,
+    );
   const low = colors.low;
   for (let i = 0; i < 5; i += 1) {
     const y = horizon * c.between(0.3, 0.92);
     const x = c.between(-0.1, 0.9) * w;
     const long = c.between(0.25, 0.6) * w;
     const thick = h * c.between(0.008, 0.022);
+    if (cuts(x, y - thick, long, thick * 2)) continue;
     const streak = blob([
       [x, y, true],
       [x + long * 0.35, y - thick],
@@ -249,6 +271,7 @@ function clouds(stage: Stage, covered: boolean): void {
       : mix(colors.low, colors.light, 0.3);
     const shade = mix(colors.mid, heaps ? colors.low : colors.far, 0.45);
     const path = heap(c, x, y, wide, tall);
+    if (cuts(x - wide * 0.1, y - tall, wide * 1.2, tall * 1.4)) continue;
     const strength = night ? 0.3 : 0.9;
     fill(art, 'far', path, {
       line: [x + (side > 0 ? wide : 0), y - tall, x + wide * 0.5, y],

@@ -40,6 +40,7 @@ export const landPlaces = [
   'city',
   'neon',
   'street',
+  'station',
   'saloon-street',
   'castle',
   'ruins',

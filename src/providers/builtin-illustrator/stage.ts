@@ -45,7 +45,9 @@ export function stageOf(spec: PaintSpec, seed: string): Stage {
   const tall = h > w * 1.15;
   const horizon = h * (tall ? view.between(0.56, 0.64) : view.between(0.6, 0.68));
   const low = spec.time === 'dawn' || spec.time === 'dusk';
-  const off = low ? view.between(0.1, 0.24) : view.between(0.16, 0.3);
+  // Two before the setting sun: it stands behind them.
+  const off =
+    (low ? view.between(0.1, 0.24) : view.between(0.16, 0.3)) * (spec.genre === 'romance' ? 0.2 : 1);
   const sun = {
     x: w * (0.5 + side * off),
     y: low ? horizon - h * view.between(0.06, 0.14) : h * view.between(0.14, 0.26),

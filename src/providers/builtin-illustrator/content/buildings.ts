@@ -1,9 +1,9 @@
-import { downward, fill, halo } from '../art.ts';
+import { downward, fill, halo, stroke } from '../art.ts';
 import type { Role } from '../art.ts';
 import type { Chance } from '../chance.ts';
 import { darker, lighter, mix } from '../color.ts';
 import type { Color } from '../color.ts';
-import { blob, box, ellipse, joined, polygon, taper } from '../path.ts';
+import { blob, box, curve, ellipse, joined, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import type { Stage } from '../stage.ts';
 
@@ -19,6 +19,7 @@ export type Landmark =
   | 'lighthouse'
   | 'church'
   | 'pyramid'
+  | 'step-temple'
   | 'temple'
   | 'dome'
   | 'rocket'
@@ -45,10 +46,11 @@ export function landmark(stage: Stage, kind: Landmark, site: Site): void {
   const { art, colors, side, spec } = stage;
   const built = shapes(kind, site, side, stage.chance(`mark${Math.round(site.x)}`));
   const role: Role = site.depth < 0.4 ? 'far' : 'mid';
-  const color = mix(stage.at(site.depth + 0.14), colors.near, 0.1);
+  // Never so pale that the land behind seems to shine through.
+  const color = mix(stage.at(site.depth + 0.16), colors.near, 0.24);
   const lit = mix(color, mix(colors.light, colors.low, 0.45), 0.42);
-  fill(art, role, built.body, downward(site.y - site.tall, site.y + 8, [[0, color, 1], [0.6, color, 1], [1, mix(color, colors.low, 0.3 * (1 - site.depth)), 1]]));
-  if (built.lit) fill(art, role, built.lit, lit, 0.8);
+  fill(art, role, built.body, downward(site.y - site.tall, site.y + 8, [[0, color, 1], [0.6, color, 1], [1, mix(color, colors.low, 0.16 * (1 - site.depth)), 1]]));
+  if (built.lit) fill(art, role, built.lit, lit);
   if (built.dark) fill(art, role, built.dark, darker(color, 0.35), 0.85);
   if (built.windows) {
     const dim = spec.time === 'day';
@@ -122,6 +124,14 @@ function shapes(kind: Landmark, { x, y, tall: t }: Site, s: -1 | 1, c: Chance): 
         lit: joined(slope(x - t * 0.2, y - t * 0.62, t * 0.2, y - t), half(x - t * 0.2, y - t * 0.62, t * 0.18)),
         windows: panes([[x - t * 0.2, y - t * 0.42], [x + t * 0.02, y - t * 0.1], [x + t * 0.12, y - t * 0.1], [x + t * 0.22, y - t * 0.1]], t * 0.05, t * 0.12),
       };
+    case 'step-temple': {
+      const tier = (i: number): Path => rect(x, y - t * (0.17 + i * 0.16), t * (1.5 - i * 0.28), y - t * i * 0.16);
+      return {
+        body: joined(...[0, 1, 2, 3].map(tier), rect(x, y - t * 0.86, t * 0.5), rect(x, y - t * 0.93, t * 0.62, y - t * 0.85), rect(x, y - t, t * 0.16, y - t * 0.9)),
+        lit: joined(...[0, 1, 2, 3].map((i) => rect(x, y - t * (0.17 + i * 0.16), t * (1.5 - i * 0.28), y - t * (0.14 + i * 0.16))), polygon([[x - t * 0.17, y], [x - t * 0.1, y - t * 0.66], [x + t * 0.1, y - t * 0.66], [x + t * 0.17, y]]), half(x, y - t * 0.86, t * 0.5, y - t * 0.66)),
+        dark: joined(arched(x, y - t * 0.66, t * 0.13, t * 0.15), ...[-0.7, -0.42, 0.36, 0.56].map((dx, i) => box(x + dx * t, y - t * (0.17 + (i % 2) * 0.16), t * 0.03, t * 0.13))),
+      };
+    }
     case 'pyramid':
       return {
         body: joined(polygon([[x - t * 0.95, y], [x, y - t], [x + t * 0.95, y]]), polygon([[x + t * 0.5, y], [x + t * 1.05, y - t * 0.55], [x + t * 1.6, y]])),
@@ -441,6 +451,23 @@ export function skyline(
   fill(art, depth < 0.4 ? 'far' : 'mid', joined(...lit), mix(color, mix(colors.light, colors.low, 0.5), 0.28), 0.6);
   if (lights.length > 0)
     fill(art, spec.time === 'day' ? 'mid' : 'light', joined(...lights), spec.time === 'day' ? darker(color, 0.3) : windowLight(stage), spec.time === 'day' ? 0.5 : 0.85);
+}
+
+/** A line from point to point that sags, with lanterns on it when it is dark, or with pennants. */
+export function lightLine(stage: Stage, [x1, y1]: Point, [x2, y2]: Point, sag: number, count: number, size: number, pennants = stage.spec.time !== 'night'): void {
+  const { art, colors } = stage;
+  const on = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 4 * t * (1 - t)];
+  stroke(art, 'ink', curve([0, 0.25, 0.5, 0.75, 1].map(on)), stage.at(0.7), 2);
+  for (let i = 1; i < count; i += 1) {
+    const [x, y] = on(i / count);
+    const color = i % 2 === 0 ? colors.accent : windowLight(stage);
+    if (pennants)
+      fill(art, 'near', polygon([[x - size * 0.5, y], [x + size * 0.5, y], [x, y + size * 1.3]]), mix(color, colors.far, 0.2));
+    else {
+      fill(art, 'glow', ellipse(x, y + size * 0.7, size * 2.4), halo(x, y + size * 0.7, size * 2.4, color, 0.5));
+      fill(art, 'light', ellipse(x, y + size * 0.7, size * 0.5, size * 0.66), lighter(color, 0.2));
+    }
+  }
 }
 
 export const windowLight = ({ colors }: Stage): Color => lighter(mix(colors.accent, 0xffd27a, 0.45), 0.2);

@@ -1,6 +1,6 @@
 import { downward, fill } from '../art.ts';
 import type { Stage } from '../stage.ts';
-import { landmark, campfire } from './buildings.ts';
+import { landmark, campfire, skyline } from './buildings.ts';
 import type { Landmark } from './buildings.ts';
 import { darker, lighter, mix } from '../color.ts';
 import { eraMarks, genreMarks, timeless } from './places.ts';
@@ -16,13 +16,15 @@ const ridges = { peaks, hills, mesas, dunes, rocks };
 export function paintCountry(stage: Stage, country: Country): void {
   const { h, horizon, w, colors, spec } = stage;
   const c = stage.chance('country');
-  const markX = w * (0.5 - stage.side * c.between(0.1, 0.2));
+  const markX = w * (0.5 - stage.side * c.between(0.14, 0.22));
   const last = country.ridges.length - 1;
   const wet = country.water;
   if (wet !== undefined && wet !== 'far') water(stage, horizon, true);
-  country.ridges.forEach(([kind, y, amp, depth], i) => {
+  const kind = markOf(stage, country);
+  const afloat = kind === 'sailing-ship';
+  country.ridges.forEach(([ridge, y, amp, depth], i) => {
     const land = (): void =>
-      ridges[kind](stage, {
+      ridges[ridge](stage, {
         y: horizon + y * h,
         amp: amp * h * 1.1,
         depth: country.snow === true ? depth * 0.5 : depth,
@@ -32,35 +34,40 @@ export function paintCountry(stage: Stage, country: Country): void {
     land();
     // The far shore stands behind the sea.
     if (wet === 'far' && i === 0) water(stage, horizon, spec.weather !== 'storm');
-    if (i === Math.min(1, last) && !over)
-      mark(stage, country, markX, horizon + y * h - (kind === 'hills' ? amp * h * 0.4 : 0), depth);
+    if (i === 0 && spec.genre === 'post-apocalyptic' && wet === undefined)
+      skyline(stage, { y: horizon + h * 0.05, tall: h * 0.36, depth: 0.2, name: 'dead', kind: 'broken' });
+    // A ship lies on the water, whatever else stands on land.
+    if (afloat && i === 0 && wet === 'far') mark(stage, kind, markX, horizon + h * 0.06, 0.24);
+    else if (i === Math.min(1, last) && !over && !afloat)
+      mark(stage, kind, markX, horizon + y * h - (ridge === 'hills' ? amp * h * 0.4 : 0), depth);
     if (over) {
       // Water lies before the last land: its foot is cut straight.
       water(stage, horizon + y * h + 6, true);
       reflection(stage, horizon + y * h + 6);
-      mark(stage, country, markX, horizon + y * h + 8, depth);
+      mark(stage, kind, markX, horizon + y * h + 8, depth);
     }
     if (i > 0 || last < 2) plants(stage, country, horizon + y * h - amp * h * 0.2, depth, i);
-    if (i < 2 && wet === undefined) hazeBand(stage, horizon + y * h + 6, h * 0.07, 0.5);
+    if (i < 2 && wet === undefined) hazeBand(stage, horizon + y * h + 6, h * 0.07, 0.36);
   });
   if (country.water !== undefined) bank(stage, country);
   if (country.way)
     road(stage, {
       toX: markX + (w / 2 - markX) * 0.35,
-      toY: horizon + h * 0.1,
+      toY: horizon + h * (wet === 'far' ? 0.24 : 0.1),
       color: mix(mix(stage.at(0.6), colors.low, 0.4), colors.light, 0.1),
       cover: 0.55,
     });
   if (country.snow === true) drifts(stage);
-  if (spec.place === 'camp') campfire(stage, w * (0.5 + stage.side * 0.12), h * 0.86, 26);
+  if (spec.place === 'camp') campfire(stage, w * (0.5 - stage.side * 0.16), h * 0.86, 26);
   if (spec.place === 'graveyard') graves(stage);
   if (spec.place === 'bridge') span(stage);
   if (spec.place === 'ruins') columns(stage);
   if (spec.place === 'farm' || spec.place === 'plain') fields(stage);
 }
 
-function mark(stage: Stage, country: Country, x: number, y: number, depth: number): void {
-  const { spec, h } = stage;
+/** What stands in the distance of a country: never a ship where there is no water. */
+function markOf(stage: Stage, country: Country): Landmark {
+  const { spec } = stage;
   const c = stage.chance('mark');
   const own = timeless.has(spec.genre) ? [] : eraMarks[spec.era];
   const fits = (country.marks ?? []).filter((kind) => own.length === 0 || own.includes(kind));
@@ -72,13 +79,21 @@ function mark(stage: Stage, country: Country, x: number, y: number, depth: numbe
         : own.length > 0
           ? own
           : (country.marks ?? genreMarks[spec.genre]);
-  const [first = 'tower'] = list;
-  const kind = c.pick([first, ...list.slice(1)]);
+  const fit = list.filter((each) =>
+    each === 'sailing-ship' ? country.water !== undefined : each !== 'windmill' || spec.genre !== 'western',
+  );
+  const [first = genreMarks[spec.genre][0]] = fit;
+  return c.pick([first, ...fit.slice(1)]);
+}
+
+function mark(stage: Stage, kind: Landmark, x: number, y: number, depth: number): void {
+  const { h } = stage;
   const big: { readonly [kind in Landmark]?: number } = {
     castle: 0.34,
     'great-tree': 0.3,
     airship: 0.4,
     pyramid: 0.2,
+    'step-temple': 0.26,
     temple: 0.22,
     dome: 0.17,
     saloon: 0.16,

@@ -3,7 +3,7 @@ import type { Paint, Role } from '../art.ts';
 import { darker, lighter, luma, mix, tinted } from '../color.ts';
 import type { Color } from '../color.ts';
 import { blob, box, ellipse, joined, moved, polygon, taper } from '../path.ts';
-import type { Path, Point } from '../path.ts';
+import type { Path, Point, Step } from '../path.ts';
 import type { Look, Outfit } from '../spec.ts';
 import type { Stage } from '../stage.ts';
 
@@ -17,6 +17,10 @@ export type Pose = {
   readonly mirrored?: boolean;
   /** How much of the place's light falls on it, 0 to 1. */
   readonly lit?: number;
+  /** Someone who sits needs a seat in front of or under him: it hides his legs. */
+  readonly stance?: 'stand' | 'walk' | 'sit';
+  /** Seen from behind at an angle: the face shows on the side that is not mirrored. */
+  readonly turned?: boolean;
 };
 
 type Part = { readonly path: Path; readonly color: Color; readonly role: Role; readonly flat?: boolean };
@@ -30,9 +34,18 @@ export function paintFigure(stage: Stage, look: Look, pose: Pose): void {
   const size = look.age === 'child' ? 0.66 : look.age === 'teen' ? 0.93 : look.gender === 'female' ? 0.95 : 1;
   const k = (pose.tall * size) / heads;
   const flip = pose.mirrored === true ? -1 : 1;
-  const place = { sx: k * flip, sy: k, dx: pose.x, dy: pose.y };
-  const parts = partsOf(look, heads, pose.facing).map((part) => ({ ...part, path: moved(part.path, place) }));
+  const sits = pose.stance === 'sit';
+  const seat = -(heads - 1.28) * 0.58;
+  const y = sits ? pose.y - seat * k * 0.5 : pose.y;
+  const place = { sx: k * flip * (pose.turned === true ? 0.88 : 1), sy: k, dx: pose.x, dy: y };
+  const parts = partsOf(look, heads, pose).map((part) => ({
+    ...part,
+    path: moved(sits ? cutAt(part.path, seat + 0.3) : part.path, place),
+  }));
   const { art, side, colors } = stage;
+  // Air between him and what is behind him, so that he stands out from it.
+  const air = ellipse(pose.x, y - pose.tall * 0.5, pose.tall * 0.42, pose.tall * 0.6);
+  fill(art, 'glow', air, halo(pose.x, y - pose.tall * 0.5, pose.tall * 0.6, mix(colors.low, colors.light, 0.3), 0.3));
   // A long shadow away from the light ties the feet to the ground.
   fill(
     art,
@@ -41,8 +54,9 @@ export function paintFigure(stage: Stage, look: Look, pose: Pose): void {
     darker(colors.near, 0.3),
     0.45,
   );
+  const ground = luma(mix(colors.low, stage.at(0.6), 0.6));
   const rim = mix(colors.light, colors.low, stage.spec.time === 'night' ? 0.2 : 0.1);
-  const off = Math.max(1.6, k * 0.085);
+  const off = Math.min(6, Math.max(1.6, k * 0.085));
   fill(
     art,
     'figure',
@@ -55,9 +69,23 @@ export function paintFigure(stage: Stage, look: Look, pose: Pose): void {
     rim,
     0.95,
   );
-  for (const part of parts) fill(art, part.role, part.path, shaded(stage, part, pose, k));
-  heldThing(stage, look, pose, k, flip, heads);
+  for (const part of parts) fill(art, part.role, part.path, shaded(stage, part, pose, k, ground));
+  heldThing(stage, look, { ...pose, y }, k, flip, heads);
 }
+
+/** An outline that ends at a depth. */
+const cutAt = (path: Path, low: number): Path =>
+  path.map((step): Step =>
+    step[0] === 'Z'
+      ? step
+      : step[0] === 'C'
+        ? ['C', step[1], Math.min(low, step[2]), step[3], Math.min(low, step[4]), step[5], Math.min(low, step[6])]
+        : [step[0], step[1], Math.min(low, step[2])],
+  );
+
+/** How much brighter or darker than the ground cloth is at least, of 1. */
+const leastContrast = 0.2;
+
 
 /** The colour that a thing has in the light of this stage. */
 function inLight(stage: Stage, color: Color, lit = 0.5): Color {
@@ -67,8 +95,10 @@ function inLight(stage: Stage, color: Color, lit = 0.5): Color {
   return mix(mix(color, tinted(color, air), 0.7), colors.near, Math.max(0, dim + 0.2 - lit * 0.4));
 }
 
-function shaded(stage: Stage, part: Part, { x, lit = 0.5 }: Pose, k: number): Paint {
-  const base = inLight(stage, part.color, lit);
+function shaded(stage: Stage, part: Part, { x, lit = 0.5 }: Pose, k: number, ground: number): Paint {
+  const own = inLight(stage, part.color, lit);
+  const short = leastContrast - Math.abs(luma(own) - ground);
+  const base = short <= 0 ? own : luma(own) > ground && ground < 0.5 ? lighter(own, short) : darker(own, short * 2);
   if (part.flat === true) return base;
   const bright = mix(base, stage.colors.light, luma(base) > 0.6 ? 0.12 : 0.22);
   const dark = mix(darker(base, 0.3), stage.colors.near, 0.35);
@@ -81,7 +111,7 @@ function shaded(stage: Stage, part: Part, { x, lit = 0.5 }: Pose, k: number): Pa
 
 const longOutfits: ReadonlySet<Outfit> = new Set(['cloak', 'robe', 'toga', 'gown', 'coat', 'duster']);
 
-function partsOf(look: Look, heads: number, facing: Pose['facing']): readonly Part[] {
+function partsOf(look: Look, heads: number, { facing, stance, turned }: Pose): readonly Part[] {
   const wide = look.build === 'broad' ? 1.16 : look.build === 'slim' ? 0.86 : 1;
   const shoulder =
     (look.gender === 'female' ? 0.74 : look.gender === 'male' ? 0.9 : 0.82) *
@@ -101,17 +131,23 @@ function partsOf(look: Look, heads: number, facing: Pose['facing']): readonly Pa
   const skirted = look.outfit === 'robe' || look.outfit === 'gown' || look.outfit === 'toga';
   if (!skirted) {
     const knee = seat * 0.5;
+    if (stance === 'walk') {
+      add(blob([[-hip, seat, true], [0.1, seat, true], [-0.16, knee], [-0.52, -0.2, true], [-0.8, -0.32, true], [-0.56, knee * 1.1]]), trousers);
+      add(blob([[hip, seat, true], [-0.2, seat, true], [0.2, knee], [0.5, -0.05, true], [0.78, -0.05, true], [0.7, knee * 0.9]]), trousers);
+      add(joined(boot(-0.7, -0.1, -1), boot(0.64, 0.03, 1)), boots);
+    } else {
     // The weight is on one leg; the other stands a little aside.
     add(blob([[-hip, seat, true], [0.04, seat, true], [-0.04, knee * 1.5], [-0.1, knee], [-0.16, -0.1, true], [-0.44, -0.1, true], [-0.48, knee * 0.7], [-0.44, knee]]), trousers);
     add(blob([[hip, seat, true], [-0.02, seat, true], [0.06, knee * 1.5], [0.16, knee], [0.3, -0.04, true], [0.58, -0.04, true], [0.6, knee * 0.7], [0.52, knee]]), trousers);
     add(joined(boot(-0.3, -0.02, -1), boot(0.44, 0.04, 1)), boots);
+    }
   }
   if (look.outfit === 'cloak' || look.outfit === 'hero') {
     // The cape hangs behind: seen from the back it covers everything but the boots.
     const cape = blob([[-shoulder * 0.8, top + 0.02, true], [shoulder * 0.8, top + 0.02, true], [shoulder * 1.25, waist], [shoulder * 1.5 + 0.2, -0.9, true], [0.5, -0.55], [-0.3, -0.75], [-shoulder * 1.2, -0.5, true], [-shoulder * 1.2, waist]]);
     if (!away) add(cape, darker(look.lining, 0.2));
   }
-  arms(look, shoulder, top, waist, seat, add, away);
+  arms(look, shoulder, top, waist, seat, add, away, stance === 'walk');
   torso(look, { shoulder, hip, top, waist, seat }, add, away);
   if ((look.outfit === 'cloak' || look.outfit === 'hero') && away) {
     add(
@@ -121,7 +157,7 @@ function partsOf(look: Look, heads: number, facing: Pose['facing']): readonly Pa
     for (const fold of [-0.45, 0.1, 0.55])
       add(taper([[fold * 0.5, top + 0.5], [fold * 0.9, waist], [fold * 1.4, -0.7]], 0.02, 0.14), darker(look.outfit === 'hero' ? look.lining : look.cloth, 0.35), 'figure', true);
   }
-  head(look, top, shoulder, add, away);
+  head(look, top, shoulder, add, away, turned === true);
   return parts;
 }
 
@@ -136,7 +172,7 @@ function legColor(look: Look): Color {
 
 type Add = (path: Path, color: Color, role?: Role, flat?: boolean) => void;
 
-function arms(look: Look, shoulder: number, top: number, waist: number, seat: number, add: Add, away: boolean): void {
+function arms(look: Look, shoulder: number, top: number, waist: number, seat: number, add: Add, away: boolean, walks: boolean): void {
   const sleeve =
     look.outfit === 'waistcoat'
       ? lighter(look.lining, 0.5)
@@ -154,12 +190,18 @@ function arms(look: Look, shoulder: number, top: number, waist: number, seat: nu
     add(ellipse(x, y + 0.1, 0.13, 0.17), look.skin, 'skin');
   };
   // One arm hangs; the other carries something, rests on the hip, or hangs with its elbow out. Which, follows the person.
-  arm([[-shoulder + 0.16, top + 0.18], [-shoulder - 0.04, top * 0.82], [-shoulder - 0.12, waist - 0.02], [-shoulder + 0.02, seat + 0.3]]);
+  arm(
+    walks
+      ? [[-shoulder + 0.16, top + 0.18], [-shoulder - 0.2, top * 0.82], [-shoulder - 0.44, waist + 0.1], [-shoulder - 0.34, seat + 0.1]]
+      : [[-shoulder + 0.16, top + 0.18], [-shoulder - 0.04, top * 0.82], [-shoulder - 0.12, waist - 0.02], [-shoulder + 0.02, seat + 0.3]],
+  );
   const x = shoulder - 0.16;
   if (look.held === 'lantern' || look.held === 'torch')
     arm([[x, top + 0.2], [shoulder + 0.22, top * 0.84], [shoulder + 0.74, top * 0.87]]);
   else if (look.held !== 'none')
     arm([[x, top + 0.2], [shoulder + 0.16, top * 0.8], [shoulder + 0.46, waist + 0.06]]);
+  else if (walks)
+    arm([[x, top + 0.18], [shoulder + 0.16, top * 0.82], [shoulder + 0.3, waist], [shoulder + 0.66, waist + 0.2]]);
   else if (look.seed.length % 3 === 0)
     arm([[x, top + 0.18], [shoulder + 0.3, top * 0.8], [shoulder + 0.34, waist - 0.28], [shoulder - 0.3, waist + 0.2]]);
   else
@@ -251,17 +293,18 @@ function torso(look: Look, { shoulder, hip, top, waist, seat }: Frame, add: Add,
   }
 }
 
-function head(look: Look, top: number, shoulder: number, add: Add, away: boolean): void {
+function head(look: Look, top: number, shoulder: number, add: Add, away: boolean, turned: boolean): void {
   const cy = top - 0.72;
   const big = look.age === 'child' ? 1.12 : 1;
   add(box(-0.19, top - 0.42, 0.38, 0.5), darker(look.skin, 0.12), 'skin');
   const skull = ellipse(0, cy, 0.41 * big, 0.53 * big);
-  add(skull, look.skin, 'skin');
+  add(turned ? joined(skull, blob([[0.36, cy - 0.16, true], [0.56, cy + 0.12, true], [0.42, cy + 0.2], [0.42, cy + 0.4], [0.2, cy + 0.5, true]])) : skull, look.skin, 'skin');
   const { hairStyle: style, hair } = look;
   if (style !== 'bald' && look.hat !== 'bubble' && look.hat !== 'helm') {
     const mass = hairBehind(style, cy, top, shoulder);
     if (away) {
-      add(mass, hair);
+      // At an angle the hair leaves cheek and nose free.
+      add(turned ? moved(mass, { sx: 0.86, sy: 1, dx: -0.13, dy: 0 }) : mass, hair);
       if (style === 'long' || style === 'wavy' || style === 'locs')
         for (const x of [-0.22, 0.06, 0.26])
           add(taper([[x * 0.7, cy - 0.3], [x, top - 0.1], [x * 0.9, top + 0.62]], 0.02, 0.06), darker(hair, 0.45), 'figure', true);

@@ -1,9 +1,8 @@
 import { fill, halo } from '../art.ts';
 import { landmark } from './buildings.ts';
 import type { Chance } from '../chance.ts';
-import { sin } from '../chance.ts';
 import { darker, lighter, mix } from '../color.ts';
-import { blob, box, ellipse, joined, line, polygon, taper } from '../path.ts';
+import { blob, box, ellipse, joined, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import type { Stage } from '../stage.ts';
 
@@ -16,8 +15,8 @@ export function paintOmen(stage: Stage): void {
   const c = stage.chance('omen');
   if (spec.weather === 'fog' || spec.weather === 'storm') return;
   // Opposite of the sun, so that nothing covers its light.
-  const x = w * (0.5 - side * c.between(0.16, 0.3));
-  const y = horizon * c.between(0.3, 0.5);
+  const x = w * (0.5 - side * c.between(0.2, 0.32));
+  const y = horizon * c.between(0.18, 0.32);
   const color = mix(mix(colors.mid, colors.far, 0.7), colors.near, 0.25);
   switch (spec.genre) {
     case 'fantasy':
@@ -39,9 +38,6 @@ export function paintOmen(stage: Stage): void {
     case 'cyberpunk':
       traffic(stage, c);
       return;
-    case 'urban-fantasy':
-      sigil(stage, x, y + horizon * 0.1);
-      return;
     case 'thriller':
       helicopter(stage, x, y, 46);
       return;
@@ -57,6 +53,7 @@ export function paintOmen(stage: Stage): void {
       petals(stage, c);
       birds(stage, c, x, y, 2);
       return;
+    case 'urban-fantasy':
     case 'superhero':
     case 'detective':
     case 'drama':
@@ -83,13 +80,14 @@ function crows({ art, colors, w, h }: Stage, c: Chance, x: number, y: number): v
 }
 
 /** A dragon in flight, seen from the side: wings up, long neck and tail. */
-function dragon(x: number, y: number, s: number, side: number): Path {
+export function dragon(x: number, y: number, s: number, side: number): Path {
   const p = (dx: number, dy: number, corner = false): Point => [x + side * dx * s, y + dy * s, corner];
   return joined(
-    blob([p(1.25, -0.3, true), p(1.05, -0.36), p(0.8, -0.18), p(0.5, -0.1), p(0, -0.14), p(-0.5, 0.02), p(-1, 0.24), p(-1.6, 0.2, true), p(-1, 0.34), p(-0.4, 0.2), p(0.1, 0.16), p(0.5, 0.1), p(0.86, -0.04), p(1.06, -0.18), p(1.2, -0.2, true)]),
-    polygon([p(0.4, -0.08), p(0.1, -1), p(-0.95, -0.92), p(-0.6, -0.56), p(-0.72, -0.3), p(-0.36, -0.28), p(-0.3, -0.02)]),
-    polygon([p(0.5, -0.06), p(0.62, -0.8), p(0.1, -0.95), p(0.3, -0.5)]),
-    polygon([p(-1.5, 0.2), p(-1.76, 0.06), p(-1.66, 0.3)]),
+    blob([p(1.34, -0.3, true), p(1.2, -0.42), p(1.06, -0.42, true), p(0.8, -0.56, true), p(0.94, -0.36, true), p(0.7, -0.2), p(0.4, -0.14), p(0, -0.12), p(-0.5, 0.04), p(-1, 0.24), p(-1.6, 0.2, true), p(-1, 0.36), p(-0.4, 0.24), p(0.1, 0.22), p(0.5, 0.16), p(0.86, 0), p(1.04, -0.16), p(1.24, -0.14, true), p(1.12, -0.24, true)]),
+    polygon([p(0.4, -0.08), p(0.16, -0.66), p(0.3, -0.9), p(0.1, -0.84), p(-0.5, -1.16), p(-1.2, -0.96), p(-0.74, -0.7), p(-0.86, -0.4), p(-0.46, -0.4), p(-0.3, 0)]),
+    polygon([p(0.52, -0.06), p(0.5, -0.6), p(0.8, -1.1), p(0.36, -0.96), p(0.28, -0.5)]),
+    polygon([p(-1.5, 0.24), p(-1.86, 0.02), p(-1.74, 0.24), p(-1.8, 0.4)]),
+    taper([p(0.1, 0.16), p(-0.1, 0.42), p(-0.24, 0.36)], s * 0.1, s * 0.03),
   );
 }
 
@@ -151,18 +149,6 @@ function traffic({ art, colors, w, horizon }: Stage, c: Chance): void {
     fill(art, 'mid', joined(...cars), mix(colors.far, colors.near, 0.6));
     fill(art, 'light', joined(...lights), row > 0.5 ? lighter(colors.accent, 0.2) : 0xff5a9a, 0.85);
   }
-}
-
-/** A sign of light in the air, with wisps around it. */
-function sigil({ art, colors }: Stage, x: number, y: number): void {
-  const r = 62;
-  const glow = lighter(colors.accent, 0.25);
-  fill(art, 'glow', ellipse(x, y, r * 2.6), halo(x, y, r * 2.6, colors.accent, 0.6));
-  const rim = (size: number): Path => ellipse(x, y, size, size);
-  art.shapes.push({ path: joined(rim(r), rim(r * 0.82)), fill: null, cover: 0.9, stroke: { color: glow, width: 2.4 }, role: 'light' });
-  const star: Point[] = [];
-  for (let i = 0; i < 5; i += 1) star.push([x + sin((i * 2) / 5) * r * 0.82, y - sin((i * 2) / 5 + 0.25) * r * 0.82]);
-  art.shapes.push({ path: [...line(star), ['Z']], fill: null, cover: 0.85, stroke: { color: glow, width: 2 }, role: 'light' });
 }
 
 function helicopter({ art, colors, w, h, side }: Stage, x: number, y: number, s: number): void {

@@ -1,7 +1,7 @@
 import { downward, fill, halo, stroke } from '../art.ts';
 import type { Stage } from '../stage.ts';
 import { avenue } from '../avenue.ts';
-import { landmark, skyline, streetLamp, windowLight } from './buildings.ts';
+import { landmark, lightLine, skyline, streetLamp, windowLight } from './buildings.ts';
 import { cos, sin } from '../chance.ts';
 import { darker, lighter, mix } from '../color.ts';
 import { countries } from './places.ts';
@@ -30,6 +30,8 @@ export function paintPlace(stage: Stage, place: LandPlace): void {
       return town(stage, place);
     case 'rooftops':
       return rooftops(stage);
+    case 'station':
+      return station(stage);
     case 'sky-harbour':
       return skyHarbour(stage);
     default:
@@ -77,8 +79,7 @@ function sea(stage: Stage): void {
 
 function town(stage: Stage, place: 'city' | 'neon' | 'street' | 'oldtown' | 'saloon-street'): void {
   const { w, h, horizon, spec, side } = stage;
-  const c = stage.chance('town');
-  const vx = w * (0.5 + c.between(-0.06, 0.06));
+  const vx = w * (0.5 + stage.chance('town').between(-0.06, 0.06));
   const old = spec.era === 'ancient' || spec.era === 'medieval' || spec.era === 'renaissance';
   const west = spec.genre === 'western' || place === 'saloon-street';
   const broken = spec.genre === 'post-apocalyptic';
@@ -128,33 +129,9 @@ function town(stage: Stage, place: 'city' | 'neon' | 'street' | 'oldtown' | 'sal
       streetLamp(stage, vx - side * w * 0.14, horizon + h * 0.1, h * 0.2);
     }
   }
-  if (kind === 'old' || kind === 'neon') banners(stage, vx);
-}
-
-/** Lines with lanterns or pennants over the street. */
-function banners(stage: Stage, vx: number): void {
-  const { art, w, h, horizon, colors, spec } = stage;
-  const c = stage.chance('lines');
-  const neon = spec.place === 'neon' || spec.genre === 'cyberpunk';
-  for (let i = 0; i < 2; i += 1) {
-    const z = 1.5 + i;
-    const y = horizon - (h * 0.36) / z;
-    const half = (w * 0.36) / z;
-    const sag = h * 0.05;
-    stroke(art, 'ink', curve([[vx - half, y], [vx, y + sag], [vx + half, y - 8]]), stage.at(0.7), 2);
-    for (let k = 1; k < 6; k += 1) {
-      const t = k / 6;
-      const x = vx - half + half * 2 * t;
-      const py = y + sag * (1 - (2 * t - 1) * (2 * t - 1));
-      const size = (26 / z) * c.between(0.8, 1.1);
-      if (neon || spec.time === 'night') {
-        const glow = windowLight(stage);
-        fill(art, 'glow', ellipse(x, py + size * 0.7, size * 2.4), halo(x, py + size * 0.7, size * 2.4, k % 2 === 0 ? colors.accent : glow, 0.5));
-        fill(art, 'light', ellipse(x, py + size * 0.7, size * 0.5, size * 0.66), k % 2 === 0 ? lighter(colors.accent, 0.2) : glow);
-      } else
-        fill(art, 'near', polygon([[x - size * 0.5, py], [x + size * 0.5, py], [x, py + size * 1.3]]), k % 2 === 0 ? mix(colors.accent, colors.far, 0.2) : mix(colors.light, colors.far, 0.25));
-    }
-  }
+  if (kind === 'old' || kind === 'neon')
+    for (const z of [1.5, 2.5])
+      lightLine(stage, [vx - (w * 0.36) / z, horizon - (h * 0.36) / z], [vx + (w * 0.36) / z, horizon - (h * 0.36) / z - 8], h * 0.05, 6, 25 / z, kind === 'old' && spec.time !== 'night');
 }
 
 function rooftops(stage: Stage): void {
@@ -187,9 +164,58 @@ function rooftops(stage: Stage): void {
   );
   fill(art, 'near', box(side > 0 ? px + w * 0.024 : px - w * 0.05, y - h * 0.19, w * 0.026, h * 0.24), mix(stage.at(0.76), mix(colors.light, colors.low, 0.5), 0.25));
   if (spec.genre === 'superhero' && spec.time !== 'day') {
-    const bx = w * (0.5 + side * 0.14);
-    fill(art, 'glow', polygon([[bx, horizon], [bx - side * w * 0.34, 0], [bx - side * w * 0.1, 0]]), downward(0, horizon, [[0, colors.light, 0.4], [1, colors.light, 0.05]]));
+    // A searchlight on the chimney throws its sign on the sky.
+    const top = y - h * 0.25;
+    const sx = w * (0.5 - side * 0.14);
+    const sy = h * 0.13;
+    fill(art, 'glow', polygon([[px - 10, top], [px + 10, top], [sx + h * 0.1, sy], [sx - h * 0.1, sy]]), { line: [px, top, sx, sy], stops: [[0, colors.light, 0.75], [1, colors.light, 0.3]] });
+    fill(art, 'light', ellipse(sx, sy, h * 0.1, h * 0.08), mix(colors.light, colors.mid, 0.15), 0.9);
+    fill(art, 'far', polygon([[0.02, -0.06], [-0.04, 0.01], [-0.006, 0.005], [-0.03, 0.06], [0.04, -0.012], [0.006, -0.006]].map(([dx = 0, dy = 0]): Point => [sx + dx * h, sy + dy * h])), colors.top);
+    fill(art, 'near', joined(polygon([[px - 20, top + 26], [px - 14, top - 4], [px + 14, top - 4], [px + 20, top + 26]])), stage.at(1));
   }
+}
+
+/** A platform in the evening of a journey: a roof on posts, a clock, and a train with its windows lit. */
+function station(stage: Stage): void {
+  const { art, w, h, horizon, colors, side, spec } = stage;
+  const vx = w * (0.5 - side * 0.06);
+  const at = (x: number, y: number, z: number): Point => [vx + (side * x * w) / z, horizon + (y * h) / z];
+  const wall = (x: number, y1: number, y2: number, z1: number, z2: number): Path => polygon([at(x, y1, z1), at(x, y2, z1), at(x, y2, z2), at(x, y1, z2)]);
+  skyline(stage, { y: horizon + 4, tall: h * 0.12, depth: 0.14, name: 'far', kind: 'low' });
+  const floor = 0.36;
+  fill(art, 'ground', box(0, horizon, w, h - horizon), downward(horizon, h, [[0, mix(stage.at(0.4), colors.low, 0.5), 1], [0.4, stage.at(0.62), 1], [1, stage.at(0.85), 1]]));
+  // The train stands on the far side from the hero.
+  const color = mix(mix(colors.accent, 0x5a2a24, 0.55), stage.at(0.8), 0.5);
+  fill(art, 'mid', wall(-0.2, -0.3, floor, 12, 0.3), { line: [at(-0.2, 0, 8)[0], 0, at(-0.2, 0, 0.5)[0], 0], stops: [[0, mix(color, colors.low, 0.5), 1], [1, darker(color, 0.25), 1]] });
+  fill(art, 'mid', joined(wall(-0.2, -0.34, -0.3, 12, 0.3), wall(-0.2, 0.2, floor, 12, 0.3)), darker(color, 0.5));
+  const panes: Path[] = [];
+  const doors: Path[] = [];
+  for (const [i, z] of [5, 3.9, 3.1, 2.45, 1.95, 1.55, 1.2, 0.95, 0.75].entries())
+    (i % 4 === 3 ? doors : panes).push(i % 4 === 3 ? wall(-0.2, -0.22, 0.2, z, z * 0.86) : wall(-0.2, -0.2, 0, z, z * 0.86));
+  const glow = windowLight(stage);
+  fill(art, 'glow', wall(-0.2, floor, floor + 0.01, 12, 0.3), glow, 0.5);
+  fill(art, 'light', joined(...panes), mix(glow, color, spec.time === 'day' ? 0.4 : 0.08));
+  fill(art, 'mid', joined(...doors), darker(color, 0.35));
+  // Between train and platform the rails; the edge of the platform is painted.
+  fill(art, 'mid', polygon([at(-0.13, floor, 14), at(-0.13, floor, 0.4), at(-0.1, floor, 0.4), at(-0.1, floor, 14)]), lighter(mix(colors.light, colors.low, 0.5), 0.15), 0.8);
+  fill(art, 'glow', polygon([at(-0.1, floor, 14), at(-0.1, floor, 0.5), at(0.1, floor, 0.5), at(0.02, floor, 14)]), mix(glow, colors.low, 0.4), 0.22);
+  // The roof over the platform on its posts.
+  fill(art, 'near', polygon([at(-0.1, -0.48, 9), at(-0.1, -0.48, 0.5), at(0.9, -0.48, 0.5), at(0.9, -0.48, 9)]), downward(0, horizon, [[0, stage.at(0.95), 1], [1, stage.at(0.55), 1]]));
+  for (const z of [4.6, 2.8, 1.8, 1.2]) {
+    const [px, foot] = at(0.3, floor, z);
+    const [, top] = at(0.3, -0.48, z);
+    const [ax] = at(-0.06, 0, z);
+    fill(art, 'near', joined(box(px - 9 / z, top, 18 / z, foot - top), taper([[px, top + (foot - top) * 0.25], [px - (side * w * 0.1) / z, top]], 8 / z, 6 / z), box(Math.min(px, ax), top - 6 / z, Math.abs(px - ax), 16 / z)), stage.at(0.6 + 0.3 / z));
+  }
+  const [cx, cy] = at(0.08, -0.3, 1.8);
+  const r = h * 0.055;
+  fill(art, 'near', joined(box(cx - 3, cy - h * 0.2, 6, h * 0.2), ellipse(cx, cy, r * 1.16)), stage.at(1));
+  fill(art, 'light', ellipse(cx, cy, r), mix(glow, 0xffffff, 0.45));
+  fill(art, 'ink', joined(taper([[cx, cy], [cx + r * 0.1, cy - r * 0.75]], 5, 3), taper([[cx, cy], [cx + r * 0.5, cy + r * 0.2]], 5, 3)), colors.near);
+  // A suitcase that somebody has put down.
+  const [bx, by] = [w * (0.5 + side * 0.27), h * 0.93];
+  fill(art, 'near', joined(box(bx - h * 0.06, by - h * 0.085, h * 0.12, h * 0.085), box(bx - h * 0.02, by - h * 0.105, h * 0.04, h * 0.008)), mix(0x7a4a28, stage.at(0.9), 0.35));
+  fill(art, 'near', joined(...[-0.04, 0.03].map((dx) => box(bx + dx * h, by - h * 0.085, h * 0.01, h * 0.085))), stage.at(1));
 }
 
 function skyHarbour(stage: Stage): void {

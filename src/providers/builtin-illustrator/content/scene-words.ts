@@ -30,6 +30,7 @@ export const placeWords: readonly (readonly [Place, string])[] = [
   ['rooftops', 'rooftop rooftops roof roofs'],
   ['saloon-street', 'frontier'],
   ['neon', 'neon arcology megacity'],
+  ['station', 'station platform railway train carriage'],
   ['harbour', 'harbour harbor dock docks quay wharf port pier marina'],
   ['castle', 'castle fortress citadel fort keep'],
   ['temple-ruins', 'pyramid amphitheatre acropolis arena'],
