@@ -13,7 +13,33 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
   const parted = presented(text, people) ?? inTwo(text) ?? (mayCut ? oneAfterOther(text, people) : null);
   if (parted !== null)
     return `${shortened(parted.first, most, mayCut, people)} ${shortened(parted.second, most, mayCut, people)}`;
-  return mayCut ? (cutBack(text, most) ?? withoutPhrase(text, most) ?? text) : text;
+  if (!mayCut) return text;
+  const plain = withoutAside(text, most);
+  return plain === null || wordCount(plain) > most
+    ? (cutBack(plain ?? text, most) ?? withoutPhrase(plain ?? text, most) ?? plain ?? text)
+    : plain;
+}
+
+const aside =
+  /, (?:(?:quite|very|just|still|rather|only|a good|no) )*(?:with|in|at|on|by|for|from|over|under|toward|against|without|like|flat|way|bigger|deep|one|clearly|dry|enormous)\b[^,:]*,(?= )/;
+
+/** `On the road, a good way off still, they stopped` is `On the road they stopped`. */
+function withoutAside(text: string, most: number): string | null {
+  let now = text;
+  for (let found = aside.exec(now); found !== null && wordCount(now) > most; found = aside.exec(now)) {
+    // What has a verb is more than an aside, and one of a list of things does not go alone.
+    if (
+      hasVerb(found[0]) ||
+      wordCount(found[0]) > 7 ||
+      /^ (?:or|nor|not)\b/.test(now.slice(found.index + found[0].length))
+    )
+      break;
+    const rest = now.slice(found.index + found[0].length);
+    const verb = /^ (?:and|but) ([a-z']+)/.exec(rest)?.[1];
+    if (verb !== undefined && !isPast(verb) && !hasOwnVerb(rest)) break;
+    now = now.slice(0, found.index) + rest;
+  }
+  return now === text ? null : now;
 }
 
 type Parted = { readonly first: string; readonly second: string };
@@ -118,7 +144,7 @@ function inTwo(text: string): Parted | null {
       // A list has its verb behind the next comma, if at all.
       hasOwnVerb((rest.split(',')[0] ?? rest).split(' ').slice(0, 8).join(' ')) &&
       !isPast(head.toLowerCase()) &&
-      !(/ing$/.test(head) && !/thing$/.test(head)) &&
+      !(head.endsWith('ing') && !head.endsWith('thing')) &&
       !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who|if|when|because|while|until|as|or|once|whether)$/.test(
         head,
       );
@@ -212,6 +238,14 @@ function together(one: string, two: string): string | null {
   if (word === undefined) return `${body}, ${behind('and', two)}`;
   const rest = two.slice(word.length + 1);
   return `${body}, ${word === 'then' ? 'and then' : word} ${rest}`;
+}
+
+const fronted =
+  /^((?:And |But |So |Then )?(?:[Aa]fterwards?|[Ff]or (?:the first|a long|some) time|[Ii]n the (?:end|morning|evening)|[Bb]y (?:then|noon|dusk|dawn|dark|evening|morning|nightfall|afternoon|midnight)|[Oo]n an impulse|[Ii]n the meantime|[Aa]t long last|[Oo]f all the [a-z]+|[Tt]o [a-z]+ surprise)) (?=(?:the|a|an|it|he|she|they|you|there|nobody|somebody|someone|everybody|everyone|every|one|two|three|four|five|all|his|her|their|your|no|\p{Lu}[\p{Ll}’]+) (?!of\b))/u;
+
+/** `By evening three other people …` is `By evening, three other people …`. */
+export function withComma(text: string): string {
+  return text.replace(fronted, '$1, ');
 }
 
 /** Words that lose their capital behind another. */

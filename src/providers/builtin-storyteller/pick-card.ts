@@ -60,7 +60,7 @@ export function pickCard(
       aptness(card, world, tension) +
       (stage.library.shareOf(card) === stage.share ? 10 : 0) -
       // What the level has no sentence for comes last: lines more than scenes, of which there are fewer.
-      misfits(card, stage.request.settings.readingLevel) * (card.actions.length > 0 ? 3 : 14),
+      misfits(card, stage.request.settings.readingLevel) * (card.actions.length > 0 ? 6 : 24),
   );
   let best = 0;
   scores.forEach((score, i) => {

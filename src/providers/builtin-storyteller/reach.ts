@@ -15,6 +15,8 @@ const slotSizes: { readonly [slot: string]: number } = {
   goal: 4,
   token: 3,
   hands: 2,
+  todo: 5,
+  did: 5,
 };
 
 const tiers: { readonly [level in ReadingLevel]: number } = { elementary: 1, middle: 2, high: 3, adult: 3 };

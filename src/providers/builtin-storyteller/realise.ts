@@ -1,7 +1,7 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
-import { begunWith, evened, joined, shortened } from './fit-sentence.ts';
+import { begunWith, evened, joined, shortened, withComma } from './fit-sentence.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Rng } from './random.ts';
@@ -26,11 +26,10 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
   const named = new Set<string>();
   const weights = flat.map((clause, i) => weigh(clause, flat[i - 1], voice, named));
   const groups = planSentences(weights, voice.level, wantedLengths(voice));
-  const joins = { and: 0, semicolon: 0 };
   const begun = new Set<string>();
   const sentences = groups.map((group, at) => {
     const members = flat.slice(group.from, group.to).map((clause, i) => show(clause, group.shown[i] ?? []));
-    const text = tellSentence(members, voice, joins);
+    const text = tellSentence(members, voice);
     endSentence(voice.mentions);
     if (voice.level === 'adult') return text;
     if (voice.level === 'high') return evened(text, at === groups.length - 1);
@@ -40,7 +39,7 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     const fitted = shortened(text, window.most, voice.level === 'elementary' && !isWhole, people);
     return begunWith(fitted, window.least, begun, at === 0);
   });
-  return mendArticles(fittedTogether(sentences, voice.level).join(' '));
+  return mendArticles(fittedTogether(sentences, voice.level).map(withComma).join(' '));
 }
 
 /** What is still too short for its level beside another that has room for it. */
@@ -195,11 +194,7 @@ function show(settled: Settled, shown: readonly boolean[]): { settled: Settled; 
   return { settled, pieces };
 }
 
-function tellSentence(
-  members: readonly { settled: Settled; pieces: Flat[] }[],
-  voice: Voice,
-  joins: { and: number; semicolon: number },
-): string {
+function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], voice: Voice): string {
   let text = '';
   members.forEach(({ settled, pieces }, i) => {
     const previous = members[i - 1];
@@ -233,7 +228,9 @@ function tellSentence(
       const more =
         next !== undefined && sharesSubject({ settled, pieces }, next) && next.settled.clause.rel !== 'but';
       const listed = members.length > 2 && (more || (i > 1 && isListed(text)));
-      const link = rel === 'then' ? ', then' : more && i === 1 ? ',' : listed ? ', and' : ' and';
+      // "She thanked Calla, who would be blamed for it, and sat down": what a comma opened is closed.
+      const open = /, [^,;]*$/.test(text) && / (?:who|which|where|that|though|as|with|like) /.test(text);
+      const link = rel === 'then' ? ', then' : more && i === 1 ? ',' : listed || open ? ', and' : ' and';
       text += `${link} ${sayAll(pieces.slice(1), settled.scope, voice).trimStart()}`;
       return;
     }
@@ -243,10 +240,8 @@ function tellSentence(
       return;
     }
     // Two parts of a telling that were not written together are set side by side, never told as one thing.
-    const apart = rel === 'plain' && settled.scope !== previous.settled.scope && !text.includes('; ');
-    text +=
-      (apart ? '; ' : joinWord(rel, voice, joins, members.length - 1 - i)) +
-      sayAll(pieces, settled.scope, voice);
+    const apart = rel === 'plain' && settled.scope !== previous.settled.scope;
+    text += joinWord(rel, voice, text, apart) + sayAll(pieces, settled.scope, voice);
   });
   const tidied = tidy(text);
   return capital(closed(tidied)).replace(
@@ -285,12 +280,7 @@ function leadWord(rel: Clause['rel']): string {
   return rel === 'but' ? 'but ' : rel === 'so' ? 'so ' : rel === 'then' ? 'then ' : '';
 }
 
-function joinWord(
-  rel: Clause['rel'],
-  voice: Voice,
-  joins: { and: number; semicolon: number },
-  left: number,
-): string {
+function joinWord(rel: Clause['rel'], voice: Voice, text: string, apart: boolean): string {
   switch (rel) {
     case 'and':
       return ', and ';
@@ -309,11 +299,12 @@ function joinWord(
     case 'colon':
       return ': ';
     case 'plain': {
-      if (left > 0 && joins.semicolon > 0 && joins.and > 0) joins.and = 0;
+      // A semicolon is for a sentence that has its 'and' already, and for what was not written together; one is enough.
       const semicolon =
-        voice.level !== 'elementary' && voice.level !== 'middle' && joins.semicolon <= joins.and;
-      if (semicolon) joins.semicolon += 1;
-      else joins.and += 1;
+        voice.level !== 'elementary' &&
+        voice.level !== 'middle' &&
+        !text.includes(';') &&
+        (apart || /, and /.test(text));
       return semicolon ? '; ' : ', and ';
     }
   }
@@ -323,7 +314,7 @@ function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
   let text = '';
   pieces.forEach((piece, i) => {
     const next = pieces[i + 1];
-    text += say(piece, scope, voice, takesObject.test(text) && !isSubjectOf(next));
+    text += say(piece, scope, voice, (takesObject.test(text) || behindVerb.test(text)) && !isSubjectOf(next));
   });
   return text;
 }
@@ -345,6 +336,10 @@ function isSubjectOf(next: Flat | undefined): boolean {
 /** What stands before an object: "it occurred to her", never "to she". */
 const takesObject =
   /\b(?:to|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed) $/i;
+
+/** "beckoned him": who stands right behind such a verb is its object, but for verbs of saying. */
+const behindVerb =
+  /\b(?!asked|cried|called|whispered|answered|replied|muttered|shouted|nodded|agreed|added)[a-z]{2,}ed $/;
 
 function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = false): string {
   if (piece.type === 'option') return '';

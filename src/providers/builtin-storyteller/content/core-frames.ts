@@ -313,7 +313,7 @@ Somebody would have to answer for it later | {h} had a fair idea who that would 
 Only afterwards did {h} miss a button [, torn off clean] | somebody would find it, and somebody would ask
 A name had been spoken aloud in the course of it [3 , and in front of the wrong people,] | and a name can carry a long way
 It would have to be paid for [2 , one way or another] | nobody had yet said how much, or to whom
-One of {hands} had watched the whole of it | and had gone off in no hurry, smiling at the ground
+One of {hands} had watched the whole of it [2 , and had gone off in no hurry, smiling at the ground]
 It cost {him} a favour {he} had been saving | favours do not grow back in a night
 {h} had torn the lining of {his} {coat} | and something small had fallen out of it along the way
 By then the easy way round had been closed | there remained the other way [3 , the one that people mention and do not take]

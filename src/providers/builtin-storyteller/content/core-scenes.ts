@@ -47,7 +47,7 @@ In one corner, quite small, the child had drawn {h}
 - Lie about where you are really going => {h} named a place downriver and named it easily | {ally} put the bow that way without a word | in {ally.his} cap band, {h} saw, was tucked a tiny chart of somewhere else
 @ ally2 ally ally=locksmith
 % The Locksmith's Bad Day; A Friend, More or Less
-{ally.a} had been put in the stocks at {place} for opening something that was supposed to stay shut
+{ally.a} had been put in the stocks at {place} [2 for opening something that was supposed to stay shut]
 "The shame of it is the lock," {ally.he} said. "A child could have done it. I would like that known."
 Two of {hands} were looking the other way [, sharing a pipe] [3 , as people do who have been told to keep watch and not told why]
 "Get me out of this, and I am at your service till the first frost," said {ally}. "After that my knees are no use to anyone."
@@ -132,7 +132,7 @@ Then the bolt went home, and {h} {was} through, and {ally} was not
 "They go in," said {p}, "and some of them come out by another way. I keep the left one, for luck. Theirs, I mean."
 From inside came the sound of one person walking up and down [3 , nine steps and a turn, with never a pause between]
 + Give {p} both your shoes and your thanks => {h} set them side by side at the end of the row | {p} looked at them for some time | "Both," {p.he} said. "Well. Then I had better tell you about the third step."
-= Listen to the pacing until you know it => Nine steps, a turn, nine steps, and a stop by something that clinked | {h} counted it through four times | on the fifth {h} went in on the turn, and was not heard
+= Listen to the pacing until you know it => It was nine steps, a turn, and nine again | then came a stop, by something that clinked | {h} counted it through four times | on the fifth {h} went in on the turn, and was not heard
 - Trick {p} into opening before the hour => {h} put on {foe.own} cough, and knocked from the wrong side | {p} had the bolts drawn before {p.he} thought | "Oh, that is very good," {p.he} said sadly. "He used to do that."
 @ gate2 gate move not=wonder,dark,frontier,heart,mystery,detective
 % Nine Lamps; The Night Before
@@ -275,7 +275,7 @@ The frog looked at {h} with its whole throat
 It was paid up for a week, in {his} own name | on the pillow lay a {letter}
 "A gentleman," said {p}. "Or a lady. Somebody with a {coat}. I never look at faces, I look at luggage."
 + Give the room to the family on the stairs => There were five of them and a canary | {h} turned the key over to the mother, and took only the {letter} | from the window that night somebody sang the canary to sleep
-= Read the letter on the pillow => There was no greeting on it | it said: not the front door, not the second question, and not the soup | after supper {h} learned that everyone who took the soup was asleep
+= Read the letter on the pillow => There was no greeting on it | it said: not the front door, and not the soup | after supper {h} learned that everyone who took the soup was asleep
 - Lie, and ask for the deposit back => {h} turned out a pocket and looked wronged | {p} paid with a bad grace, in large {coins} | it came to more than anyone had paid in, and neither of them said so
 @ wake tex not=wonder,dark,frontier,thriller,mystery,detective,sci-fi,space-opera p=mourner
 % A Wake for the Living; Black Ribbon

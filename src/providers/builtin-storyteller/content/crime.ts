@@ -7,7 +7,7 @@ const cards = `
 "They were outside his door this morning," said {p}. "Polished. He has been gone four days. He never in his life polished the heels."
 The bed had been made as well, {p.he} said | it had been made wrongly, with the fold toward the wall
 From one of the shoes {p.he} shook out {token} | {p.he} pushed it across with a spoon [, so as not to touch it]
-+ Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, the window, and a man who had asked the way to {foe.own} house
++ Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, and the window | there had been a man who asked the way to {foe.own} house
 = Examine the heels under a strong light => They had been polished by somebody left-handed and in no hurry | in the welt there was a grain of something green | it was not from any street {inhome}, and {h} knew most of them by the soles of {his} feet
 - Lie to {p}, and keep back what you noticed => {h} said that it was probably nothing | {p} took up the shoes again, one in each hand, like a pair of fish | "It is polite of you," {p.he} said from the door. "I do not think that you are a polite person."
 @ will open p=notary
@@ -85,7 +85,7 @@ They had made a neat job of it | the drawers were out, and the lining was cut | 
 In the grate lay part of {token}, black and hollow
 On the mirror, in soap, someone had thanked {him} for {his} trouble
 + Help the family upstairs who lost more => There were five of them on the landing, in blankets, being brave at one another | {h} gave them the room, such as it was, and the good chair | the grandmother had seen who came, and had noticed his shoes
-= Sift the ashes for whatever would not take => It was an hour's work with a sieve and a pair of tweezers | paper that is folded small does not go easily | there remained the corner of one page, with a date, and half of a signature
+= Sift the ashes for whatever would not take => It was an hour's work with a sieve and a pair of tweezers | paper that is folded small does not go easily | there remained one corner, with a date and half of a signature
 - Rob the landlord of the rent to start over => {h} knew where he kept it, behind the saint | it was enough, with a little over | on the way down {he} passed him on the stairs, carrying up a bucket in each hand
 @ vigil gate move p=watchman/he
 % The Vigil; One Window Lit
@@ -94,7 +94,7 @@ From the step one could see all of {place} | and one window in it was lit
 "You are the third to come and look at that window," said {p}. "The first one went in with a bag. The second one went in with a doctor. Nobody has come out, and the lamp has been moved from the left to the right."
 + Share the watch so that {p} can sleep => {h} took it until four | at four the lamp went back to the left, twice [2 , as one might wave] | when {p} woke up, {p.he} told {him} what he had never told the others, which was about the coal door
 = Time the lamp against the church clock or the stars => It moved on the quarter, every quarter | it was somebody walking up and down a long room, and putting it down at each end to do something with both hands | {h} did not care for what that something might be
-- Trick {p} into knocking at the front => {h} said it was a delivery, and had {p} believing it | while the bolts were being drawn at the front {h} went in at the back | behind {him} a polite voice was asking {p} to step inside
+- Trick {p} into knocking at the front => {h} said it was a delivery, and had {p} believing it | the bolts were drawn at the front, and {h} went in at the back | behind {him} a polite voice was asking {p} to step inside
 @ drawing duel
 % Everyone in One Room; The Question of the Pudding
 {h} had asked for all of them, and all of them had come, which in itself was a kind of answer

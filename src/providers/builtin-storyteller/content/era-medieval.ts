@@ -13,7 +13,7 @@ The spoon, {h} could not help seeing, was sticking out of a deacon's boot
 % A Feather of the Archangel; Two of the Same Finger
 {p.a} had a tray of relics slung round {p.his} neck, and swore to all of them but one
 "The feather is goose," said {p}. "The tooth is mine. The finger I have sold three times, people have so few questions about a finger. But this came to me by itself, in a knot of hay, and it will not be sold."
-It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it, and in the morning the money was back in the buyer's house
+It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it | in the morning the money was back in the buyer's house
 + Give {p} your bread, and ask no relic => {h} gave it, and {p} ate [3 the whole of it, crust and all,] without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
 = Examine the knot of hay that it came in => {h} examined it, and knew the tie | it was how they bind sheaves in just one village, and the village lay behind {last}
 - Rob the tray while {p} is at {p.his} prayers => {h} took the finger and the feather, for a beginning | at the next inn they fetched a supper | in the night the supper came back up, and the money went
@@ -32,7 +32,7 @@ The notches ran right up to the break | it was a great deal of wool
 Somebody was waiting for the letter behind the hedge, and one could see him breathe
 + Help {p} to word it so that both are true => {h} helped with the wording | no other half existed, it said, to those who did not hold it | it was read, it was sealed, it was paid for | nobody but a lawyer would have laughed
 = Match the split with other sticks => {h} laid it along the bundle from {place} | the grain ran straight on into one that was {foe.own}
-- Steal the half stick and sell it to the debtor => {h} named a price through the hedge, and the hedge paid it | the smoke of it smelled of apple | somewhere a widow with the other half was putting on her bonnet to come to market
+- Steal the half stick and sell it to the debtor => {h} named a price through the hedge, and the hedge paid it | the smoke of it smelled of apple | somewhere the widow with the other half put on her bonnet
 
 @ * sense in
 Fresh rushes had been put down over the old ones [3 , and the old ones over those, back to somebody's grandfather]

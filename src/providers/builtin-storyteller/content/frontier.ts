@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ fence open p=neighbour
 % The Fence Had Walked; Forty Paces of Somebody Else
-The fence had moved in the night | it stood forty paces nearer to the house than {h} had left it
+The fence had moved in the night | it stood nearer to the house now, by forty paces
 {p.a} was sitting on the new corner post, eating an onion | {p.he} had plainly been there for some time
 "They did mine on Monday," said {p}. "Very tidy work. They even brought the ants. I would complain, but the person to complain to is the one who owns the rope."
 The hole of the old post was still there | {token} lay at the bottom of it [3 , set down on a flat stone by somebody who meant it to stay dry]
@@ -43,7 +43,7 @@ In the fifth somebody had been sleeping | there was a flattened bed of straw, an
 "Straight home, every time," said {p}. "I do it from three places. Where the lines cross there is honey, or somebody who has taken the honey."
 The bees that day were white | {p} caught one, and it left a dust on {p.his} thumb, and {p.he} tasted it | it was flour | there had not been a mill up that valley for twenty years
 + Support {p} on the climb and carry the box => It was steep, and {p} had the lungs of a much older person | on the shoulder of the hill the two lines met a third | down there was a roof, under turf, there was a mill under it | somebody had its flour, and paid in the dark
-= Follow the white bees alone, with one eye shut => {h} walked into two trees and one stream | after that {he} had the knack of it | the bees went in at a hole in a bank, and so did a cart track, swept over with a branch
+= Follow the white bees alone, with one eye shut => {h} walked into two trees and one stream | after that {he} had the knack of it | the bees went in at a hole in a bank | so did a cart track, swept over with a branch
 - Steal the box and sell the line => A person at {next} gave {him} silver for it and asked no questions | {h} learned a good deal from what was not asked | behind {him} on the hill {p} still stood with one eye shut, waiting for a bee
 @ brands lead p=hide-buyer
 % Read the Hide; Three Marks Under One
@@ -68,7 +68,7 @@ There was a long pause, with the cow looking at the wall | then there was a calf
 "There should be a lake," said {ally}. "I drew a lake. I had never been here, you see. I was paid by the sheet. And I have just met some people who came to live beside it."
 They had been civil about it, {ally.he} said | that had been the worst thing about them
 "So I am walking all of it, and putting it right. I have got as far as the lake. Take me along toward {last}. Whatever I drew up there, I am quite sure that it is not there."
-+ Share your road and your blanket with {ally} => {ally} turned out to snore, and to know the stars | every evening {ally.he} rubbed something out | by the third evening {h} had begun to see how much of the country had been put there by somebody wanting his supper
++ Share your road and your blanket with {ally} => {ally} turned out to snore, and to know the stars | every evening {ally.he} rubbed something out | by the third evening {h} saw how that country had been made | much of it was put there by somebody wanting his supper
 = Compare the map with what you have seen => {h} took it sheet by sheet | there were two lakes too many, and one valley that was not on it at all | "I was asked to leave that out," {ally} said slowly. "By {foe}. I thought that it was a matter of the margin."
 - Trick {ally} into drawing a spring that you can sell => {ally} did it in blue, with a willow | it was very small and convincing | {h} sold the place that night to two brothers with a handcart, and they thanked {ally.him} for it, not {him}
 @ stove ally ally=camp_cook
@@ -144,7 +144,7 @@ On the far bank {h} counted {his} fingers | {he} had all of those
 % One Sled; The Arithmetic of Snow
 It was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
 They went over it out loud, like people doing accounts | with two it was four days, and the bread was enough for three
-"I was never quick at sums," said {ally}, "but I can do that one." | {ally.he} had already begun to build a wall of snow around the place where {ally.he} was sitting
+"I was never quick at sums," said {ally}, "but I can do that one." | {ally.he} had begun already to build a wall of snow [2 around the place where {ally.he} was sitting]
 {h} said a number of things, and they were all true, and none of them altered the sum
 + Give {ally} the bread, the fire and your coat => {h} left {ally.him} everything but the sled | {ally} took {his} wrist and held on to it for a moment, quite hard | from the ridge {he} looked back, and there was a thread of smoke, and it stood up straight
 = Leave a marked trail for someone to come back => {h} broke a branch at every hundred steps | {he} was down to two-hundred-odd when the light went | somebody might follow those back, if somebody could be found, and if it did not snow
@@ -240,14 +240,14 @@ The bucket had a hole in it [, by which {p.he} told the time] [3 and by which, {
 It was some of the best string that {h} had ever seen [3 , waxed, and pulled as true as a note]
 + Help {p} square the first four corners => They measured across, and across again, and it came out to the width of a thumb | {p} would not have that | by sunset it came out to nothing at all, and the six-year-old walked round it on the string with her arms out
 = Ask the neighbours about the pig => There were seven versions | in four of them the pig was guilty | it had been dead for eight years | each of the seven stopped {him} at the gate | how was {p} getting on, they asked, in an offhand way
-- Steal the seasoned beams from behind the house => They were oak, and had been nine years drying under sacks | {h} had two of them away on a borrowed cart | in the morning {p} had moved the string in by two yards on each side, and wiped {p.his} feet, and stepped in
+- Steal the seasoned beams from behind the house => They were oak, and had been nine years drying under sacks | {h} had two of them away on a borrowed cart | in the morning {p} had moved the string in by two yards | {p.he} wiped {p.his} feet and stepped in
 @ raise2 thread line=raise beat=2 p=thread
 % Eighteen Short; The Frame on the Ground
 {p} had cut every joint of that barn by {p.himself}, and the frame lay on the grass like a drawing of one
 "It only has to stand up," said {p}. "I have sat and looked at it for three days. I thought of asking. I came up to the first gate, and the dog knew me, and I came home."
 On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
 + Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and remarked, with an eye on the sky, on a rope that needed using
-= Study how the frame is meant to rise => It could be done with fewer, if one went slowly, and if no one let go | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
+= Study how the frame is meant to rise => It could be done with fewer, if one went slowly [2 , and if no one let go] | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
 - Trick the seven with talk of a free supper => {h} let it be known that there would be an ox | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
 @ raise3 thread line=raise beat=3 p=thread
 % Heave; The Day It Stood
@@ -350,7 +350,7 @@ Five neighbours had come to {p} about the sheep, and one had brought a rope
 "She has shown me," said {p} | {p.his} knees were torn, and {p.he} was laughing
 Behind the slide was a crack no wider than a sheep | beyond it lay a green valley with no other way in or out
 Every sheep in it bore the half moon | "He never took them," said {p}. "The hill came down behind them. That is all that ever happened."
-+ Help {p} bring the neighbours to see it => {h} helped to get the stout one through the crack | they stood in the grass and took their hats off | the eldest threw the rope away, and one of them set out that same night to find the brother and ask his pardon
++ Help {p} bring the neighbours to see it => {h} helped to get the stout one through the crack | they stood in the grass and took their hats off | the eldest threw the rope away, and one of them set out that same night | it was to find the brother and ask his pardon
 = Count what is in the valley => {h} counted until the light went | three hundred had been shut in, and by now they were near a thousand | {p} sat on a stone and began, out loud, to plan what to say to a brother
 - Rob the valley before the others hear of it => {h} drove them out by night, one at a time | at the thirtieth the dog sat in the crack and would not move | {p} stood behind her, and had been counting too
 

@@ -141,7 +141,7 @@ There was a light over there, and the shadow of a woman lifted its glass to the 
 % It Was Too Light; Three Ounces of Nothing
 {p.a} had a sealed box on one pan of the scales, and on the other a good deal of sand
 "They ask me to weigh it each year," said {p}. "I am not to open it. It is in the deed. It has lost three ounces since I was a child. Nobody has had it out of this room."
-The seals were whole | in the dust on the lid somebody had once set down a cup
+The seals were whole | somebody had once set down a cup in the dust
 + Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a saucer, quite dry | under it lay a letter with its ink run | "Ice," {p} said. "They weighed it in with ice"
 = Smell the keyhole => {h} put {his} nose to it | it had been camphor, which goes off by itself, in time, through any lock | somebody had wished to have the thing weigh right on just one day
 - Cheat the scale with a thumb => {h} leaned, and it weighed what it had weighed | {p} wrote that down, for the first time in years, with a steady hand | whoever had been waiting to hear of it went quickly down the stairs

@@ -72,7 +72,7 @@ She sighed, and a tree that stood too near her lost its leaves
 "You ask me one," said {p}. "If I cannot get it I shall let you by. I should like to know, for once, what it feels like."
 + Share with {p} something you have always wondered => {h} asked why people wave at boats | the great brow folded | she was still at it when they had all gone by under her chin, and the tail had begun to beat, slowly, like that of something happy
 = Ask {p} what you had in your pocket as a child => "That is not a riddle," said {p} at once | but she went on thinking, for she was a scholar | "A snail?" she called after {him}, from behind, a good deal later, and it had been a snail, and {h} kept walking
-- Trick {p} with a riddle that has no answer => {h} made it up as {he} went along, with a king in it and three hats | {p} believed every word | it is said that she has eaten nothing since, and that shepherds there go about in the night on stockinged feet, out of pity
+- Trick {p} with a riddle that has no answer => {h} made it up as {he} went along, with a king in it and three hats | {p} believed every word | it is said that she has eaten nothing since | shepherds there go about in the night on stockinged feet, out of pity
 @ verse turn
 % The Author of the Verse; It Had to Rhyme
 {foe} had the scroll on {foe.his} knee, and was mouthing it with every sign of pain

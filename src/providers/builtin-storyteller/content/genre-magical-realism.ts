@@ -33,7 +33,7 @@ It was plain when one saw them side by side | {foe}, whom the grandfathers had f
 "It is their doing," said {foe}. "They needed someone to be to blame for the river. It keeps one very fresh. Each spring they curse me, and I am seven again by June. I have been to school with all of their children."
 On the sill stood eleven birthday cakes from eleven different houses | none of them had been cut
 "They may have it back," said {foe}. "Nobody has ever come about anything else"
-+ Comfort {foe}, and cut the oldest of the cakes => {h} cut it, and it was stone, and they ate it | in the looking glass, as the crumbs went down, one small grey hair came out, and curled | "Oh," said {foe}, and touched it, and could not stop
++ Comfort {foe}, and cut the oldest of the cakes => {h} cut it, and it was stone, and they ate it | in the looking glass one small grey hair came out, and curled | "Oh," said {foe}, and touched it, and could not stop
 = Ask what it was that the river did => {foe} told {him}, with {foe.his} feet not reaching the floor | it had gone away, that was all, one night, of its own accord, with a suitcase of fish | somebody had been unkind to it
 - Betray {foe} to the town with one more story => {h} made up a thing about a well | they took it up like bread | by the morning {foe} was in a cradle, looking at {h} through the bars with the eyes of somebody who has been to school with everyone
 @ tablecloth duel

@@ -122,7 +122,7 @@ It had got to the hour when people are indoors | nobody sees then who is helped 
 The vane on the tall house had pointed south since the autumn, in the teeth of everything
 "It stuck," the neighbours said | they had said it for so long that they no longer looked up
 {h} looked up | a wire ran down from the tail of it, thin as a line in a drawing, and went in at the garret window
-As {h} stood there it moved, by a hand's breadth, toward the east, against the wind, and stayed
+It moved, against the wind, by a hand's breadth, and stayed
 + Help the old signalman down from the garret => {h} helped him down, a step at a time, for he had lamed himself on the fourth of the month | he had been sending it daily, in the old code, to a ship that had been broken up | "She did answer," he said. "Last week. That is what I came down to tell somebody."
 = Read what it points at, hour by hour => {h} read it from a bench until dusk | each stop came round to a chimney, and there were five | by the numbers on their doors they made a date, then a sum, then a thank-you
 - Steal the wire, and send a turn of your own => {h} gave it three tugs, west, west, and west | nothing happened for a time | then, one after another, five people came out on five steps with their hats on | each had a bag, and they looked at each other
@@ -154,7 +154,7 @@ On the Friday the lady had been buried in the grey | and here was the grey
 % Somebody Moves the Saints; One Square at a Time
 Stone saints stood about on the chequered floor, for want of room in the wall
 "They weigh as much as a cow," said {p}, {p.a} with a broom. "I sweep round them. Last week I found that I was sweeping round them somewhere else."
-It was only one at a time, {p.he} said, and always on a Wednesday
+It was only one at a time, and always on a Wednesday
 {h} stood up on a pew to look | white was three moves from mate, and the bishop had not been touched, on account of its being a real one
 + Help {p} to shift the next before they do => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | on the Wednesday nobody came | there was a note though, under her foot: Beautifully played. I resign. Please look in the poor box.
 = Study which player has the better of it => {h} studied it by candle | black was very strong and quite without pity | white gave away piece after piece, to keep one pawn safe, and the pawn had its back to a slab in the floor with a ring in it

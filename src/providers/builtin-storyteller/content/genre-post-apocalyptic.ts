@@ -25,7 +25,7 @@ One tree had come into leaf, among all the dead ones | {p.a} was sitting under i
 "I did not plant it," said {p}. "I do not prune it. Look, clean cuts, an inch above the bud. Somebody comes over the hill in the dark with a proper knife. I have never been quick enough to say thank you."
 About its foot the ground was dark, and it had not rained since the spring
 Hung on a twig, by a thread, was a tag that had been lettered with great care | it gave the day that it would be ripe
-+ Help {p} to leave something for the pruner => {h} left the last of the good string, in a bow | it was taken, and in its place lay a cutting in a wet rag | the label said to plant it at {next}, and to tell nobody called {foe}
++ Help {p} to leave something for the pruner => {h} left the last of the good string, in a bow | it was taken, and a cutting lay there in a wet rag | the label said to plant it at {next}, and to tell nobody called {foe}
 = Follow the drips from the foot of the tree => {h} followed them, bent double, spot by spot | whoever carried it had a leaky bucket and a limp | the spots went round behind a barn, and into a wall, and there was a tap in the wall
 - Steal the buds to sell by the ounce => {h} had them off with a thumbnail, and they fetched a coat | when next {he} passed by there were two people under the tree, and neither of them had anything to watch
 @ wagons lead p=toll_child

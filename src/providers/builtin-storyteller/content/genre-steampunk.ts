@@ -80,7 +80,7 @@ The benches had gone in, then the doors, then the captain's songs | the pilot lo
 "It wants only a little," he said. "It wants something that has been looked after"
 It is a strange fact about fire that it can tell | {h} opened the iron door, and put in {token}, and the needle got up off its pin [2 , as if someone had spoken to it]
 + Save the boy's dog from going in next => {h} saved it, taking it out of his arms, for he was a fair-minded child | "There is always one thing that we do not use," said {h} | the pilot thought about it, and threw in the bust of the owner
-= Watch what colour it made the flame => {h} watched it through the slot | green, then a white so hard that it threw shadows | on the wall of the gondola, just for that moment, there was the plan of something, line for line, with {last} in the middle
+= Watch what colour it made the flame => {h} watched it through the slot | green, then a white so hard that it threw shadows | on the wall, just for that moment, there was the plan of something | {last} stood in the middle of it
 - Rob the passenger asleep on his portfolio => {h} drew it out by a corner, and in it went | the ship rose like bread | he slept on, smiling, with his hand where it had been | it was one perfect set of drawings, and a life's work
 @ stair gate move
 % The Works, from Inside; Mind the Governor

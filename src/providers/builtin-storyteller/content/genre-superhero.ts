@@ -30,7 +30,7 @@ It was made out for {next}, with a hole where a face would go | on the back was 
 - Trick {p} into one more job, on credit => {h} said that it was for the other side, and paid by the month | {p} held the door | it was a good door | nobody had thought to ask {p.him} which side of it {p.he} would be left on
 @ plaque lead
 % The Statue Has Your Chin; To a Grateful City
-In the square stood a statue of a hero whom nobody could remember
+In the square stood a statue of a forgotten hero
 It had one arm up, and pigeons on the arm | "In gratitude," said the plate, and after that it had been filed smooth
 {h} would not have stopped, but that a woman selling nuts looked from one to the other of {them} and crossed herself
 Behind the heel lay one fresh flower | somebody had been leaving them there, by the stalks, for years

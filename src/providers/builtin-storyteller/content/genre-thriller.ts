@@ -114,7 +114,7 @@ There was a pat of the left pocket, as there had always been | it was a string, 
 One stood at the corner and read | one at the next had something the matter with a shoe
 {hands} had changed clothes since the morning, {h} saw, but not boots
 They never ran | they did not need to | at every crossing somebody was there already, and each time they were a little nearer to the wall
-Ahead the {street} went up to a market and down to a cellar | straight on was where they had wanted {him} from the beginning
+Ahead the {street} led to a market and down to a cellar | straight on was where they had wanted {him} from the beginning
 + Give the fruit seller warning, and go through her stall => {h} gave her a word and a look | she took it in at once, and kicked out the prop | eight hundred oranges went down the hill | nobody in that {street} walked with any ease after that
 = Turn round, and walk straight up to the last one => {h} went back, smiling, with a hand out, and called him by a name | he had no orders for it | he looked to left and right | by then {h} had asked after his mother, and got behind him
 - Trick them with a cry of thief at a stranger => {h} pointed, and cried it, in a voice that carried | he ran, poor devil, as anybody would | the whole net rose up, corner by corner, and went after him, in step

@@ -65,7 +65,7 @@ In the house behind {ally.him} the music had stopped | somebody was calling her 
 - Trick {ally} into letting you carry the dowry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with somebody honest"
 @ clown ally ally=retired_clown lone genre=comedy
 % And Then What Happened?; The Doorman
-Since spring {ally.a} had been telling the same joke to {foe.own} doorman
+{ally.a} had told one joke since spring [2 , always the same, and always to {foe.own} doorman]
 "Not a flicker," said {ally}. "Fifty years I have been at this. Kings have had to be carried out. And he just says, and then what happened?"
 "And then what happened?" asked the doorman
 "You see," said {ally}. "Take me along. I have lost my confidence, but I still fall off things beautifully."
@@ -248,7 +248,7 @@ Every morning {p.a} set one loaf aside, on the left, under a cloth
 At closing {p.he} ate it {p.himself}, with no butter, standing up
 + Give {p} company at closing time => {h} came by as the shutter went down, and {p} got out a second plate | they had it with butter | "It is rather good bread," said {p} in a surprised way. "I have been eating it as if it were my fault."
 = Ask for the loaf on the left => {p} put a hand flat on the cloth, and for a while nothing happened | then {p.he} took the hand away | "Five o'clock," {p.he} said, looking up. "So it is. That will be two {coins}."
-- Lie, and say that you bring a message => {h} said that the person was happy, and lived inland, and still spoke of the crust | {p} made {him} tell it four times | there is no loaf on the left there now, and {h} goes round by another {street}
+- Lie, and say that you bring a message => {h} said that the person was happy, and lived inland, and still spoke of the crust | {p} made {him} tell it four times | there is no loaf on the left there now, and {h} always went round by another {street}
 @ steps tex p=dancing_master genre=romance grown
 % The Slow Part; One, Two
 "You walk like somebody who is counting," said {p}, {p.a} with chalk on both shoes. "What is it for? A wedding?"
@@ -294,7 +294,7 @@ They ended by both getting under it, which took some arranging | after that neit
 % The Left-Handed Plane; Nothing Was Said
 {p.a} was planing a board the wrong way of the grain, and knew it
 "It is my father's tool," said {p}. "He made it for the left hand. I am right-handed. He had thirty years to see that."
-In the room above, one could hear the old man walk to the head of the stairs, wait there, and walk back
+One could hear the old man walk to the head of the stairs | there he waited, and then he walked back
 + Help {p} carry the board upstairs => The old man looked at that board for some time | his thumb went down the torn grain | "I made it the year before you came," he said. "I thought you would be like me. I never liked to say that you were better." | then he asked {h} to hold the lamp
 = Try the plane in your own left hand => It went like a boat | {h} took one long curl off the board, and they both watched it fall | over their heads the walking had stopped, and a voice said gruffly, "Who is that?"
 - Cheat {p} of the plane for a few {coins} => {p} pushed it across the bench in a hurry, like a person getting rid of a dog | {h} had it wrapped and under one arm | the old man met {him} on the stairs, and saw what it was, and stood aside

@@ -46,7 +46,7 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 - Cheat {ally} out of the command chair => {h} had the papers drawn so that the ship was {his} own | {ally} signed without reading | "Do you know why I always lose?" {ally.he} said. "I like flying more than I like owning."
 @ machine ally ally=maintenance_unit/he/Unit_Nine
 % Unit Seven Declines; A Machine with an Opinion
-{ally.a} was sitting in the corridor outside {place} with {ally.his} tools laid out in order of size
+{ally.a} was sitting in the corridor outside {place} [2 with {ally.his} tools laid out in order of size]
 "I have been told to weld that hatch," {ally} said. "There are fourteen people behind it. I have raised a query. They have told me that I do not raise queries."
 {ally.he} turned one lens on {h} [3 , from the boots up to the hairline,] and then the other
 "I should like to be told to do something else," said {ally}. "By anyone. I find I am not particular."
