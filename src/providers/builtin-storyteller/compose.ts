@@ -103,7 +103,10 @@ export function tellOn(telling: Telling): Parts {
         : listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, beat.card.kind], 'any')),
     );
   }
-  if (beat.part !== 'milestone' && beat.part !== 'emergency') {
+  if (beat.part === 'emergency' || beat.part === 'milestone') {
+    const named = telling.used.at(-1)?.source ?? '';
+    if (!/\{(?:goal|target|matter)\}/.test(named)) second.push(...tellRecap(telling));
+  } else {
     const must = telling.world.musts[0];
     if (must !== undefined && telling.world.turn > 1) {
       second.push(...listed(telling, 'must', [], null, { must }));

@@ -10,7 +10,7 @@ import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
 import { memoryOf } from './recall.ts';
 import { isPast } from './split-clause.ts';
 import { withSaga } from './trail.ts';
-import { groupOf, type VerbClass, type VerbGroup } from './verbs.ts';
+import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import type { Scope, Told } from './realise.ts';
 import type { Card } from './pack.ts';
 import type { World } from './world.ts';
@@ -95,21 +95,41 @@ function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: S
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   const did = brief(telling, offerDone(text, who));
   const { readingLevel, contentRating } = telling.stage.request.settings;
-  if (saysOffer(text, first) || !isQuotable(did, contentRating)) return whole;
+  const isNamed = namesThingOf(text, win, scope);
+  if ((isNamed && saysOffer(text, first)) || !isQuotable(did, contentRating)) return whole;
   const said = { clauses: parseClauses(`{h} ${withSlots(did, scope)}`), scope };
   const [opening, ...rest] = win;
   // In half of the answers what the hero does is told by what comes of it.
-  if (opening !== undefined && isDeed(opening) && telling.rng('recite').chance(60)) return whole;
+  if (isNamed && opening !== undefined && isDeed(opening) && telling.rng('recite').chance(60)) return whole;
   if (opening !== undefined && startsWith(opening, text)) {
     // "She asked, and it recited them" becomes "She asked the goose who had eaten here, and it recited them".
     const merged = mergedWith(opening, text, withSlots(did, scope));
     if (merged !== null) return [{ clauses: [merged, ...rest], scope }];
     // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
-    return isAside(opening) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
+    return (isAside(opening) || !isNamed) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
   }
   const framed = (readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30);
   return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
 }
+
+/** Whether what comes of an offer names one of the things in it, or is told by somebody. */
+function namesThingOf(offer: string, win: Told['clauses'], scope: Scope): boolean {
+  if (win.some((clause) => clause.speech)) return true;
+  const told = win
+    .map((clause) => coreWords(clause, false))
+    .join(' ')
+    .replace(/\{(\w+)\.\w+\}/g, (_, slot: string) => scope.words[slot] ?? '')
+    .toLowerCase();
+  const things = (offer.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [])
+    .slice(1)
+    .filter((word) => word.length > 3 && verbOf(word) === null && !dull.test(word));
+  return (
+    things.length === 0 || things.some((thing) => told.includes(thing.replace(/['’]?s$/, '').slice(0, 6)))
+  );
+}
+
+const dull =
+  /^(?:with|from|what|that|this|them|they|your|which|who\w*|when|where|before|after|into|over|back|near|next|again|every|more|most|only|just|than|then|until|while|nobody|every\w+|some\w+|whether|carefully|quietly)$/;
 
 /** A clause that is something the hero did: "{h} carried them over one by one". */
 function isDeed(clause: Clause): boolean {

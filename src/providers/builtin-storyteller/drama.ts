@@ -112,7 +112,15 @@ function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<s
     if (card !== null) return card;
   }
   const open = world.threads.filter((thread) => thread.beat < 3).length;
-  if (open >= 2 || world.milestone > 5 || world.turn < 3 || !rng.chance(40)) return null;
+  // Two side stories to a quest: the rest are for another story.
+  if (
+    open >= 2 ||
+    world.threads.length >= 2 * (world.arc + 1) ||
+    world.milestone > 5 ||
+    world.turn < 3 ||
+    !rng.chance(40)
+  )
+    return null;
   return newThread(stage, world, rng, excluded);
 }
 

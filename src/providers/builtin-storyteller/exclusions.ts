@@ -12,8 +12,22 @@ const before: { readonly [era in Era]: string } = {
   'post-apocalyptic': '',
 };
 
+/** What came in with the parlour, the post and the ticket office: no age before it has any. */
+const parlour =
+  'butlers?|operas?|footm[ae]n|envelopes?|postcards?|newspapers?|dollars?|restaurants?|sofas?|wallpaper|lemonade|chocolate|cigars?|shirtsleeves|top hats?|brass bands?|letter ?box(?:es)?|ticket (?:office|collector)s?|tickets?|policem[ae]n|constables?|elevators?|flashlights?|vans?|telephones?|teacups?|teapots?|cup of tea|gas ?lamps?|gaslights?|lamplighters?|matchsticks?|box of matches|typists?|bottle of gin|drawing room|dining room|waiting room|form eight|superintendents?|proctors?';
+const medievalLacks = `${parlour}|coachm[ae]n|coaches|bankers?|sugar|trousers|playing cards?|card table|pack of cards|spectacles`;
+const ancientLacks = `${medievalLacks}|archdeacons?|deacons?|vicars?|vergers?|sextons?|monks?|friars?|nuns?|abb(?:ey|ot|ess)s?|monaster(?:y|ies)|psalms?|saints?|chapels?|parish(?:es)?|pulpits?|pews?|hymns?|christmas|duke|duchess(?:es)?|dukes|marquis|squire|mayor|town halls?|sheriffs?|notar(?:y|ies)|cards|card-reader|playing card|florins?|parchment|stirrups?|windmills?`;
+const ages: { readonly [era in Era]: string } = {
+  ancient: ancientLacks,
+  medieval: medievalLacks,
+  renaissance: parlour,
+  modern: '',
+  future: '',
+  'post-apocalyptic': '',
+};
+
 /** Finds what an age does not have in a card; `null` when it may have anything. */
 export function exclusionsOf(era: Era, more: readonly string[]): RegExp | null {
-  const words = [before[era], ...more].filter((each) => each !== '');
+  const words = [before[era], ages[era], ...more].filter((each) => each !== '');
   return words.length === 0 ? null : new RegExp(`\\b(?:${words.join('|')})s?\\b`, 'i');
 }

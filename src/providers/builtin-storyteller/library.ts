@@ -86,12 +86,16 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
   const { home } = packOfGenre[genre];
   const { core, family } = packs;
   const excluded = exclusionsOf(era, packs.era.words['exclusions'] ?? []);
-  const all = [
+  const told = [
     ...core.cards.filter((card) => !(home && card.flags.includes('spare'))),
     ...family.cards.filter((card) => home || card.flags.includes('any')),
     ...packs.genre.cards,
     ...packs.era.cards,
-  ].filter((card) => excluded?.test(`${card.flags.join(' ')} ${card.source}`) !== true);
+  ];
+  const isOf = (card: Card) => excluded?.test(`${card.flags.join(' ')} ${card.source}`) !== true;
+  // A side story with one scene of another age is left out whole: it could not be told to its end.
+  const broken = new Set(told.flatMap((card) => (isOf(card) ? [] : [lineOf(card) ?? ''])));
+  const all = told.filter((card) => isOf(card) && !broken.has(lineOf(card) ?? '-'));
   const byKind = new Map<string, Card[]>();
   for (const card of all) {
     const list = byKind.get(card.kind);
@@ -113,7 +117,8 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     // Nouns of an era are pairs: the genre's word for a thing replaces the era's, and the era's the core's.
     if (list.startsWith('era.')) return [core.words[list], ...own.toReversed()].flatMap((each) => each ?? []);
     const joined = own.flatMap((each) => each ?? []);
-    return ofEra([...new Set(joined.length > 0 ? joined : (core.words[list] ?? []))], era);
+    const fitting = ofEra([...new Set(joined.length > 0 ? joined : (core.words[list] ?? []))], era);
+    return aged.test(list) ? fitting.filter((word) => excluded?.test(word) !== true) : fitting;
   };
   return {
     cards: new Map(
@@ -130,6 +135,13 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     },
     coverOf: (place) => covers.get(place) ?? coverOf(place),
   };
+}
+
+/** Lists of things, people and titles, which no age may take from another. */
+const aged = /^(?:places|foes|tokens|titles|book\.\w+)$/;
+
+function lineOf(card: Card): string | undefined {
+  return card.flags.find((flag) => flag.startsWith('line='));
 }
 
 const old: readonly Era[] = ['ancient', 'medieval', 'renaissance'];

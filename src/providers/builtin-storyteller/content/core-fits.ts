@@ -215,7 +215,7 @@ A person cannot very well float off with a dog on both feet | by and by the voic
 + Share your supper with the dog, crust by crust => {h} shared it | the dog ate as somebody does who has been on duty | when it was done it got up | it looked back from the door until {h} came too
 = Follow the dog when it goes off shift => {h} followed, along the wall | it went in at four houses, one after another, where lamps were still lit, and lay down for a while in each
 - Trick the dog into staying with a shut door => {h} bolted it | the dog sighed, and stayed, and was very good | over the way, before morning, somebody began to scream
-@ chase1 chase lone not=detective,horror,mystery,sci-fi,steampunk,thriller
+@ chase1 chase lone genre=frontier
 % They Know the Coat; One Street Behind
 {hands} had come in at both ends of the {street} | they looked into every face
 Somebody had described the {coat} to them | they looked at coats first
@@ -224,7 +224,7 @@ An old woman with a cage of hens had stopped in the middle, and was counting her
 + Help the old woman with her hens, and bend low => {h} had the cage up on one shoulder, between {his} own face and the {street} | {hands} parted to let it by | "You have them upside down," she said, at her own gate, "but I thought that you might be in a hurry"
 = Leave the coat on a nail and walk out in shirtsleeves => {h} hung it up, and rolled {his} cuffs, and went by whistling | it was a good {coat} | from the corner {he} saw them make a ring round it, and call on it to come quietly
 - Trick a beggar into the coat for the sake of the warmth => {h} put it about him, and he kissed {his} hand | he was still wearing it, and blessing {him}, when they came up on either side
-@ chase2 chase ally not=tech,frontier,heart,detective,horror,mystery,sci-fi,steampunk,thriller
+@ chase2 chase ally genre=wonder
 % Two Could Not Hide There; Nearer, and Talking
 Beyond the wall {hands} were talking over where to look next
 "There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
@@ -232,7 +232,7 @@ There was a crack of light beneath the gate, and boots in it [3 , which shifted 
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
 = Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of twelve hats
 - Betray {ally} by going alone => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them
-@ chase3 chase ally
+@ chase3 chase ally genre=heart
 % Arm in Arm; The Slow Way Out
 {hands} were at the one way out, and they were stopping everybody who was in a hurry
 "Then we are not in a hurry," said {ally}, and took {his} arm. "We are old friends. We have just had a quarrel, and we have made it up. Say something dull."
@@ -266,7 +266,7 @@ There were eight people ahead of them, and then there were six [3 , though no on
 + Help {foe.noun} on to the road with a packed lunch => {h} put it up {himself}, with an egg | neither of them knew where to look | "I would not have done it for you," {foe.noun} said | then, from the bend of the road, somebody lifted a hand without turning round
 = Wait at home, and answer the letters => {h} answered them all, by lamplight, in order | near the bottom was one from somebody who had never met {him} | it knew what {he} {was} afraid of
 - Steal the thing itself, now that nobody guards it => {h} had it out of its case in a minute | it had been the asking, and the road | on {his} own shelf it looked like something that one dusts
-@ sequel4 sequel quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
+@ sequel4 sequel genre=crime quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
 % A Cell with a Window; Somebody Else Confessed
 "I thought you should know," said {p}, {p.a} who had run all the way. "There is a person up there doing your time. They came in and confessed to it, all of it. They will not give a name. They ask every day whether you have got clean away."
 {p.he} had brought a proof, in a twist of {paper} | it was a thing that only {h} could have recognised, and {h} did

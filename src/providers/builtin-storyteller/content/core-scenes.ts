@@ -294,7 +294,7 @@ a bucket of yellow paint hung at {p.his} belt | it dripped on {his} shoe [3 with
 = Ask who pays for the arrows => "It comes in an envelope," said {p}, "with a drawing. Neat. No name." | {p.he} had kept one | {h} knew that neatness, and where {he} had seen it
 - Trick {p} with an order of your own => {h} showed a {coin} and a stern face, and said north | {p} shrugged and painted it north | before dusk {h} watched six of {hands} march smartly off into a bog
 
-@ well1 thread line=well beat=1 not=tech,crime,dark,heart p=well-digger
+@ well1 thread line=well beat=1 genre=wonder p=well-digger
 % Thirty Feet Down; The Voice in the Ground
 Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
 {p.a} had dug down thirty feet for a bet | then the sides had slid in after {p.him}
@@ -318,7 +318,7 @@ The ground had opened in the night at the edge of {home}, as neatly as a drawer
 + Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
 = Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
 - Rob the cellar behind their backs => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | at the top a hand was held out, and somebody thanked {him} for coming
-@ bird1 thread line=bird beat=1 not=wonder,tech,dark,frontier,comedy p=bird-seller
+@ bird1 thread line=bird beat=1 genre=crime p=bird-seller
 % A Cage with the Door Open; The Grey Bird
 {p.a} sold birds that knew one word each | {h} was stopped by a grey one, because its word was {his} name
 "I never taught it that," said {p}. "It came in on its own, a week ago. It walks in and out. It is waiting for a customer."
@@ -341,7 +341,7 @@ The bird sat on the sill, and for once it said nothing whatever [3 , in either v
 + Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years [3 , unless one counts the use of a kettle] | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
 = Search her papers for the reason => It was in a hatbox: {h} had once carried her parcels, as a child, and had refused a {coin} | she had written down the date | under it lay a page about {foe}, and that was worth more than the house
 - Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one [2 , since it gave {him} the same house, and the silver too] | the bird watched {him} blot it, and learned a new word
-@ debt1 thread line=debt beat=1 not=wonder,crime,frontier,romance,drama p=porter
+@ debt1 thread line=debt beat=1 genre=tech p=porter
 % A Stranger Paid; The Account Is Clear
 "Yours is settled," they told {h}, when {he} came to pay | somebody had cleared it all, back to the first line [3 , and had even, in a neat green ink, ruled it off at the bottom]
 "Little person, big hat," said {p}, {p.a} leaning in the door. "Left this for you, and said no answer was needed."

@@ -16,7 +16,7 @@ The dust on {token} was the dust of {next} [2 , which is like no other] | it was
 It was {foe} who stood to lose, said {p}, if anyone should ever {goal} | {foe.noun} was well known at {next}
 {p} had seen {token} before, and in whose hand | the hand was {foe's}, and the place was {next}
 @ * clue any lead ahead
-So somebody did not wish {him} to {goal} | it was {foe}, and the way to {foe} went by {next}
+So somebody did not wish {him} to {goal} | it was {foe}, and {next} was where {foe.noun} was known
 {h} had one name now, and it was {foe's} | at {next} they would know what the name was worth
 @ * clue any ally ally ahead
 {ally} knew somebody at {next} who could help them to {goal}

@@ -228,6 +228,30 @@ It was proved, and it was printed, and one cell was filled and another emptied |
 {foe} asked for a chair and did not use it | "You meant to {goal}," {foe.he} said, "and I thought you would be bought." | they went down the stairs together, and did not hurry | {h} slept that night until noon
 @ * close lost
 {foe} had a better tailor and an earlier appointment | what {h} knew was put in a drawer, and the drawer was locked | {he} would not {goal} now, and half the town would never learn that anyone had tried
+@ shave1 thread line=shave beat=1 p=barber
+% A Shave at Nine; Where You Were
+{p.a} looked at {h} and put down a towel | "You were here on the night," said {p}. "From nine until ten. If you should want it."
+"I have an hour left, that is all. I sell them. People sit in that chair who were never in it, and I remember every word they said."
+There were names on a card under the mirror, with times
++ Give {p} your word that the card is safe => {h} promised, and {p} let {him} read | nine people had been shaved on that one evening | two of them were women
+= Ask the price of the hour before => "Gone," said {p}. "That went the next morning, before breakfast, and to somebody with a beard." | {p.he} did not have the name, only the beard | it was still there, in a paper
+- Cheat {p} of the hour with a bad {coin} => {p} bit it when it was too late | {h} had been shaved, it now appeared, from nine until ten | it was odd how clearly one could see it
+@ shave2 thread line=shave beat=2 p=thread
+% Two in One Chair; Sold Twice
+{p} had sold the same hour twice | both the buyers had said so under oath, and they had not seen each other
+"I had the rent to find," said {p}. "They will ask me which. One of them did it, you understand. I hope that I shall say the other."
+On the shelf stood two brushes, and neither had been wet
++ Protect {p}, and have the shop shut for a week => {h} hung the sign out and turned the key | on the second day somebody pushed a note under the door | it was an offer for both of the hours, and a third
+= Ask what each of them remembers of the shop => The one spoke of a dog | the other had admired the view | there was no dog, and no window, but {h} knew of a place that had both
+- Trick {p} into choosing the one with money => {p} chose, and felt better | it was in the record by noon | the poor one was fetched from his bed, with soap on one cheek
+@ shave3 thread line=shave beat=3 p=thread
+% An Hour of His Own; The Barber's Alibi
+Somebody had been found in the chair, under the towel, at half past nine | {p} was with the {guards}
+"I was here," said {p}. "By myself. With nobody. I have told them that, and they laughed. I have not kept one for my own use."
+All down the {street} there were people who owed {p} an evening
++ Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
+= Look for the one who paid and did not come => There was a name with a time to it, and no tick | the bootblack knew it | he had seen him come for his shave, after all, at a quarter past
+- Lie, and sell {p} the hour that you bought => {p} paid with the shop | {h} swore to every minute | they let {p} go, and {p.he} shaved people in a doorway from then on, without a word
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */

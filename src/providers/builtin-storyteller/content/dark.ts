@@ -376,6 +376,30 @@ On the last night of every year {h} put out a plate and a light | something came
 {h} had come to {goal}, and did it with {his} eyes shut, by touch | when {he} opened them {foe} was no longer there | there was a mark on the wall, and an open door, and it had got light
 @ * close lost
 It went out of the room, and {h} could not go after it | {foe} had left a lamp for {him}, quite kindly | the hope to {goal} was over, and in the morning somebody had laid a second place
+@ stone1 thread line=stone beat=1 p=stonemason
+% Cut to Order; A Letter Every Night
+{p.a} had a gravestone in the yard that nobody would own to | the order had come by post, with the money
+"It said to leave it blank," said {p}. "I left it blank. In the morning there was an A. Not painted. Cut, and cleaner than I cut."
+The dust of it lay upon the bench, and there was no footprint
++ Give {p} your night to watch the stone => They sat on two kegs with a {lamp} between | neither slept, and neither saw a thing | at first light there was an N, and it was still warm
+= Turn the stone round and look at the back => The back had been smoothed, long ago, and by hand | at the height of a head it had been hollowed | {h} put {his} ear there, and took it away
+- Lie to {p} that you ordered it => "Then you may have it," said {p}, and was glad | {h} signed for it with {his} own name | that night the letter was an H
+@ stone2 thread line=stone beat=2 p=thread
+% Eleven Letters; With Room for a Date
+The mason's hands shook | there were eleven letters on the stone by now, and they made no name
+"I have tried it backward," said {p}. "I have been to every house that begins so. They come to the door, they see who it is, and they shut it."
+Below the letters a line had been ruled, as one does for a date
++ Comfort {p}, and cover the stone with sacking => They bound it up in three sacks and a chain | in the morning the sacks were folded on the bench | there was no new letter, and {p} wept
+= Read the letters aloud in the order they came => {h} read them slowly | it was not a name | it was a question, and it lacked two letters of being asked
+- Destroy the line with a hammer and chisel => The chisel rang twice | the line was gone, and there was a clean new face | by evening it had been ruled again, a little lower, and longer
+@ stone3 thread line=stone beat=3 p=thread
+% The Last Two Letters; What the Stone Asked
+It was done | they had carried the {lamp} close, and {p} was reading it with one finger
+"It asks who is going to lie here," said {p}. "That is all it ever was. Somebody wanted to know, and could only write."
+In the wet earth beside the stone there was a place, cut square, with nobody in it
++ Give the place to the one they never found => There was one in that parish whom they had never found to bury | they put in a shoe, and a cap, and said the name | after that the stone was only stone, and {p} could sell it
+= Fill the hole in and say nothing => They shovelled until the moon went | it took far more earth than had come out | {p} planted beans there, and they did well
+- Trick the stone with a name off the church wall => {h} wrote it in chalk, and nothing moved | that week there was a funeral in the family | {p} had been asked for the work, and would not look up
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */

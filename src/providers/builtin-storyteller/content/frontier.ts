@@ -429,6 +429,45 @@ The valley was saved, and it was quieter than it used to be | {h} kept two chair
 They had the land off them in the end, down to the last peg | but they all went together, sixty carts in a line, and took the bell and the barn | people came out along the road to see it, and by the second day some were walking with them
 @ * close won
 {foe} rode off some way, and stopped, and came back to give {him} {his} hat | {h} had come to {goal}, and it was done | the dogs lay down | people who had not spoken for years held each other's horses
+@ post1 thread line=post beat=1 p=post_rider
+% To the Red Door; Postage Due
+{p.a} had one letter left in the bag, and it was four years old | the address said: to the red door
+"I have been to every door on this road," said {p}. "They are brown. I could leave it in a ditch. But the money was paid, and the hand is a young one."
+It had been wet at some time, and dried with care
++ Help {p}, and ask at the next three houses => {h} asked, and was given soup, and then coffee, and then a look | at the third there was red in the cracks, under the brown | "We painted," they said, and closed it
+= Look at the seal by daylight => It had been pressed with a button, not a ring | it was off a soldier's coat | there had been only one company on that road, and it had gone south
+- Steal the letter and read it => It began: when you see the door, knock twice | that was as far as the ink had lasted | {h} put it back, and now they both looked at it
+@ post2 thread line=post beat=2 p=thread
+% Brown over Red; The Second Coat
+{p} had bought a scraper | "Nine doors since Sunday," said {p}. "Two dogs. One shot, but he fired high. I have found it, and they swear that it was never red."
+The door stood at the end of a track | somebody had scraped it already, low down, where a child could reach
++ Give the child at the gate the letter to hold => The child held it by the corners | "My mother said that if it came I was to hide it," said the child. "She did not say from whom."
+= Wait by the track until the lamps are lit => A woman came out when it was dark and laid her hand on the wood, low down | she stood so for some time | {p} took off {p.his} hat, in the ditch
+- Lie at the door that the sender is dead => She sat on the step as if someone had cut a string | "Then I need not be angry any more," she said | {p} was not able to look at {h} for a mile
+@ post3 thread line=post beat=3 p=thread
+% Delivered; Knock Twice
+It was red | somebody had been at it all night with a rag and a pot, and {p} stood before it with the letter, and could not lift {p.his} arm
+"It has been the whole of my work," said {p}. "Once it is in there I am a person with a horse."
+Behind the door they could hear somebody stand up
++ Support {p}, and knock twice together => It opened before the second knock had stopped | she read it where she stood, and it was one line | "He says to paint the door," she said, and laughed until she had to be held
+= Step back, and leave it to {p} => {p} knocked, and it was taken in, and the door closed | after a time it opened again by a hand's breadth | there was a chair in there, and {p} was asked to sit on it
+- Trick {p} into selling you the letter => {p} let it go for a night's lodging | {h} knocked with it {himself} and had a kiss for it, and tears | on the road {p} had got down, and was walking beside the horse
+@ herd chase not=survival
+% Six Hundred Head; Through the Middle
+{hands} were coming along both banks | between the banks, from one side to the other, went a herd
+"If you mean to cross," a drover said, "do it at the middle, and slow. They do not like a person who has somewhere to be."
+There was nothing to be seen of the ground, only backs
++ Help the drover with the calf that has gone down => {h} got it up across {his} shoulders and walked | the mother walked too, with her chin on {his} arm | {hands} had to wait for the last of six hundred, and then they saw only dust
+= Hold on to a tail and be pulled over => {h} chose a broad one | it looked round, once, and went on | at the far side {he} let go and lay down flat, and nobody came
+- Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank a good deal faster than they had come, and so did the drover
+@ reeds chase not=western
+% Breathing Through a Straw; The Man in the Punt
+{h} lay in the reeds up to the chin | {hands} went along the edge, and put a stick in here and there
+A punt came by, and in it stood a cutter with a hook | he saw {him} quite well
+"They gave me a {coin}," he said to the reeds, not moving his lips. "I am bound to say something."
++ Offer him your own, and your aid with the cutting => "There is nothing here but ducks," he called | {h} cut reeds with him until dark, and was told that it was badly done
+= Go down and stay until the count of sixty => {h} went down | at forty a stick came by {his} ear, and stirred, and went | at sixty there was only the punt, and the cutter picking his teeth
+- Steal the punt from under him => {h} came up beneath it, and over he went | he stood to his waist among the reeds and swore, and by that they found him
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

@@ -207,7 +207,7 @@ Five people stood chopping there | one of them had no onion left, and had not no
 + Share your onion with the one who has none => {h} cut it across and pushed half along the board | neither of them looked up | when the other had gone there was a {coin} among the peelings, and a note of where {foe} would sup
 = Take a knife and say nothing => It was a good knife, and a strong onion | by the third slice something had come loose that {h} had kept tied since spring | "That is it," said {p}, to the ceiling, and passed {him} another
 - Trick {p} into naming who cried today => {h} asked, in an idle way, whether the great ever came there | {p} said nothing, and was honest to the last | but {p.his} eye went to the peg by the door, and {foe.own} scarf was on it
-@ cake tex p=baker genre=comedy,romance
+@ cake tex p=baker genre=comedy
 % Three Tiers; To Me, To You
 {p.a} had hold of one end of a board | on the board stood a cake of three tiers, and nobody had hold of the other end
 "My boy has fallen in love," said {p}, not moving. "Just now. At that window. He put his end down on the air."
@@ -333,7 +333,7 @@ In one window a shape leaned out a little | in the other somebody larger was try
 + Give {p} a push in the small of the back => It was not a hard push, but there was a step there | {p} arrived on both knees, with a cry | she laughed before he got to the end of it, and then she came down and told him, in front of everyone, what it was she always laughed at
 = Wait with {p} until he is ready => They waited an hour, and talked of wicks | in the end it was she who opened the door | "I have a question," she said, "and I shall need you to hold the lamp," and {h} went quietly round by the side
 - Trick {p} by calling out in his voice => "Marry me!" cried {h}, from behind a barrel, rather high | both of the windows said yes | it took until midnight to straighten it out, and {p}, who had never said a word, was the happiest man {inhome}
-@ dish1 thread line=dish beat=1 p=widower/he
+@ dish1 thread line=dish beat=1 genre=drama p=widower/he
 % The Dish Goes Back; Eat This for Me
 {p.a} came up to {h} with a covered dish, and looked over {p.his} shoulder
 "Eat it," said {p}. "I beg you. My neighbour brings it every Friday. She was left alone the same year that I was. It is cabbage. I cannot get it down, and I cannot tell her."
@@ -440,6 +440,45 @@ There is a cup on the shelf that visitors are not given | {h} dusts it on Thursd
 Nobody made a speech | {h} had wished to {goal}, and it was so | {foe} came up last of all, and got out three words, and they were good ones | then the table had to be laid for more than anyone had counted on
 @ * close lost
 It was nobody's fault by then, or it was everyone's | {h} was not to {goal}, and there was washing up to be done | {foe} took a cloth, without being asked, and dried
+@ tune1 thread line=tune beat=1 p=fiddler
+% Half a Tune; Through the Wall
+{p.a} played eleven notes and stopped, listening | "That is all I have," said {p}. "It came through the wall at an {inn}, one night. Somebody was humming, and went to sleep."
+"I can play anything," said {p}. "I have played for two dukes. I should give the pair of them for the next note."
+Under the window a child went by and was whistling something else
++ Give {p} an evening of trying the next note => They tried all of them, and some twice | one was so nearly right that {p} put the bow down and had to walk about | it had been a laugh in it, {p.he} said, just there
+= Ask at what {inn}, and which room => {p} still had the bill | it was number four, and the wall was to number five | in the book number five had given only a first letter, and paid for two
+- Lie, and hum {p} a bad ending of your own => {p} wrote it down with shining eyes | by the evening {p.he} had played it to everyone | somewhere up the {street} a window was pulled shut
+@ tune2 thread line=tune beat=2 p=thread
+% The Other Half; Whistled on the Stairs
+{p} came up the stairs three at a time | a boy with bread had gone by whistling, and it began where {p.his} own half stopped
+"He has it from a lady on his round," said {p}. "She whistles it, and breaks off. She told him that she was waiting for the start of it."
+{p} had put on a clean collar, back to front
++ Help {p} with the collar, and go along => They stood before the house for a good while | {p} played the eleven notes, very softly, to the letter box | inside something made of china was set down
+= Ask the boy when she takes her bread => "At seven," said the boy, "and she counts the change twice, and looks along the {street}" | {p} was already tuning | it was not yet noon
+- Betray the tune to the hat seller for a song => By two o'clock it was being sung about hats | {p} stood still on the pavement, stopping {p.his} ears | behind a curtain somebody else did the same
+@ tune3 thread line=tune beat=3 p=thread
+% All of It, Once; The Wall Between
+There was a wall between two rooms, and here sat {p}, with a fiddle and no bow | "I have dropped it," {p} whispered. "I heard her come in. She is on the other side. She has taken off one shoe."
+{h} could hear it too, a person sitting quite still
++ Support {p}, and put the bow into that hand => {p} played the eleven notes | from the wall there came the twelfth, and the rest, a little flat | when it was over two people were laughing, and neither had got up
+= Knock on the wall, once => Nothing answered | then one heard the other shoe | "Well?" said the wall. "I have been waiting for four years. Begin."
+- Trick her out of the room with a cry of fire => She went down the stairs with one shoe on | {p} came out to see, and they met on the landing, both of them very cross | they did not find out until much later
+@ party chase
+% Friends of the Bride; The Wrong Table
+{hands} were in the {street} | {h} went in at the first open door, and somebody put a glass into {his} hand
+"Bride or groom?" said a stout person with a list
+It was a wedding, and at the door one of {hands} was already wiping his feet
++ Offer to help with the chairs for the speeches => {h} had a chair on either arm and one on {his} head | no one sees who carries chairs | they were asked to sit on them, {hands} too, and it was a long speech
+= Say that you are with the groom's aunt => There was such an aunt, and she was deaf | she held {his} hand all evening, and called {him} Maurice | {hands} were told that Maurice had always been so
+- Lie that one of {hands} was once engaged to the bride => It went round the room in about a minute | the groom took off his jacket | when {h} left by the kitchen nobody was looking for {him} at all
+@ ladder2 chase
+% Up among the Pears; Somebody's Orchard
+{h} had got over the wall, and up a ladder, and into a tree | under it walked {hands}, two and two
+In the next tree sat somebody with a book, who had not been disturbed
+"I come here to be let alone," said the other tree. "If you eat them, eat the ones on the left. What have you done?"
++ Share the pears, and tell it all from the beginning => It took nine pears | {hands} went by four times, and each time they both held their breath | "I should have done the same," said the other tree
+= Ask what the book is about => It was about somebody in a tree | {h} heard the whole of the second chapter, very low | by then it was dark, and there was no one in the grass
+- Trick {hands} with a pear in the wrong direction => {h} threw it at the greenhouse | {hands} ran that way, and a dog, and an uncle | "That was my aunt's," said the other tree, and turned a page rather loudly
 `;
 
 /** Romance, comedy and drama: people who want things of each other, and the dinners at which they do not say so. */

@@ -232,6 +232,46 @@ The ship went on, as ships do | somewhere behind it hangs a thing that {h} did n
 {foe} looked at the board, and took both hands off it | it was over, and {h} had done what {he} came to do, which was to {goal} | one by one the lights went from amber to green | somebody on the night shift began to cry and could not say why
 @ * close lost
 The count ran out while {h} was still talking | {foe} had not raised a voice in all that time | nobody would {goal} now, and the log put it down as a fault in the relay
+@ pipe1 thread line=pipe beat=1 p=pipe-keeper
+% The Other End; Nobody Has That Voice
+{p.a} sat before nine speaking tubes, and had stopped the ninth with a rag
+"It goes nowhere," said {p}. "It was cut off when they closed the east side. But last night somebody asked through it for me. It was my own voice."
+Behind the rag there was a mutter, as of someone who has been kept waiting
++ Give {p} your company and pull the rag out => {h} sat down by {p}, and they pulled it together | "Is that you?" it asked | "I cannot hear," it said, "but I can tell that you have somebody with you. Last time I was alone."
+= Listen at the cut end, on the closed side => {h} climbed through the shut door with a {lamp} | the tube came out of the wall, as they had said, and ended in the dark | from it came {p's} breath, and a very small click
+- Trick the voice into saying what day it is => "You know quite well," the voice said, and told {him} | it was a day that had yet to come | {p} was as grey as the rag
+@ pipe2 thread line=pipe beat=2 p=thread
+% It Answers First; Before One Asks
+{p} now had the rag in {p.his} pocket and a page in {p.his} hand | on the page stood questions, and each had its answer above it
+"It answers before I ask," said {p}. "It has gone through the whole list. It will not do the last one. It says, ask {name} for that."
+The last line said only: and after?
++ Support {p}, and ask it the last one together => Two of them put it, aloud, into the tube | for the first time it did not know | "You do me an honour," it said, and one could hear it sit down
+= Compare the answers with what has come true => {h} went through them with a nail, one after another | all were right but the sixth | the sixth said that {h} would not be there
+- Destroy the page before anyone else can read it => {h} held it to the {lamp} | "There," the voice said, quite close. "That was number nine." | {p} looked at {him}, and moved {p.his} chair
+@ pipe3 thread line=pipe beat=3 p=thread
+% The Last of the Nine; A Call to the East Side
+On the east side a wall had come down, and behind it there stood a chair, and a rag, and a ninth tube | {p} had found it
+"This is where I was sitting," said {p}. "When I spoke to us. So I have to go in now, and say it. I have it all by heart, you see. I have heard it."
+It was dry in there, and there was a door that shut from one side
++ Comfort {p}, and wait outside till it is said => {h} waited by the door | it took about an hour, with laughter in it | {p} came out in the end, and had done all but the sixth, because {h} was there
+= Read {p} the questions through the wall => {h} read, and {p} answered what {p.he} had heard | only at the last {p.he} stopped | then {p.he} said that they should both go and have some soup
+- Betray {p} by shutting the door => {h} put a shoulder to it | through all nine of the tubes {p} said {his} name, not loudly | it was the answer to the sixth
+@ bins chase
+% Forty Grey Sheets; Through the Wash
+{hands} had shut both ends of the passage | between them there stood a row of laundry bins on wheels
+"Get in or get out of my way," said the one who was pushing. "I am late. Nobody ever looks in these, and you will see why."
+A shout came from round the corner, and the shout was {h's} name
++ Help push, with a sheet over your head => {h} leaned into it, and the whole train of them began to roll | {hands} held the doors for it, with turned faces | "You may push again tomorrow," {h} was told
+= Lie under the sheets and count the turnings => There were five to the left and one to the right | after that it was dark and full of steam | {h} climbed out among a hundred shirts, and took one
+- Betray the pusher, and roll the bins at them => Eleven went off down the slope, and the twelfth with somebody hanging on | {hands} went over like pins | it was a long time before the twelfth was heard to stop
+@ inspection chase
+% Everyone by the Wall; A Matter of Badges
+The lights went up, and a bell began | "Everyone by the wall," they called. "Badges out."
+{hands} started at the far end, and they took their time
+The stranger next to {h} had two badges, and was sweating
++ Save the stranger by taking the second badge => {h} took it out of those wet fingers | it said that {he} repaired clocks, and was taller | {hands} read it, and asked {him} about a clock
+= Step forward and ask who is in charge => {h} asked it in a tired voice | nobody was quite sure | by the time they had found out, the wall was shorter by one
+- Deceive them about the stranger's papers => {h} pointed with {his} chin | {hands} came by {him} at a run | the stranger held both badges up, and did not know which to show
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */

@@ -226,6 +226,46 @@ The forty-first stair never came back | {h} goes down on certain nights with a l
 {foe} laid a hand flat on the ground, and let it go | so {h} could {goal} at last | nothing flashed or fell | but the birds, which had been quiet all that year, began one after another
 @ * close lost
 The bargain was closed before {h} got there, and {foe} had signed it twice | nobody was going to {goal} that year | a leaf came down, and then all of them at once
+@ pocket1 thread line=pocket beat=1 p=tailor
+% A Pocket for a Lake; Deep Enough
+{p.a} was sewing a pocket into a {coat}, and had been since spring | it was still not deep enough
+"He wants to carry a lake in it," said {p}. "He left a deposit in perch. I do not ask."
+From the lining came a small sound of reeds
++ Help {p} to hold the seam open => {h} held it, up to both shoulders | down there it was raining | {p} sewed as fast as hands can go, and did not look in
+= Measure the pocket with a long pole => {h} let down a pole of four yards, and then the rope that tied it | it came up wet, with a snail on it | "Nearly," said {p}
+- Cheat {p} with thread that will rot => {h} changed one reel for another | {p} sewed on by the light of the window | the reeds in the lining fell quiet, as they do before a storm
+@ pocket2 thread line=pocket beat=2 p=thread
+% It Leaks a Little; Perch on the Stairs
+{p} came running, with a fish in either hand | the lake had been put in, and the pocket leaked
+"He is walking about in it," said {p}. "He thinks it is his own sweat. By night there will be nothing left but the boats."
+A line of wet steps went off down the {street}
++ Save what fish there are, with {p}, in buckets => {h} and {p} went along behind with two pails | it was mostly perch, and one very old pike | the pike had a ring in its lip with a name upon it
+= Follow the wet steps to their end => They went twice round the well and up to a blue door | on the sill sat somebody in a long {coat}, wringing out the hem | he looked tired, and about as old as hills
+- Steal the biggest of the boats that floated out => {h} picked it up between two fingers | there was a light in its cabin, no larger than a seed | somebody within was singing, and then was not
+@ pocket3 thread line=pocket beat=3 p=thread
+% Where the Village Was; The Lake Is Put Down
+A stranger stood in the middle of a dry field and would not take off his {coat} | {p} had hold of him by the sleeve
+"Tell them," said {p}. "Tell them whose roofs are under it."
+"I only wished to keep it from the ones who would have drained it," said the stranger | all over his sleeves the thread had begun to go
++ Give the stranger your hand while he lets go => He held on hard, and undid the last button | it came out all at once and lay down in the field, quite round | over it in the evening one heard a bell, and {p} took off {p.his} thimble
+= Ask what the lake is called => The stranger had to think | "Home," he said, and at that it came out of its own accord | they stood to their knees in it, all three
+- Betray the stranger to those who sell fields => {h} told them where he stood, and what it was worth | they came with stakes | {p} sewed for them after that, and sewed badly, on purpose
+@ lanterns chase
+% Under Somebody's Sleeve; The Feast of No Saint
+{hands} were close behind | in front, all up the {street}, came paper beasts on poles
+"Get under," said an old woman with the hind legs of a dragon. "We are one short. You need only be a knee."
+{hands} had been told to look for a face, and here there was none
++ Help to carry the tail up the steep part => {h} took the weight of it, and the dragon went up like a young one | {hands} stood aside and bowed to it, for luck | "A good knee," said the old woman
+= Walk in step and look at nobody => {h} walked, and counted, left and left and left | a hand with a torch came down to look beneath the cloth | it saw forty legs, and went away
+- Trick a child into wearing your hood => {h} put it round the child, for fun, so {h} said | {hands} had the child by the hood in a moment | in the dragon nobody said a word to {him} all the way
+@ hedge chase
+% The Hedge Had Other Plans; Two Ways Round a Thorn
+{h} ran along a hedge with {hands} upon the other side, and there was no end to it | it seemed to be growing as they ran
+In a gap sat a hare, doing up its ear
+"There is a way through," said the hare. "It is shut to those who are in the right. Are you?"
++ Protect the hare from the dogs, right or not => {h} put the hare inside {his} shirt and turned to face them | behind {him} the hedge opened like a mouth | they fell out on a lawn, and the hare walked off without thanks
+= Say that you do not know any more => "That will do," said the hare, and leaned upon a thorn | it was a door, and rather low | {hands} could be heard to arrive at it, being quite sure
+- Lie, and swear that you are in the wrong => The hare looked {him} up and down | the hedge let {him} by, but it kept a sleeve, and what was in the sleeve | "As you said it," said the hare
 `;
 
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
