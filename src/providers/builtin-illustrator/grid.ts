@@ -93,13 +93,21 @@ function fillCells(
   const edges = edgesOf(shape.path, true);
   const first = Math.max(0, Math.floor(top / size - 0.5));
   const last = Math.min(rows - 1, Math.ceil(bottom / size));
+  // Each edge is asked only about the rows that it can cross.
+  const rowsOf: { x: number; turn: number }[][] = [];
+  for (let row = first; row <= last; row += 1) rowsOf.push([]);
+  for (const { x1, y1, x2, y2 } of edges) {
+    const from = Math.max(first, Math.floor(Math.min(y1, y2) / size - 0.5));
+    const to = Math.min(last, Math.ceil(Math.max(y1, y2) / size));
+    for (let row = from; row <= to; row += 1) {
+      const y = (row + 0.5) * size;
+      if (y1 <= y === y2 <= y) continue;
+      rowsOf[row - first]?.push({ x: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn: y1 < y2 ? 1 : -1 });
+    }
+  }
   for (let row = first; row <= last; row += 1) {
     const y = (row + 0.5) * size;
-    const crossings: { x: number; turn: number }[] = [];
-    for (const { x1, y1, x2, y2 } of edges) {
-      if (y1 <= y === y2 <= y) continue;
-      crossings.push({ x: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn: y1 < y2 ? 1 : -1 });
-    }
+    const crossings = rowsOf[row - first] ?? [];
     crossings.sort((a, b) => a.x - b.x);
     let winding = 0;
     for (let i = 0; i + 1 < crossings.length; i += 1) {

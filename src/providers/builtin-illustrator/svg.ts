@@ -71,12 +71,18 @@ export function number(value: number, parts: number): string {
   return String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
+// Numbers that were written before: a picture has thousands, and few different ones.
+const ones = new Map<number, string>();
+const halves = new Map<number, string>();
+const tenths = new Map<number, string>();
+
 /** Path data with relative coordinates, which are shorter; small shapes get tenths, unless it is to be coarse. */
 export function pathData(path: Path, coarse = false): string {
   const { left, top, right, bottom } = bounds(path);
   const large = Math.max(right - left, bottom - top) > 220;
   const parts = large ? (coarse ? 1 : 2) : coarse ? 2 : 10;
   const snap = (value: number): number => Math.round(value * parts);
+  const known = parts === 1 ? ones : parts === 2 ? halves : tenths;
   let x = 0;
   let y = 0;
   let startX = 0;
@@ -87,7 +93,11 @@ export function pathData(path: Path, coarse = false): string {
     const repeat = op === last && op !== 'M';
     let text = repeat ? '' : op;
     values.forEach((value, i) => {
-      const shown = number(value / parts, parts);
+      let shown = known.get(value);
+      if (shown === undefined) {
+        shown = number(value / parts, parts);
+        known.set(value, shown);
+      }
       const gap = (i === 0 && !repeat) || shown.startsWith('-') ? '' : ' ';
       text += gap + shown;
     });
