@@ -1,5 +1,5 @@
 import { useObservable } from 'dexie-react-hooks';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 
 import * as queries from '../storage/picture-queries.ts';
 import { openHandlesAtom } from './handles.ts';
@@ -28,3 +28,8 @@ export function useFavourite(character: string): boolean | null | undefined {
   const { database } = useAtomValue(openHandlesAtom);
   return useObservable(() => queries.watchFavourite(database, character), [database, character]);
 }
+
+/** Reads a picture once, to hand it over as a file; `null` when this device does not have it. */
+export const readPictureAtom = atom(null, (get, _set, hash: string) =>
+  queries.readPicture(get(openHandlesAtom).database, hash),
+);

@@ -23,6 +23,11 @@ export function watchPicture(database: Database, hash: string): Observable<Shown
   return liveQuery(() => pictureOf(database, hash));
 }
 
+/** The picture as it is now. */
+export function readPicture(database: Database, hash: string): Promise<ShownPicture | null> {
+  return pictureOf(database, hash);
+}
+
 export function watchPlate(database: Database, scene: string): Observable<PlateView> {
   return liveQuery(async () => {
     const meta = readSceneMeta(await database.sceneMeta.get(scene));

@@ -108,6 +108,9 @@ export type Finding = {
   readonly excerpt: string;
 };
 
+/** How many stories are looked through before what was found in them is told: one by one, telling takes longer than looking. */
+const searchedTogether = 64;
+
 /** Something to be watched that is no live query. */
 type Watched<T> = {
   readonly subscribe: (
@@ -124,7 +127,7 @@ export type Search = {
 };
 
 /**
- * Looks for `text` in titles and passages of the scenes of the given stories, one story after the other, and tells of what it found as it goes.
+ * Looks for `text` in titles and passages of the scenes of the given stories, some stories after the others, and tells of what it found as it goes.
  * @param search.most findings of one story.
  */
 export function watchSearch(
@@ -140,12 +143,19 @@ export function watchSearch(
         const tell = (running: boolean) => {
           if (wanted) onNext({ found, running });
         };
-        tell(text !== '');
-        for (const story of text === '' ? [] : search.stories) {
-          if (!wanted) return;
-          const findings = await findIn(database, story, text, search.most);
-          if (findings.length === 0) continue;
-          found = new Map([...found, [story, findings]]);
+        const stories = text === '' ? [] : search.stories;
+        tell(stories.length > 0);
+        for (let from = 0; from < stories.length && wanted; from += searchedTogether) {
+          const findings = await database.transaction('r', database.scenes, database.sceneMeta, () =>
+            Promise.all(
+              stories
+                .slice(from, from + searchedTogether)
+                .map((story) => findIn(database, story, text, search.most)),
+            ),
+          );
+          const fresh = findings.flatMap((each) => (each[0] ? [[each[0].story, each] as const] : []));
+          if (fresh.length === 0) continue;
+          found = new Map([...found, ...fresh]);
           tell(true);
         }
         tell(false);

@@ -6,6 +6,7 @@ import type { CharacterForm } from '../../domain/character.ts';
 import { arrangeAtom } from '../../state/actions.ts';
 import { fileDeskAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
+import { readPictureAtom } from '../../state/picture-queries.ts';
 import { useHeroes, type Hero } from '../../state/shelf.ts';
 import { broughtFileAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
@@ -129,6 +130,7 @@ function useHeroDeeds() {
   const notify = useSetAtom(notifyAtom);
   const offer = useSetAtom(offerAtom);
   const desk = useAtomValue(fileDeskAtom);
+  const readPicture = useSetAtom(readPictureAtom);
   return {
     favour: async ({ entry }: Hero) => {
       const favourite = !entry.favourite;
@@ -143,7 +145,13 @@ function useHeroDeeds() {
     },
     download: async ({ entry }: Hero) => {
       const made = await desk?.writeCharacter({ character: entry.id, as: 'png' });
-      if (made?.ok) saveFile(made.value.file, made.value.name);
+      if (made?.ok) {
+        saveFile(made.value.file, made.value.name);
+        return;
+      }
+      // No card could be made: the picture itself, as it is stored (CHAR-09).
+      const picture = entry.image === null ? null : await readPicture(entry.image);
+      if (picture) saveFile(picture.blob, pictureName(entry.name, picture.blob.type));
       else notify({ type: 'message', ...words.downloadFailed, tone: 'warning' });
     },
     remove: async ({ entry }: Hero) => {
@@ -154,4 +162,11 @@ function useHeroDeeds() {
       offer({ title, text: text(entry.name), label: undo, run: () => void move(false) });
     },
   };
+}
+
+/** A name that every file system takes, with the ending of its kind. */
+function pictureName(name: string, mime: string): string {
+  const clean = name.replace(/[^\p{L}\p{N}]+/gu, '_').slice(0, 80);
+  const ending = /^image\/(svg|[a-z]+)/.exec(mime)?.[1] ?? 'png';
+  return `${clean || 'Lamplit'}.${ending === 'jpeg' ? 'jpg' : ending}`;
 }

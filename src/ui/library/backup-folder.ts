@@ -35,22 +35,41 @@ export async function isFolderOpen(folder: FileSystemDirectoryHandle): Promise<b
   return (await permission(folder, 'queryPermission')) === 'granted';
 }
 
-/** Writes a file into the folder, in place of an older one of the same name; the older one stays until the new one is whole. */
+/** `refused`: the folder is gone, full or closed. `changed`: what lies there now is not what was written. */
+export type FolderWrite = 'written' | 'refused' | 'changed';
+
+/** Writes a file into the folder, in place of an older one of the same name, and reads it again; the older one stays until the new one is whole. */
 export async function writeIntoFolder(
   folder: FileSystemDirectoryHandle,
   name: string,
   file: Blob,
-): Promise<boolean> {
+): Promise<FolderWrite> {
   try {
     const handle = await folder.getFileHandle(name, { create: true });
     const writing = await handle.createWritable();
     await writing.write(file);
     await writing.close();
-    return true;
+    return (await isSame(file, await handle.getFile())) ? 'written' : 'changed';
   } catch {
-    // The folder is gone or full: the line in the library goes on saying when the last backup was.
-    return false;
+    // The browser's reasons are for programmers; all of them mean that the folder takes no file.
+    return 'refused';
   }
+}
+
+const pieceBytes = 4_000_000;
+
+/** Piece by piece: a backup may be larger than what a page should hold twice. */
+async function isSame(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false;
+  for (let from = 0; from < one.size; from += pieceBytes) {
+    const [a, b] = await Promise.all(
+      [one, other].map(
+        async (each) => new Uint8Array(await each.slice(from, from + pieceBytes).arrayBuffer()),
+      ),
+    );
+    if (!a || !b || a.some((byte, index) => byte !== b[index])) return false;
+  }
+  return true;
 }
 
 async function permission(

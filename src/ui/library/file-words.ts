@@ -47,7 +47,13 @@ export const words = {
   folderMissing:
     'This browser cannot write to a folder by itself. “Back up everything” saves one file wherever you like.',
   folderAgain: 'Allow it again',
-  folderAsk: 'The browser wants to be asked again before it writes there.',
+  folderFailed: 'Not backed up',
+  folderAsk: (name: string) =>
+    `The browser wants to be asked again before it writes into “${name}”. Open “Back up everything” in the library and press “Allow it again”.`,
+  folderRefused: (name: string) =>
+    `The folder “${name}” took no file: it may be gone, or full. Your stories are safe here; choose another folder under “Back up everything” in the library.`,
+  folderChanged: (name: string) =>
+    `Read back from the folder “${name}”, the backup was not what was written. Your stories are safe here; choose another folder under “Back up everything” in the library.`,
 
   importTitle: 'Bring in a file',
   importPick: 'Choose a file…',

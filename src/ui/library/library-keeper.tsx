@@ -4,20 +4,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { trashMs } from '../../domain/shelf-deed.ts';
 import { arrangeAtom } from '../../state/actions.ts';
 import { fileDeskAtom } from '../../state/files.ts';
+import { notifyAtom } from '../../state/notices.ts';
 import { noteBackupAtom, useBackups } from '../../state/shelf.ts';
 import { broughtFileAtom } from '../../state/view.ts';
 import { isFolderOpen, writeIntoFolder } from './backup-folder.ts';
-import { words } from './file-words.ts';
+import { fileMessage, words } from './file-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import css from './library-keeper.module.css';
 
-const restMs = 60_000;
+export type LibraryKeeperProps = {
+  /** How long play has to rest before a backup is made; for tests. */
+  readonly restMs?: number;
+};
 
 /** What the library does by itself on every screen: takes files that are dropped, backs up into the chosen folder, clears old trash. */
-export function LibraryKeeper() {
+export function LibraryKeeper({ restMs = 60_000 }: LibraryKeeperProps) {
   const [brought, bring] = useAtom(broughtFileAtom);
   const dragging = useDroppedFiles(bring);
-  useAutomaticBackup();
+  useAutomaticBackup(restMs);
   useClearedTrash();
   return (
     <>
@@ -82,17 +86,31 @@ function useDroppedFiles(onFile: (file: File) => void): boolean {
 }
 
 /** A backup into the chosen folder once play has rested for a while. */
-function useAutomaticBackup() {
+function useAutomaticBackup(restMs: number) {
   const backups = useBackups();
   const desk = useAtomValue(fileDeskAtom);
   const note = useSetAtom(noteBackupAtom);
   const folder = backups?.folder ?? null;
   const stale = backups?.stale === true;
+  const notify = useSetAtom(notifyAtom);
   const backUp = useEffectEvent(async () => {
-    if (!folder || !desk || !(await isFolderOpen(folder))) return;
+    if (!folder || !desk) return;
+    const tell = (text: string) => {
+      notify({ type: 'message', title: words.folderFailed, text, tone: 'warning' });
+    };
+    if (!(await isFolderOpen(folder))) {
+      tell(words.folderAsk(folder.name));
+      return;
+    }
     const at = Date.now();
     const made = await desk.backUp(() => {});
-    if (made.ok && (await writeIntoFolder(folder, 'Lamplit.lamplit', made.value.file))) await note(at);
+    if (!made.ok) {
+      tell(fileMessage(made.error).text);
+      return;
+    }
+    const written = await writeIntoFolder(folder, 'Lamplit.lamplit', made.value.file);
+    if (written === 'written') await note(at);
+    else tell(written === 'refused' ? words.folderRefused(folder.name) : words.folderChanged(folder.name));
   });
   useEffect(() => {
     if (!folder || !stale) return;
@@ -100,7 +118,7 @@ function useAutomaticBackup() {
     return () => {
       clearTimeout(timer);
     };
-  }, [folder, stale]);
+  }, [folder, stale, restMs]);
 }
 
 /** What has lain in the trash for 30 days goes, once a visit. */

@@ -23,6 +23,7 @@ export function StoredPicture({ hash, alt, className, children }: StoredPictureP
       src={url}
       alt={alt}
       decoding="async"
+      loading="lazy"
       onError={() => {
         setBroken(hash);
       }}

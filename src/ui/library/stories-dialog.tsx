@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
@@ -73,10 +73,22 @@ export function StoriesDialog(props: StoriesDialogProps) {
 }
 
 const shelfful = 48;
+/** What a screen shows of it; the others follow once these are seen. */
+const firstBooks = 12;
 
 function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { readonly shelf: Shelf }) {
   const [over, setOver] = useState<Over | null>(null);
-  const [most, setMost] = useState(shelfful);
+  const [most, setMost] = useState(firstBooks);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      startTransition(() => {
+        setMost((known) => Math.max(known, shelfful));
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   const arrange = useSetAtom(arrangeAtom);
   const notify = useSetAtom(notifyAtom);
   const remove = useRemove(onDeleted);
@@ -138,7 +150,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
           />
         ))}
       </ul>
-      {left > 0 && (
+      {left > 0 && most >= shelfful && (
         <p className={css['more']}>
           <Button
             onClick={() => {

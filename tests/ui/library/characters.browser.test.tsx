@@ -72,6 +72,33 @@ test('CHAR-09 a download that fails says so', async () => {
   await expect.element(screen.getByText('Failed to download character image.')).toBeVisible();
 });
 
+test('CHAR-09 when no card can be made, the picture itself is handed over', async () => {
+  const { dialog, screen, database, mira } = await openCharacters();
+  const hash = 'b'.repeat(64);
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
+  await database.blobs.put({
+    hash,
+    bytes: svg.buffer,
+    mime: 'image/svg+xml',
+    size: svg.length,
+    state: 'local',
+    lastUsed: 1,
+  });
+  await database.characters.update(mira.id, { image: hash });
+  await expect.element(dialog.getByRole('img', { name: 'Portrait of Mira Vale' })).toBeInTheDocument();
+  const saved: string[] = [];
+  const listen = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    saved.push(event.target.download);
+  };
+  document.addEventListener('click', listen);
+  await dialog.getByRole('button', { name: 'Download Mira Vale' }).click();
+  await expect.poll(() => saved).toEqual(['Mira_Vale.svg']);
+  document.removeEventListener('click', listen);
+  expect(screen.getByText('Failed to download character image.').elements()).toHaveLength(0);
+});
+
 test('CHAR-03 a download hands over a character card', async () => {
   const { dialog, atoms, mira } = await openCharacters();
   const asked: unknown[] = [];

@@ -1,0 +1,167 @@
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import type { FileDesk } from '../../../src/domain/file-port.ts';
+import type { EngineApi } from '../../../src/domain/ports.ts';
+import { done, err, ok } from '../../../src/domain/result.ts';
+import { fileDeskAtom } from '../../../src/state/files.ts';
+import { handlesAtom } from '../../../src/state/handles.ts';
+import { noticesAtom } from '../../../src/state/notices.ts';
+import { openDatabase } from '../../../src/storage/database.ts';
+import { BackupDialog } from '../../../src/ui/library/backup-dialog.tsx';
+import { LibraryKeeper } from '../../../src/ui/library/library-keeper.tsx';
+import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
+import { fakeId, fakeStory } from '../../fakes.ts';
+import { openApp } from '../open-app.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(FileSystemDirectoryHandle.prototype, 'queryPermission');
+});
+
+const backup = new Blob(['every story of mine']);
+
+/** A folder that the browser lets pages have without asking: the same handle as that of a folder on the disk. */
+async function aFolder(name: string) {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(name, { create: true });
+}
+
+/** A player with a story that was played since the last backup, and the folder that he chose for them. */
+async function openKeeper(folder: FileSystemDirectoryHandle, desk: Partial<FileDesk> = {}) {
+  const database = await openDatabase(crypto.randomUUID(), { durability: 'relaxed' });
+  await database.stories.put({ ...fakeStory({ id: fakeId(1), playedAt: 5_000 }), v: 0, s: {} });
+  const atoms = createStore();
+  atoms.set(handlesAtom, {
+    database,
+    // The keeper only clears the trash.
+    engine: { arrange: async () => done } as Partial<EngineApi> as EngineApi,
+  });
+  const whole: Partial<FileDesk> = {
+    backUp: async () => ok({ name: 'Lamplit_2026-11-21.lamplit', file: backup, losses: [] }),
+    ...desk,
+  };
+  // Of the desk only this is used here.
+  atoms.set(fileDeskAtom, whole as FileDesk);
+  Object.defineProperty(window, 'showDirectoryPicker', { value: async () => folder, configurable: true });
+  const screen = await render(
+    <Provider store={atoms}>
+      <LayersProvider>
+        <BackupDialog onClose={() => {}} />
+        <LibraryKeeper restMs={0} />
+      </LayersProvider>
+    </Provider>,
+  );
+  const said = () => atoms.get(noticesAtom).map((notice) => (notice.type === 'message' ? notice.text : ''));
+  const noted = async () => (await database.meta.get('backup:last'))?.value;
+  return { screen, said, noted, database };
+}
+
+test('once a folder is chosen, a backup goes there by itself and is read again', async () => {
+  const folder = await aFolder('good');
+  const { screen, said, noted } = await openKeeper(folder);
+  await screen.getByRole('button', { name: 'Choose a folder' }).click();
+  await expect.element(screen.getByText('Backups go to the folder “good” by themselves.')).toBeVisible();
+  await expect.poll(noted).toBeGreaterThan(5_000);
+  const written = await (await folder.getFileHandle('Lamplit.lamplit')).getFile();
+  expect(await written.text()).toBe('every story of mine');
+  expect(said()).toEqual([]);
+});
+
+test('a folder that is gone is told of in words, and no backup is claimed', async () => {
+  const folder = await aFolder('gone');
+  await (await navigator.storage.getDirectory()).removeEntry('gone', { recursive: true });
+  const { screen, said, noted } = await openKeeper(folder);
+  await screen.getByRole('button', { name: 'Choose a folder' }).click();
+  await expect
+    .poll(said)
+    .toEqual([expect.stringMatching(/^The folder “gone” took no file: .*choose another/)]);
+  expect(await noted()).toBeUndefined();
+});
+
+test('a backup that reads back otherwise than it was written is told of, and does not count', async () => {
+  const folder = await aFolder('worn');
+  vi.spyOn(FileSystemFileHandle.prototype, 'getFile').mockImplementation(
+    async () => new File(['every storY of mine'], 'Lamplit.lamplit'),
+  );
+  const { screen, said, noted } = await openKeeper(folder);
+  await screen.getByRole('button', { name: 'Choose a folder' }).click();
+  await expect.poll(said).toEqual([expect.stringMatching(/^Read back from the folder “worn”/)]);
+  expect(await noted()).toBeUndefined();
+});
+
+test('a folder that has to be allowed again, and a backup that could not be made, are told of', async () => {
+  const folder = await aFolder('closed');
+  const failing = await openKeeper(folder, { backUp: async () => err({ type: 'check-failed' }) });
+  await failing.screen.getByRole('button', { name: 'Choose a folder' }).click();
+  await expect.poll(failing.said).toEqual([expect.stringMatching(/^Read back, it did not hold/)]);
+  await failing.screen.unmount();
+
+  Object.defineProperty(FileSystemDirectoryHandle.prototype, 'queryPermission', {
+    value: async () => 'prompt',
+    configurable: true,
+  });
+  const closed = await openKeeper(folder);
+  await closed.screen.getByRole('button', { name: 'Choose a folder' }).click();
+  await expect
+    .poll(closed.said)
+    .toEqual([expect.stringMatching(/asked again before it writes into “closed”/)]);
+  expect(await closed.noted()).toBeUndefined();
+});
+
+for (const path of ['setup', 'library'] as const) {
+  test(`a file that is dropped onto the ${path} is looked into, and nothing is written before the player says so`, async () => {
+    const { screen, atoms } = await openApp();
+    const asked: string[] = [];
+    const desk: Partial<FileDesk> = {
+      lookInto: async (_file, name) => {
+        asked.push(`look into ${name}`);
+        return ok({
+          kind: 'bundle',
+          stories: [
+            { id: fakeId(7), title: 'The Unlit Tower', hero: 'Mira', scenes: 3, newScenes: 3, here: 'no' },
+          ],
+          characters: [],
+          lorebook: 0,
+          settings: false,
+          pictures: 0,
+          losses: [],
+        });
+      },
+      bringIn: async () => {
+        asked.push('bring in');
+        return ok({ stories: [fakeId(7)], scenes: 3, characters: 0, lore: 0, pictures: 0 });
+      },
+    };
+    // Of the desk only this is used here.
+    atoms.set(fileDeskAtom, desk as FileDesk);
+    let onto: Element = document.body;
+    if (path === 'library') {
+      await screen.getByRole('button', { name: 'Stories', exact: true }).click();
+      const library = screen.getByRole('dialog', { name: /^Story History/ });
+      await expect.element(library).toBeVisible();
+      onto = library.element();
+    } else await expect.element(screen.getByRole('button', { name: 'Stories', exact: true })).toBeVisible();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['PK'], 'tower.lamplit'));
+    const drag = (type: string) =>
+      onto.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    // The page's part that takes files comes by itself, a little later.
+    await expect
+      .poll(
+        () => {
+          drag('dragover');
+          return document.body.textContent;
+        },
+        { timeout: 40_000 },
+      )
+      .toContain('Let go to look into this file');
+    drag('drop');
+    const bring = screen.getByRole('dialog', { name: 'Bring in a file' });
+    await expect.element(bring.getByText('3 scenes, new here')).toBeVisible();
+    expect(asked).toEqual(['look into tower.lamplit']);
+    await bring.getByRole('button', { name: 'Bring it in' }).click();
+    await expect.poll(() => asked).toEqual(['look into tower.lamplit', 'bring in']);
+  });
+}
