@@ -71,9 +71,8 @@ export function tellOn(telling: Telling): Parts {
   const level = telling.stage.request.settings.readingLevel;
   const first = [...deed.told];
   first.push(...recall(telling));
-  // Now and then the story remembers, whether or not there is room to fill.
   const { turn } = telling.world;
-  if (turn > 6 && turn % 3 === 1) first.push(...remembered(telling));
+  if (isMemorable(turn)) first.push(...remembered(telling));
   const want = level === 'elementary' ? 3 : 4;
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
   for (let i = 0; close === null && i < 2 && clauseCount(first) < want; i++)
@@ -206,7 +205,12 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   };
 }
 
-/** What fills a short paragraph: a memory of an old deed, a friend's word, the place, the hero's own state. Nothing, when all was told. */
+/** One scene in six may come back to what was done some scenes ago. */
+function isMemorable(turn: number): boolean {
+  return turn > 6 && turn % 6 === 1;
+}
+
+/** What fills a short paragraph: a friend's word, the place, the hero's own state. Nothing, when all was told. */
 function texture(telling: Telling, step: number): Told[] {
   const { world, stage } = telling;
   const rng = telling.rng(`texture/${step}`);
@@ -217,7 +221,6 @@ function texture(telling: Telling, step: number): Told[] {
       ? []
       : ['chat', ...(stage.levers.talk ? ['chat', 'chat', 'chat', 'chat'] : ['chat'])]),
     ...(stage.levers.funny ? ['aside', 'aside'] : []),
-    ...(world.turn > 6 ? ['callback', 'callback', 'callback'] : []),
   ];
   for (const kind of rng.shuffle(kinds)) {
     if (telling.used.some((card) => card.kind === kind)) continue;
@@ -231,8 +234,7 @@ function between(telling: Telling): Told[] {
   const told: Told[] = [];
   told.push(...listed(telling, 'sense', [], 'skip'), ...listed(telling, 'mood', [], 'skip'));
   if (telling.world.ally !== null) told.push(...listed(telling, 'chat', [], 'skip'));
-  if (told.length < 2)
-    told.push(...listed(telling, 'callback', [], 'skip'), ...listed(telling, 'hook', ['quest'], 'skip'));
+  if (told.length < 2) told.push(...listed(telling, 'hook', ['quest'], 'skip'));
   // A paragraph must hold something, even in a story so long that every line of these was told.
   return told.length > 0 ? told : listed(telling, 'sense', [], null);
 }

@@ -10,7 +10,10 @@ import type { Referent } from './refer.ts';
  */
 export function shortened(text: string, most: number, mayCut: boolean, people: readonly Referent[]): string {
   if (wordCount(text) <= most || /["“”]/.test(text)) return text;
-  const parted = presented(text, people) ?? inTwo(text) ?? (mayCut ? oneAfterOther(text, people) : null);
+  const parted =
+    (most < 15 ? presented(text, people) : null) ??
+    inTwo(text) ??
+    (mayCut ? oneAfterOther(text, people) : null);
   if (parted !== null)
     return `${shortened(parted.first, most, mayCut, people)} ${shortened(parted.second, most, mayCut, people)}`;
   if (!mayCut) return text;

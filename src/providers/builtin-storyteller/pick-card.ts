@@ -62,13 +62,28 @@ export function pickCard(
       // Each story has its own favourites: two of one genre are not the same dozen scenes.
       (hash32(`${stage.request.story.seed}/${card.id}`) % 21) -
       // What the level has no sentence for comes last: lines more than scenes, of which there are fewer.
-      misfits(card, stage.request.settings.readingLevel) * (card.actions.length > 0 ? 6 : 24),
+      misfits(card, stage.request.settings.readingLevel) * (card.actions.length > 0 ? 6 : 24) -
+      (isUnfounded(card, stage, world) ? 24 : 0),
   );
   let best = 0;
   scores.forEach((score, i) => {
     if (score > (scores[best] ?? 0)) best = i;
   });
   return fresh[best] ?? null;
+}
+
+const lines = /^(?:hook|cost|callback|tie|bridge)$/;
+const fixtures =
+  /\bthe (bar|boardwalk|counter|altar|pulpit|ferry|well|mill|barn|stable|church|chapel|orchard|bridge|quay|stall|shop|lane|hedge|gate|stairs?|landing|balcony|kitchen|square|harbour|fountain|tower|carriage|wagon|bed|curtain|window|roof|cellar|tree|river)s?\b/g;
+
+/** Whether a line in passing speaks of a thing as known that neither the place nor the last page has. */
+function isUnfounded(card: Card, stage: Stage, world: World): boolean {
+  if (!lines.test(card.kind)) return false;
+  const named = [...card.source.matchAll(fixtures)].map((match) => match[1] ?? '');
+  if (named.length === 0) return false;
+  const { action, path } = stage.request;
+  const page = `${placeNow(stage, world)} ${action?.text ?? ''} ${path.at(-1)?.passage ?? ''}`.toLowerCase();
+  return named.some((thing) => !page.includes(thing));
 }
 
 /** A genre's own cards come before its family's, and those before the core's, mostly. */

@@ -33,13 +33,18 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     endSentence(voice.mentions);
     if (voice.level === 'adult') return text;
     if (voice.level === 'high') return evened(text, at === groups.length - 1);
-    const isWhole = members.some((member) => member.settled.clause.whole);
+    const isWhole = members.some((member) => member.settled.clause.whole || namesQuest(member.pieces));
     const window = sentenceWindows[voice.level];
     const people = members.flatMap((member) => Object.values(member.settled.scope.people));
     const fitted = shortened(text, window.most, voice.level === 'elementary' && !isWhole, people);
     return begunWith(fitted, window.least, begun, at === 0);
   });
   return mendArticles(fittedTogether(sentences, voice.level).map(withComma).join(' '));
+}
+
+/** Where the story is and what it is for: no sentence is cut that says so. */
+function namesQuest(pieces: readonly Flat[]): boolean {
+  return pieces.some((piece) => piece.type === 'slot' && /^(?:in)?home$|^(?:goal|target)$/.test(piece.who));
 }
 
 /** What is still too short for its level beside another that has room for it. */

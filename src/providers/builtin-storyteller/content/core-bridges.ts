@@ -196,7 +196,7 @@ The time that was left could be counted on one hand
 They shared out what was left | {ally} took the smaller half and denied it
 {h} woke to find {ally} already packed
 {ally} had an opinion about the way, and was right
-For an hour {ally} and {h} could not agree about a turning
+{ally} and {h} could not agree about a turning [2 for the better part of an hour]
 {ally} hummed, which was a good sign
 They took turns to carry the {bag} | {ally} cheated, and took two
 "Not far now," said {ally}, who had no means of knowing

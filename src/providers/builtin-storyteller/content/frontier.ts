@@ -254,7 +254,7 @@ On the ridgepole the child had carved a pig [3 , with a good deal of thought giv
 They had begun to come before it was light, in ones and twos | they brought ropes, and no one said a word about pigs
 {p} stood on the sill with both hands up | at the shout forty arms took hold | the frame rose as high as their chests | there it stopped, and shook
 Across the field came nine of {hands}, walking | "We are not here," said the first of them. "Where do you want us?"
-+ Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky with pegs going home all over it like applause, and {p} had sat down on the ground, and the child was already in the loft
++ Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky [2 , with pegs going home all over it like applause], and {p} had sat down on the ground, and the child was already in the loft
 = Count the people who have come => There were fifty-one, and it had wanted twenty | {h} wrote down the names, on a shingle, as they went by | it was the first list in that valley with everybody on it, and it would be of use for other things than barns
 - Betray the nine to {foe} by nightfall => {h} was paid for it by the head, in a sealed purse | they were turned off in the morning, with their bedding | the barn took all nine of them in, and {p} asked them no questions, and neither did {p.he} ask {him} again to supper
 @ hoppers tex sky p=farmer
@@ -336,7 +336,7 @@ The stone was a good one, and it had {foe.own} seal on the back, where the moss 
 {p.he} had the old mark on a gatepost still, a half moon and a bar
 + Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and had not been shorn in years
 = Watch the dog at dusk => {h} watched her go | it was uphill, where there was nothing but rock | she looked back once to see who was coming
-- Steal the extra sheep and sell it => {h} stole it while {p} was counting from the other end | the butcher paid, and then he parted the wool and saw the mark | he looked at {h}, and went to call his neighbours
+- Steal the extra sheep and sell it => {h} stole it while {p} was counting from the other end | the butcher paid the money | then he parted the wool and saw the mark | he looked at {h}, and went to call his neighbours
 @ sheep2 thread line=sheep beat=2 sky p=thread
 % One of Them Brought a Rope; Unshorn
 Five neighbours had come to {p} about the sheep, and one had brought a rope

@@ -250,7 +250,7 @@ The last line said only: and after?
 - Destroy the page before anyone else can read it => {h} held it to the {lamp} | "There," the voice said, quite close. "That was number nine." | {p} looked at {him}, and moved {p.his} chair
 @ pipe3 thread line=pipe beat=3 p=thread
 % The Last of the Nine; A Call to the East Side
-On the east side a wall had come down, and behind it there stood a chair, and a rag, and a ninth tube | {p} had found it
+On the east side a wall had come down, and behind it stood a chair, a rag, and a ninth tube | {p} had found it
 "This is where I was sitting," said {p}. "When I spoke to us. So I have to go in now, and say it. I have it all by heart, you see. I have heard it."
 It was dry in there, and there was a door that shut from one side
 + Comfort {p}, and wait outside till it is said => {h} waited by the door | it took about an hour, with laughter in it | {p} came out in the end, and had done all but the sixth, because {h} was there
