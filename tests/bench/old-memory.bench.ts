@@ -1,0 +1,58 @@
+// What stands between a choice and the request to a model in a story of 10,000 scenes with 625 chapters and a fact that was pinned in
+// turn 3, beside one of 100 scenes with 6: reading the last scenes and the memories that hold on the road, and making the prompt. Once
+// as the first turn after a start, when nothing of the road is known yet, and once as the turn after it. In a page of Chromium, on its
+// own database.
+// Target: only the first turn after a start may notice, and the turns after it take at most 3 x as long as in the short story.
+import path from 'node:path';
+
+import { projectRoot } from '../tools/run.mjs';
+import { bundleForPage, openBuiltGame } from './built-game.ts';
+import { median, type Figures } from './figures.ts';
+import type * as OldMemory from './old-memory-in-page.ts';
+
+const short = 100;
+const long = 10_000;
+const starts = 9;
+
+export async function run(): Promise<Figures> {
+  const game = await openBuiltGame();
+  try {
+    const page = await game.newPage({ serviceWorkers: 'block' });
+    const code = await bundleForPage(path.join(projectRoot, 'tests/bench/old-memory-in-page.ts'));
+    await page.route('**/old-memory-in-page.js', (route) =>
+      route.fulfill({ body: code, contentType: 'text/javascript' }),
+    );
+    await page.goto('/');
+    const measured = await page.evaluate(
+      async ({ sizes, rounds, script }) => {
+        const { openOldStory } = (await import(script)) as typeof OldMemory;
+        const stories: Awaited<ReturnType<typeof openOldStory>>[] = [];
+        for (const scenes of sizes) stories.push(await openOldStory(scenes));
+        const rows = stories.map(() => [] as Awaited<ReturnType<(typeof stories)[number]['start']>>[]);
+        // The first round only warms both up.
+        for (let round = -1; round < rounds; round += 1) {
+          for (const [index, story] of stories.entries()) {
+            const took = await story.start();
+            if (round >= 0) rows[index]?.push(took);
+          }
+        }
+        return rows;
+      },
+      { sizes: [short, long], rounds: starts, script: '/old-memory-in-page.js' },
+    );
+    const [few = [], many = []] = measured;
+    const figure = (of: (start: (typeof few)[number]) => number) => {
+      const base = median(few.map(of));
+      const value = median(many.map(of));
+      return { value, unit: 'ms', ratio: value / base, against: `${short} scenes (${base.toFixed(1)} ms)` };
+    };
+    return {
+      [`first turn after a start, ${long} scenes: reading`]: figure(({ first }) => first.read),
+      [`first turn after a start, ${long} scenes: making the prompt`]: figure(({ first }) => first.make),
+      [`the turn after it, ${long} scenes: reading`]: figure(({ next }) => next.read),
+      [`the turn after it, ${long} scenes: making the prompt`]: figure(({ next }) => next.make),
+    };
+  } finally {
+    await game.close();
+  }
+}
