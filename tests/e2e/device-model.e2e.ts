@@ -166,9 +166,13 @@ test('@long a file of the player’s own is taken in', async ({ player }) => {
   await expect(dialog.getByRole('radio', { name: /^My Teller/ })).toBeChecked({ timeout: 60_000 });
 });
 
-/** A model on a processor that others use too takes its time. */
+/** A model on a processor that others use too takes its time, for a passage and for the choices below it. */
 async function told(player: Player, scene: number) {
-  await expect(player.article).toHaveAttribute('aria-busy', 'false', { timeout: 120_000 });
+  const patience = { timeout: 120_000 };
+  // The number first: a page that waits for its first word is not busy yet, and still shows the choices of the scene before.
+  await expect(player.folio(scene)).toBeVisible(patience);
+  await expect(player.article).toHaveAttribute('aria-busy', 'false', patience);
+  await expect(player.choices).toHaveCount(3, patience);
   await player.ready(scene);
 }
 

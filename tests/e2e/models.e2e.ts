@@ -176,7 +176,7 @@ async function startOddServer(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-test('@long a server that cannot be used is examined: closed to pages, not there, or something else, each with what to change', async ({
+test('a server that cannot be used is examined: closed to pages, not there, or something else, each with what to change', async ({
   player: _player,
   page,
 }) => {

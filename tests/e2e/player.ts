@@ -55,10 +55,13 @@ export class Player {
   /** The scene of this number (1 is the opening) is told whole and its three choices are there. */
   async ready(scene: number) {
     await expect(this.article).toHaveAttribute('aria-busy', 'false');
-    await expect(this.page.getByText(new RegExp(`^Folio ${roman(scene)} ·`))).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(this.folio(scene)).toBeVisible({ timeout: 30_000 });
     await expect(this.choices).toHaveCount(3);
+  }
+
+  /** The number of a scene, above its title. */
+  folio(scene: number): Locator {
+    return this.page.getByText(new RegExp(`^Folio ${roman(scene)} ·`));
   }
 
   async choose(index: 0 | 1 | 2) {
