@@ -89,7 +89,8 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
             ? words.pictureFailed(work.failed)
             : ''}
       </output>
-      <div className={css['scroll']}>
+      {/* A page wider than the screen is looked over with the arrow keys too. */}
+      <section className={css['scroll']} tabIndex={0} aria-label={words.picture}>
         <div ref={card} className={css['card']} data-look={theme}>
           {plate?.picture && <StoredPicture hash={plate.picture.hash} alt="" className={css['picture']} />}
           <div className={css['words']} lang={language}>
@@ -112,7 +113,7 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
             </p>
           </div>
         </div>
-      </div>
+      </section>
     </Dialog>
   );
 }

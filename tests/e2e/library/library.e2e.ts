@@ -109,7 +109,7 @@ test('LIB-12 HIST-06 everything is back after all site data was deleted and the 
   expect(complaints).toEqual([]);
 });
 
-test('@long HIST-06 HIST-08 the map is walked with the keyboard, and a road goes to the trash and comes back', async ({
+test('HIST-06 HIST-08 the map is walked with the keyboard, and a road goes to the trash and comes back', async ({
   page,
 }) => {
   await twoRoads(page);
