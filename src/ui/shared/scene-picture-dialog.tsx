@@ -90,6 +90,7 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
             : ''}
       </output>
       {/* A page wider than the screen is looked over with the arrow keys too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={css['scroll']} tabIndex={0} aria-label={words.picture}>
         <div ref={card} className={css['card']} data-look={theme}>
           {plate?.picture && <StoredPicture hash={plate.picture.hash} alt="" className={css['picture']} />}
