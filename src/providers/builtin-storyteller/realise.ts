@@ -33,18 +33,29 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     endSentence(voice.mentions);
     if (voice.level === 'adult') return text;
     if (voice.level === 'high') return evened(text, at === groups.length - 1);
-    const isWhole = members.some((member) => member.settled.clause.whole || namesQuest(member.pieces));
+    const isWhole = members.some((member) => member.settled.clause.whole);
     const window = sentenceWindows[voice.level];
     const people = members.flatMap((member) => Object.values(member.settled.scope.people));
-    const fitted = shortened(text, window.most, voice.level === 'elementary' && !isWhole, people);
+    const cut = shortened(text, window.most, voice.level === 'elementary' && !isWhole, people);
+    const fitted = losesQuest(members, text, cut) ? shortened(text, window.most, false, people) : cut;
     return begunWith(fitted, window.least, begun, at === 0);
   });
   return mendArticles(fittedTogether(sentences, voice.level).map(withComma).join(' '));
 }
 
-/** Where the story is and what it is for: no sentence is cut that says so. */
-function namesQuest(pieces: readonly Flat[]): boolean {
-  return pieces.some((piece) => piece.type === 'slot' && /^(?:in)?home$|^(?:goal|target)$/.test(piece.who));
+/** Where the story is and what it is for is never cut away. */
+function losesQuest(
+  members: readonly { readonly settled: Settled; readonly pieces: readonly Flat[] }[],
+  text: string,
+  cut: string,
+): boolean {
+  return members.some(({ settled, pieces }) =>
+    pieces.some((piece) => {
+      if (piece.type !== 'slot' || !/^(?:in)?home$|^(?:goal|target)$/.test(piece.who)) return false;
+      const words = settled.scope.words[piece.who] ?? '';
+      return text.includes(words) && !cut.includes(words);
+    }),
+  );
 }
 
 /** What is still too short for its level beside another that has room for it. */
