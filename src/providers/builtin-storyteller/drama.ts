@@ -3,7 +3,7 @@ import { pickCard } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Archetype } from './intake.ts';
 import type { Card } from './pack.ts';
-import type { Rng } from './random.ts';
+import { hash32, type Rng } from './random.ts';
 import type { World } from './world.ts';
 
 /** The wish list of a story, in order; the confrontation is behind the reversal, whatever the player says he has won. */
@@ -111,19 +111,23 @@ function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<s
     });
     if (card !== null) return card;
   }
-  const open = world.threads.filter((thread) => thread.beat < 3).length;
-  // Two side stories to a quest: the rest are for another story.
-  if (
-    open >= 2 ||
-    world.threads.length >= 2 * (world.arc + 1) ||
-    world.milestone > 5 ||
-    world.turn < 3 ||
-    !rng.chance(40)
-  )
+  // One side story to a quest: the others are for another story.
+  if (world.threads.length > world.arc || world.milestone > 5 || world.turn < 3 || !rng.chance(40))
     return null;
   return newThread(stage, world, rng, excluded);
 }
 
+/** A side story begins: each story has an order of its own for those there are, so that two of one genre have different ones. */
 function newThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
-  return pickCard('thread', stage, world, rng, { flags: ['beat=1'], excluded, once: true });
+  const { seed } = stage.request.story;
+  const lines = (stage.library.byKind.get('thread') ?? [])
+    .filter((card) => card.flags.includes('beat=1'))
+    .flatMap((card) => card.flags.filter((flag) => flag.startsWith('line=')))
+    .map((line) => ({ line, order: hash32(`${seed}/${line}`) }))
+    .toSorted((a, b) => a.order - b.order);
+  for (const { line } of lines) {
+    const card = pickCard('thread', stage, world, rng, { flags: [line, 'beat=1'], excluded, once: true });
+    if (card !== null) return card;
+  }
+  return null;
 }

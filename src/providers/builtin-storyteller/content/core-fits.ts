@@ -1,10 +1,12 @@
 /** What comes of a typed deed, where the first sheets are thin; and the cards that a hard-pressed hero needs. */
 export const coreFits = `
 @ * fit move mixed
-{h} came through | but there had been a dog in the last yard, and the dog came too
 It was the right way, and the last hundred steps of it were on hands and knees
+@ * fit move mixed out
+{h} came through | but there had been a dog in the last yard, and the dog came too
 @ * fit move setback
 {h} took the wrong turn so firmly that it was an hour before it could be admitted
+@ * fit move setback out
 The path had been there in the spring | the spring had taken it away
 Somebody came the other way with a barrow, and there was room for one
 @ * fit flee win
@@ -12,6 +14,7 @@ Somebody came the other way with a barrow, and there was room for one
 A door stood ajar, and {h} {was} behind it | whoever lived there went on peeling turnips and asked nothing
 @ * fit flee mixed
 {h} was out of reach | but not out of earshot, and they had begun to discuss where {he} slept
+@ * fit flee mixed out
 They lost {him} at the corner | one of them stooped for something that {he} had dropped
 @ * fit flee setback
 It was a fine place to hide | the child who was in there already thought so too, and said so at the top of his voice
@@ -26,8 +29,9 @@ It had been there that morning | a clean square in the dust showed how large it 
 It came up with its roots on, so to speak | tangled in it was a thing that {h} had not known to look for
 @ * fit take mixed
 {h} got the larger half of it | the rest went home in somebody's fist
-{h} had it | two doors down it was being missed, quite loudly
 {h} laid hold of it, and it laid hold of {him} | they came away from there together, and not without cloth
+@ * fit take mixed out
+{h} had it | two doors down it was being missed, quite loudly
 @ * fit take setback
 {his} fingers closed on nothing | it had been hung on a thread, and somebody above drew up the thread
 It was nailed down, and the nails were for show | the real thing, {h} began to see, was not on view
@@ -44,11 +48,13 @@ They gave way with a bad grace, and by a side door sent a boy
 @ * fit press setback
 They looked at one another | then somebody brought {him} a chair, in all kindness
 @ * fit fight win
-{h} used the table, the lamp, and the surprise | it was the surprise that did it
 {h} kept {his} feet, and that was about all that could be said | they gave {him} plenty of room afterwards
+@ * fit fight win in
+{h} used the table, the lamp, and the surprise | it was the surprise that did it
 @ * fit fight mixed
-{h} held the doorway while it mattered | afterwards somebody had to lead {him} out of it
 It ended with both of them sitting down | neither could have said who had won, but only one was smiling
+@ * fit fight mixed in
+{h} held the doorway while it mattered | afterwards somebody had to lead {him} out of it
 @ * fit fight setback
 {h} had been taught by friends | this one had not been
 @ * fit care win
@@ -82,8 +88,9 @@ The ache went out of things | without the ache they were easier to count
 It did {him} good | it did those who were coming some good as well
 {h} got {his} breath back, and with it the fear
 @ * fit rest setback
-There was no rest in it | every time that {h} shut {his} eyes somebody moved the furniture
 {h} had only sat down for a moment | the moment had got up and gone on
+@ * fit rest setback in
+There was no rest in it | every time that {h} shut {his} eyes somebody moved the furniture
 @ * fit play win
 The tune was an old one, and somebody at the back had the words | by the third verse there was not a sour face in the place, and a door had been left open
 A guard put down his spear or his cup to clap | {h} noticed what he had been standing in front of
@@ -91,8 +98,9 @@ A guard put down his spear or his cup to clap | {h} noticed what he had been sta
 They liked it so well that they would not let {him} go
 It was a success with the children | the children's parents began to count their things
 @ * fit play setback
-It had been somebody's wedding song | she got up, with great dignity, and left, and half of the room went with her
 Nobody laughed | {h} had not known how long a joke could last
+@ * fit play setback in
+It had been somebody's wedding song | she got up, with great dignity, and left, and half of the room went with her
 @ * fit any mixed
 {h} had what {he} wanted, and somebody else had seen the size of it
 @ * fitp press setback
@@ -129,14 +137,15 @@ Somebody had thought of that beforehand
 {p} looked over {his} shoulder the whole time | after a while {h} looked too, and lost the thread
 It only made {p} careful | {h} got three answers, and all of them were "perhaps"
 {p} put up a hand, quite gently, as one stops a child | "Ask me when I am dead," {p.he} said
-@ * fitp press win
+@ * fitp press win in
 {p.own} eyes went to the shelf and back | it was too late by then
 @ * fitp press mixed
 {p} gave it up, and put on {p.his} hat | it was plain where {p.he} was going next
 "Very well," said {p}, "but I shall want it remembered that I was asked like this"
 @ * fitp fight win
-{p} went down over the bench, and stayed there to think it over
 It was {p} who was surprised | {p.he} had never been tripped by a broom before
+@ * fitp fight win in
+{p} went down over the bench, and stayed there to think it over
 @ * fitp fight mixed
 {p} had the better of it till somebody laughed | after that neither of them cared to go on
 @ * fitp fight setback
@@ -151,11 +160,11 @@ It was over before {h} had properly begun | {p} was not even out of breath
 @ * fitp care mixed
 {p} took it, and would take nothing more | gratitude was all very well, but people could see in
 @ * fitp care setback
-{p} thanked {him}, and did not mean it | "I would rather do it myself," {p.he} said
-{p} would have none of it | some people are made like that, and {h} left it there
-"Later," said {p}, in the voice of someone who means never
+{p} did just as {h} said, and it was still too little | "Again," said {p}, and they did it again
+They had it nearly done between them, {h} and {p} | then something gave way that neither had thought of
+{p} was glad of it, and it came an hour too late | they both saw that, and neither said so
 It was kindly meant, and {p} saw that it was | it did not help at all
-{p} shook {p.his} head | "Keep it for somebody who can use it"
+"At least you tried," said {p} | {p.he} was already looking round for another way
 It made {p} cry, and that had not been the intention
 
 @ handpump air airless fx=oxygen-supply p=pump_tender

@@ -122,40 +122,47 @@ All {h} wanted was to {todo} [3 , which did not seem to {him} so very much to as
 {h} made a fool of {himself} on purpose [, and did it rather well]
 
 @ * fit move win
-The way opened as if it had been waiting | {h} came out on the far side with dry palms | and {h} could see all of {place} laid out like a table
 Nobody called after {him} | before the shadows had shifted {h} stood on the far side [, which was rarer than people think]
 A loose stone rolled, and that was all | {h} reached the other side | and found a set of fresh prints going the same way
 The ground held | it kept holding | and soon {h} {was} looking at {place} from the side it did not guard
 {h} found the narrow way that carters use [when they do not want to be counted] | it came out closer to {last} than any map admitted
 It was farther than it looked, and worth it | from up there {h} could pick out three paths | and only one of them was watched
+@ * fit move win in
+The way opened as if it had been waiting | {h} came out on the far side with dry palms | and {h} could see all of {place} laid out like a table
 @ * fit move mixed
 {h} got through, though not unseen | a face drew back from an opening above | and someone's boots began to descend [without haste]
 The way was there, but it asked for skin | {h} left some of it on the stone | and went on with one sleeve torn to the elbow
 {h} arrived late and out of breath | whatever had been waiting here had only just stopped waiting
+@ * fit move mixed out
 The path held until the last three steps | {h} landed badly and limped the rest
-@ * fit move setback
+@ * fit move setback in
 The way ended in rubble and a smell of lime | {h} had to go back past the same two windows | and this time somebody stood in one of them
+@ * fit move setback out
 Fog or dust had moved the landmarks | {h} walked for a long while | and came out within sight of where {he} had started
 A plank gave under {his} heel | {h} hung for a moment by both hands [, thinking very simple thoughts] | and climbed back up on the wrong side
 The gate had been open an hour ago | now a chain hung across it with a new lock | and the lock had been oiled
 @ * fit flee win
 Nobody thought to look low enough | {h} lay with one cheek against the ground until the boots had gone by twice | then crept away with a fair idea of who wore them
-{h} put two corners and a laundry line between them | when {he} stopped, the only footsteps left were {his} own
+@ * fit flee win in
 The hiding place had been used before | somebody had scratched a row of days into the wall | and beside the last one, an arrow
+@ * fit flee win out
+{h} put two corners and a laundry line between them | when {he} stopped, the only footsteps left were {his} own
 @ * fit flee mixed
 {h} got clear, but dropped something in the turning | {he} heard it ring on the stone | and heard somebody stoop to pick it up
 They passed so close that {h} could have counted buttons | they passed, though | and one of them was laughing about a delay at {next}
 @ * fit flee setback
+The cover was thinner than it had looked | "You may as well stand up," somebody said [, quite kindly]
+@ * fit flee setback out
 It was a good corner, but it was taken | two of {hands} were sharing a crust there | and they were as surprised as {h} {was}
 {h} chose the one alley without an end | by the time {he} had turned round, the near end had a person in it
-The cover was thinner than it had looked | "You may as well stand up," somebody said [, quite kindly]
 @ * fit look win
-It was the dust that told it | everything had been wiped but one shelf | and on that shelf stood the outline of something small and square
 Once {h} had seen it, {he} could not stop seeing it | the third mark was newer than the rest | and it pointed away from {place}
 Behind the obvious thing lay a smaller one | {h} turned it to the light | and read a date that had not happened yet
 {h} counted the doors from outside and again from within | the numbers differed by one
 There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | and knew where {he} had seen that colour worn
 Someone had cleaned up in a hurry | but hurry has habits | and the sweep of it was left-handed and tall
+@ * fit look win in
+It was the dust that told it | everything had been wiped but one shelf | and on that shelf stood the outline of something small and square
 @ * fit look mixed
 {h} found it, and was found finding it | a shadow lay across {his} hands [that had not been there before]
 Half of the answer was there | the other half had been torn away along a neat fold | and the fold was a fresh one
@@ -164,6 +171,7 @@ It meant something, {h} {was} sure | but the light went before the meaning came
 There was nothing [, and it was a careful sort of nothing] | somebody had been here with the same question | and had taken the answer along
 {h} looked for a long while at the wrong thing | meanwhile the right one walked out behind {him} [, whistling]
 The marks ran together into mere scratches | {h} stood up with stiff knees | and knew less than when {he} had knelt
+@ * fit look setback in
 Every sign pointed to a wall | and the wall, when {h} laid a palm against it, was only a wall
 @ * fit take win
 It came away without a sound | it was lighter than it looked | and somebody had scratched a small mark into the underside
@@ -204,6 +212,7 @@ It worked a little too well | they gave {him} what {he} asked for, and more | an
 The bluff held | it held through two questions and a long stare | and then the way was clear
 @ * fit press mixed
 They believed it, but they would remember it | somewhere a {clerk} was already being told to write down {his} face
+@ * fit press mixed in
 {h} got {his} way [, and did not much like the taste of it] | in the doorway a child had been watching the whole time
 @ * fit press setback
 Somebody at the back laughed | it is hard to be feared after that | and the whole room breathed out and closed its ranks
@@ -222,16 +231,18 @@ It was short and had no grace in it | when it was done {h} {was} the one still s
 {h} {was} quicker than {he} looked | there was a scuffle of boots, a grunt, a clatter of dropped iron | and then a clear road
 @ * fit fight mixed
 {h} won the space of a few yards and paid for each | {his} ears rang | and there was grit and the taste of copper in {his} mouth
+@ * fit fight mixed out
 They gave ground, but not far | from round the corner came the boots of their friends
 @ * fit fight setback
-The floor came up sooner than expected | for a while there were only boots [and the underside of a bench] | then somebody said that would do
 There were more of them than there had been | {h} {was} put out into the {street} like a cat | and the bolt went home behind {him}
 {his} arm was caught and turned [by somebody who did it for a living] | {h} had leisure to study the ground
+@ * fit fight setback in
+The floor came up sooner than expected | for a while there were only boots [and the underside of a bench] | then somebody said that would do
 @ * fitp fight win
 {p} had not expected {him} to come forward | it was over as quickly as a dropped cup | and {p.he} sat down hard and stayed there
 @ * fitp fight mixed
 They went over together in a heap | {p} got up first, but without {p.his} {blade} | and each of them stood breathing and looked at it
-@ * fitp fight setback
+@ * fitp fight setback in
 {p} stepped inside {his} reach as if they had rehearsed it | the next thing {h} knew clearly was the wall | and {p.his} voice saying that was enough
 @ * fit care win
 It was a small thing, and it changed the air in the place | shoulders came down | and someone pushed a stool toward {him} without a word
@@ -248,7 +259,7 @@ It came too late to be of use | {h} stayed anyway for a while | and that was all
 @ * fitp care mixed
 {p} allowed it, with {p.his} jaw set | being looked after seemed to cost {p.him} more than the trouble itself
 @ * fitp care setback
-{p} drew back as if from a hot stove | "Do not be good to me," {p.he} said. "I have things to do yet that would shame us both."
+{p} held on to {h} with both hands | it was not enough, and for a while there was nothing to do but stand there
 @ * deed use
 {h} tried it, first one way and then the other
 {h} put it to the use that it seemed to be waiting for
@@ -270,6 +281,7 @@ It stuck fast, and drew attention by sticking | {h} walked off with the look of 
 It was not handsome, but it held | {h} tested it with {his} full weight | and felt for once like a person who knew a trade
 @ * fit make mixed
 It worked, after a fashion | there was a piece left over in {his} palm | and {h} put it in a pocket to worry about later
+@ * fit make mixed in
 It did what it should, and it did it loudly | dust came down from the beams | and every bird in the place went up at once
 @ * fit make setback
 Something inside gave a dry snap | it would not go on | and it would not go back to how it had been either
@@ -283,6 +295,7 @@ It was not much of a pause, but it was one | {h} came out of it calmer | and fou
 The moment stretched and spoiled | when {h} stirred at last, the ones {he} should have watched had gone
 @ * fit play win
 For a moment nobody knew what to do with their faces | then somebody laughed out loud | the laugh went round the place like a dropped ball | and in the laughter doors stood open
+@ * fit play win out
 It was absurd, and it was just what was wanted | the sourest person present wiped an eye [3 with the corner of a very clean handkerchief], and unbent
 @ * fit play mixed
 Half of them liked it | the other half remembered {him} for it | and {h} could not have said which half would matter
@@ -290,10 +303,11 @@ Half of them liked it | the other half remembered {him} for it | and {h} could n
 It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | and nobody there could really say
 @ * fit any win
 It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was only the wind of {his} own breath
-For once the world met {him} halfway | what had been stuck came free | and the next step showed itself as plain as a stair
 It was done | there was a difference in the place afterwards, faint and certain | like a room where a picture has been straightened
 Luck had a hand in it [, or something that wears the same gloves] | and {h} did not ask to see its face
 Somewhere a thing that had been shut for years came open | {h} felt it go [more than heard it]
+@ * fit any win in
+For once the world met {him} halfway | what had been stuck came free | and the next step showed itself as plain as a stair
 @ * fit any mixed
 It came out even | something was gained, something let fall | and {h} would not know till later which had been heavier
 It half worked | half was more than {he} had held that morning | but the other half had eyes

@@ -252,6 +252,34 @@ All down the {street} there were people who owed {p} an evening
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
 = Look for the one who paid and did not come => There was a name with a time to it, and no tick | the bootblack knew it | he had seen him come for his shave, after all, at a quarter past
 - Lie, and sell {p} the hour that you bought => {p} paid with the shop | {h} swore to every minute | they let {p} go, and {p.he} shaved people in a doorway from then on, without a word
+@ gloveshop tex any p=glover
+% Both of Them Left; A Pair by Order
+{p.a} had an order for gloves, and both were for the left hand | "I asked him twice," said {p}. "He said that the other was taken care of. Soft leather, he wanted, and nothing that would show a stain."
+They lay upon the counter, and one was a size smaller
++ Help {p} to be out when he calls => {h} sat behind the counter in an apron | he came at dusk and did not try them on | he paid with two hands, and they were both his own, and gloved
+= Measure the smaller against people's hands => There was one in that {street} whom it fitted | she drew it off again very fast, and was white
+- Cheat him with a right one under the tissue => He was back within the hour | he did not ask for {p} | he asked who had been in the shop
+@ wrongfuneral tex any out p=mourner
+% Nobody They Knew; A Good Turnout
+There were thirty people about the grave, and none of them was crying | {p.a} whispered that {p.he} had been hired | "So was she," said {p}. "So was he. We have been asking one another. We think it is all of us."
+The one who had paid stood a long way off, under a tree, with a book
++ Comfort the dead with one true word, at least => {h} said the name on the box, and that it was somebody's | under the tree the book was shut | thirty people took their hats off, and this time they meant it
+= Count who has mud on the right kind of boots => It was clay, and the clay was not from there | four of them had been at the digging, and of another hole
+- Lie that you were the dead one's heir => A whisper went round | the one with the book came over at last, smiling | "How very good," he said. "I have been looking for one."
+@ borrowedname tex any p=lodger
+% Three Doors, One Name; Not at Home
+On three doors in one house stood the same name | {p.a} lived behind the second | "I took it because it was on the door," said {p}. "It seemed simpler. I think the one above did likewise. We have none of us met the first."
+Letters for it lay on the mat, in three heaps
++ Offer {p} help to answer one of them => They wrote it together, and signed with the name | the answer came the same evening by hand | "At last," it said. "We thought that you had got away."
+= Knock at the first door => It was opened at once, by nobody | there was a table laid, and a hat upon it, and the dust on the hat was a year old
+- Steal the thickest letter of the three => It was all blank, and cut to the size of money | somebody was going to be displeased, and had this address
+@ latewitness tex any p=nightwatcher
+% The Dog Did Bark; An Honest Answer
+"They asked me if I had heard a dog," said {p}, {p.a} with a whistle round {p.his} neck. "I said no. It is true. They did not ask if I had heard a person barking."
+{p} did it, quite low | across the yard a window went dark
++ Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"
+= Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
+- Betray {p} to the window with a wave => The curtain moved | on the next night somebody else had the whistle, and had heard nothing of any sort
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */

@@ -400,6 +400,34 @@ In the wet earth beside the stone there was a place, cut square, with nobody in 
 + Give the place to the one they never found => There was one in that parish whom they had never found to bury | they put in a shoe, and a cap, and said the name | after that the stone was only stone, and {p} could sell it
 = Fill the hole in and say nothing => They shovelled until the moon went | it took far more earth than had come out | {p} planted beans there, and they did well
 - Trick the stone with a name off the church wall => {h} wrote it in chalk, and nothing moved | that week there was a funeral in the family | {p} had been asked for the work, and would not look up
+@ thirdcup tex in p=housekeeper
+% The Chair Pulled Out; Somebody Had Sat
+{p.a} set the table for one, and every evening found it laid for two | "I put it back," said {p}. "I lock the cupboard. I do not mind the cup. It is that the second chair is pushed in a little farther than I left it."
+The second cup was damp at the rim
++ Give {p} your company at that table => {h} took the second chair | it was already warm | through the whole of supper somebody stood behind it, as one stands who has good manners
+= Turn the second cup over => Under it there was a milk tooth | {p} had lost a number of those, in that house, at the usual age
+- Lie to {p} that you moved the chair => "Then it was you," said {p}, and slept that night | in the morning the table was laid for three
+@ sleepwalk tex t=night,dusk out p=watcher
+% They Were All Asleep; Down to the Ford
+They came out of the houses in a line, in what they slept in | {p.a} walked beside them with a {lamp}, and could wake none | "It is every night a bit farther," said {p}. "Last night they went as far as the ford. They held hands to cross."
+The smallest was in front
++ Save the smallest by carrying her back => {h} picked her up | she weighed too much for her size | the whole of the line turned round with her, and looked at {him} with closed eyes
+= Walk behind them to where it ends => It ended in a field | they lay down there in rows, with room left between two | it was {h's} size
+- Trick them by leading with the {lamp} => They followed it as ducks do | {p} had shouted, and then {p} was behind them in {p.his} shirt, with closed eyes
+@ knittedname tex p=knitter
+% A Very Long Sleeve; Plain and Purl
+{p.a} was knitting something with eleven sleeves | "I only follow the pattern," said {p}. "It comes under the door. Each week there is one sleeve more. I think that it is nearly grown."
+It moved in the lap, as wool does when one shifts
++ Help {p} to wind off the last of the wool => They rolled it till it was all in one ball | in the empty place under the door lay another page | it had only a word on it, and it was: please
+= Try one of the sleeves on => It fitted to the shoulder | at the other end something took {h's} hand, very lightly, as if to learn it
+- Destroy the pattern, leaf by leaf => The leaves went into the stove, and {p} went on knitting | {p} could not stop | it had no pattern now, and it grew as it liked
+@ echoing tex out p=cutter_of_peat
+% A Beat Too Late; What Called Back
+{p.a} had stopped calling {p.his} dog | "It comes back wrong," said {p}. "I call, and there is the echo. But it has begun to come a little sooner. This morning it was first."
+Over the flat a voice said the dog's name, tenderly
++ Protect the dog, and hold its collar => It pulled with its whole weight toward the voice, wagging | {h} sat down on it, in the end | by dark the voice was asking for {h}
+= Call something that nobody would say => {h} called out a line from a nursery rhyme | there was a long wait | then the next line came, in a number of voices
+- Lie, and call that no one is here => "Yes, there is," it said, quite near | {p} had already begun to run
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */

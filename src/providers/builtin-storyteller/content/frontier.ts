@@ -468,6 +468,34 @@ A punt came by, and in it stood a cutter with a hook | he saw {him} quite well
 + Offer him your own, and your aid with the cutting => "There is nothing here but ducks," he called | {h} cut reeds with him until dark, and was told that it was badly done
 = Go down and stay until the count of sixty => {h} went down | at forty a stick came by {his} ear, and stirred, and went | at sixty there was only the punt, and the cutter picking his teeth
 - Steal the punt from under him => {h} came up beneath it, and over he went | he stood to his waist among the reeds and swore, and by that they found him
+@ saltlick tex out p=trader
+% A Wall of Salt; Before the Rain
+{p.a} had built a house of salt, having nothing else | there were clouds in the west, and {p} was up on the roof with a sheet
+"It held for two years," said {p}. "I got used to it. I licked the door going in. Would you say that it will come this way?"
++ Help {p} to get what there is under the sheet => They saved the bed and a clock, and a child's height cut in the door post | then it came | by morning nothing stood there but a clean white place, and {p} was selling it by the pound
+= Watch the sky as the old ones do => It turned, and at the last minute went along the ridge | a rider had been coming under it, and he was a good way nearer than he had looked
+- Cheat {p}, and buy the roof for nothing => {p} sold it for a handshake | it did not rain | {p} stood in a house without a lid, and looked at {him}, and looked up
+@ boundarytree tex out p=landholder
+% Forty Paces from the Tree; A Line in the Grass
+A tree had been the corner of three holdings, and in the night somebody had moved it | "You can see where it stood," said {p}, {p.a} with a rope in one hand. "It has been replanted. He has even put back the nest."
+By the new line the well was in another man's yard
++ Share the digging, and put it back => It took four, and until noon | somebody had come out of the other house to watch | at the last he took hold of a root himself, without a word
+= Pace it out from the oldest stone => It was forty to the old hole, and forty to the new | it was the stone that had walked first
+- Steal the nest, and let them quarrel => There was an egg in it, and a {coin}, and a scrap of deed | behind {h} they had begun to shout across the grass
+@ bridgewatch tex out p=toll-taker
+% It Would Bear Nine; One at a Time
+{p.a} kept a rope bridge, and let them go over by weight | "It bears nine hundred," said {p}. "With you it is nine hundred and four. Somebody will have to leave something, and they have all been looking at that old fellow."
+The old fellow had begun to take off his boots
++ Save the old man's boots, and leave your own => {h} crossed with bare feet | in the middle it dropped by a hand, and held | "I have been over this forty years," the old man said, "and nobody ever weighed the other side"
+= Ask who weighed the mule => There was some shame | the mule was let wait, and it had in its packs what nobody had paid on
+- Deceive {p} with a thumb under the scale => It went up as light as a girl | they were halfway when the rope began to talk
+@ lostherd tex sky out p=tracker
+% Two Days Old; Walking in Their Own Steps
+{p.a} knelt by a track, and did not like it | "It is ours," said {p}. "It is us. That is your heel. We came by here on Tuesday, and we had somebody with us then."
+There was a third pair beside the two, barefoot, and it kept step
++ Share your bread with whoever follows => They left it on a stone, and lay down, and did not look | by dawn it was gone | the bare feet went off to the left, where neither had thought there was a way
+= Follow the bare feet backward => They began at a heap of stones, with no others to it | under the top one was a {letter}, signed by somebody who had once gone looking for the same
+- Lie to {p} that it is only a bear => {p} was content to believe it | on the next evening there were four
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

@@ -479,6 +479,34 @@ In the next tree sat somebody with a book, who had not been disturbed
 + Share the pears, and tell it all from the beginning => It took nine pears | {hands} went by four times, and each time they both held their breath | "I should have done the same," said the other tree
 = Ask what the book is about => It was about somebody in a tree | {h} heard the whole of the second chapter, very low | by then it was dark, and there was no one in the grass
 - Trick {hands} with a pear in the wrong direction => {h} threw it at the greenhouse | {hands} ran that way, and a dog, and an uncle | "That was my aunt's," said the other tree, and turned a page rather loudly
+@ umbrella2 tex p=lodging_keeper
+% The Good Room; Kept for Him
+{p.a} showed {h} the good room, which was never let | "It is for somebody who said that he might be passing," said {p}. "I change the sheets on Mondays. He said it eleven years ago. He has nice manners, he would have written if it was off."
+On the pillow lay a sweet in paper
++ Give the room one night of use => {h} slept there like a child, and said so | {p} cried a little over the sheets | on the next evening there was a card in the window: one good room, to let
+= Ask who has eaten the sweets => "It is a new one every week," said {p} | {p.he} stopped with a hand to {p.his} mouth | under the bed lay forty papers, neatly folded into boats
+- Lie that you met him on the road => "How is he looking?" asked {p} | {h} made him stout, and happy, and a widower | {p} had gone to the mirror, and was doing something to {p.his} collar
+@ rehearsal tex p=matchmaker
+% A Face for Sunday; Somebody to Practise On
+"Sit there," said {p}, {p.a} with a list. "You are her father. You do not like him. He has asked me to let him practise, and the others have all laughed."
+In the door stood a large young fellow with his hat in front of him like a plate
++ Help him by being as fierce as you can => {h} glared, and the big fellow got through it, red as a brick | "Why," he said, "that was not so bad" | the real father had been standing behind the door, and was blowing his nose
+= Ask him what he would do with a daughter => {h} put it to him straight | he had never thought so far | he sat down on the step and thought, and what he said then he used on Sunday
+- Trick him into a speech about pigs => He learned it by heart | it lasted half an hour | it turned out that her father was very fond of pigs
+@ twonotes tex p=laundress
+% In the Left Cuff; Starched In
+{p.a} had found a note in a cuff, and had ironed it | "One ought not to read them," said {p}. "It says: not tonight, she knows. So I looked in the other cuff. It says the same, in another hand."
+The shirt belonged to the kindest person in the {street}
++ Protect that person, and wash both clean => They went into the tub, one after the other | the kindest person called for the shirt, and felt in the cuffs | "Thank you," was all that was said, and it was said twice
+= Compare the hands with the laundry book => They were both there, a page apart | the one had paid for starch that week, and the other had paid for two
+- Betray the notes to the house across the way => By noon all the blinds were down | it had been about a birthday
+@ returnring tex p=ring-finder
+% Third Drawer, Under the Gloves; Finder's Fee
+{p.a} found rings for a living, in drains and in gardens | "People throw them," said {p}. "Then they send for me. This one was thrown four times, by the same hand, and always from the same window. I think that she has begun to aim."
+It was quite worn on one side
++ Offer to give it back in {p's} stead => The window was open | "Oh," said somebody, "is it not him today?" | it came out again past {h's} ear, and below in the garden {p} was holding up {p.his} hat
+= Ask {p} what she looks like => {p} could have told {him} every freckle | {p.he} told {him} four, and went to polish something
+- Steal it and sell it in the next {street} => It made the price of a dinner | the window was shut the day after | {p} looked for that ring in every bed along the wall
 `;
 
 /** Romance, comedy and drama: people who want things of each other, and the dinners at which they do not say so. */

@@ -272,6 +272,34 @@ The stranger next to {h} had two badges, and was sweating
 + Save the stranger by taking the second badge => {h} took it out of those wet fingers | it said that {he} repaired clocks, and was taller | {hands} read it, and asked {him} about a clock
 = Step forward and ask who is in charge => {h} asked it in a tired voice | nobody was quite sure | by the time they had found out, the wall was shorter by one
 - Deceive them about the stranger's papers => {h} pointed with {his} chin | {hands} came by {him} at a run | the stranger held both badges up, and did not know which to show
+@ doorvote tex in p=door_fitter
+% The Door Has Opinions; Admit One
+{p.a} had taken a door off its hinges, and was talking to it | "It was made to learn," said {p}. "It has learned that people who run are up to something. It has let nobody run for a year. There was an alarm last night."
+Behind it somebody was knocking, slowly, as one does who has been told to walk
++ Help {p} to teach it that people can be late => {h} ran at it forty times, with a smile | at the forty-first it opened | it said good evening, and it said it to each of them by name
+= Ask the door who came through last => It gave the hour, and a weight, and a way of walking | {h} knew that walk | it was one of {hands}
+- Trick the door by walking very slowly with a stolen crate => It let {him} through with a small chime | "Mind the step," it said | {p} had seen the crate
+@ spareheart tex p=parts_dealer
+% Not for Resale; One Careful Patient
+{p.a} had a heart in a box, and it was going | "It was ordered, and paid for," said {p}. "He did not come. It has been going for a month. It is no good to anyone else, it has his name on it."
+It gave a little skip, as if the name had been said
++ Protect it, and carry it to the address => There was a chair by the window with somebody in it, grey as a plate | "I had thought that it was too late," he said | it skipped twice when it heard him
+= Listen to it for as long as it takes => It went by threes | {h} had heard that before, through a wall, and knew which
+- Steal the box and sell it on => {h} got a price | it knocked the whole way, like a guest | after the door was shut one could still hear it
+@ nightshift tex in p=night_porter
+% The Same Man Twice; Signed in Already
+{p.a} had a list of who was in the building, and somebody was on it twice | "He went by at six," said {p}. "He went by at ten past, and said good evening again. Neither has come down. They share a badge."
+Up on the ninth a light went off, and on the seventh a light went on
++ Support {p}, and go up with a {lamp} => On the eighth two people sat on one step, holding the same {bag} by a strap | each was quite sure of it | "Which of us did you say good evening to first?" they asked
+= Wait by the list until one comes down => The one who came down at last did not look up | he signed with his left hand | all the other lines had been signed with the right
+- Lie, and sign in as the third => {p} wrote it down with a sigh | upstairs they had heard the bell | two people came out on the landing and leaned over, exactly together
+@ rationcard tex p=quartermaster
+% One Short; The Count of Spoons
+{p.a} was counting spoons for the second day | "Four hundred and twelve of us," said {p}, "and four hundred and thirteen go out. They all come back licked."
+In the last row one spoon was very old, and had teeth marks
++ Share your own supper with whoever it is => {h} left the half of it by the grating | in the night a hand came up, and took it, and laid a bolt there in exchange | it was off a door that nobody had known about
+= Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | somebody had been living under the floor since before the floor
+- Deceive {p}, and hide another => {p} counted until the bell, and began to cry | they took {p.him} off spoons
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */

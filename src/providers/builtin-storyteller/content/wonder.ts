@@ -266,6 +266,34 @@ In a gap sat a hare, doing up its ear
 + Protect the hare from the dogs, right or not => {h} put the hare inside {his} shirt and turned to face them | behind {him} the hedge opened like a mouth | they fell out on a lawn, and the hare walked off without thanks
 = Say that you do not know any more => "That will do," said the hare, and leaned upon a thorn | it was a door, and rather low | {hands} could be heard to arrive at it, being quite sure
 - Lie, and swear that you are in the wrong => The hare looked {him} up and down | the hedge let {him} by, but it kept a sleeve, and what was in the sleeve | "As you said it," said the hare
+@ borrowface tex p=mirror-seller
+% Yesterday's Face; One Careful Owner
+{p.a} sold mirrors that ran a day late | in each of them people could be seen doing what they had done | one had a thief in it
+"He was here," said {p}. "There he is, you see, with my purse. And here I come, whistling. I cannot get myself to turn round."
++ Help {p} to shout at the glass together => They shouted, and in the glass the whistling stopped | the purse was in {p's} pocket | there was a good deal less dust on it than there should have been
+= Watch the mirrors for your own face => {h} found {himself} in the ninth | {he} had come in, it seemed, the day before, and bought one | it had been wrapped, and {he} had gone out smiling
+- Steal the glass with tomorrow in it => It was the smallest, and ran the other way | {h} saw {himself} running with it under one arm | behind came a great many people
+@ stairswap tex p=staircase-keeper
+% The Stairs Are Resting; Up Is Closed
+{p.a} sat at the bottom, before a rope | "Up is closed," said {p}. "They have carried people for three hundred years, and nobody asked. Today they are lying down."
+It was so | the whole flight lay flat upon the ground, and was breathing
++ Give the stairs a good word, and aid {p} with the brooms => {h} and {p} swept them, tread by tread | about the middle there came a purr | in the evening they got up, and bore {h} to a landing that nobody had seen
+= Walk along them to the far end => {h} walked, and came out at the far end a good deal higher than {he} had begun | from there one saw the chimneys of {next}
+- Trick the stairs into standing by a cry of fire => They were up at once, and shaking | three people had been asleep on them | {p} looked at {him} as one looks at somebody who kicks dogs
+@ wordmarket tex p=stallholder
+% A Penny a Word; Slightly Used
+{p.a} had words laid out on a cloth, and all of them had been thrown away by somebody | "Here is a sorry," said {p}. "Hardly worn."
+A child was looking at one in the back row, and had no money | it was: father
++ Give the child the coin for it => The child took it in both hands and said it, to see | two stalls down a man with a pack turned round | {p} shut the book, and blew {p.his} nose
+= Ask what yours would fetch => "That one?" said {p}, and named a sum | it was what {foe} had bid for it, a week ago
+- Cheat {p} out of the last yes => {h} put down a perhaps, folded small | {p} would see it in the morning | the yes was quite heavy, and wished to be said
+@ cloudherd tex sky out p=cloud-herd
+% One of Them Is Missing; A Lost Cloud
+{p.a} stood on a hill with a long stick, and counted | "Ninety-nine," said {p}. "It is the small one. It will have gone after somebody who was sad. They do."
+Over a house in the valley it was raining, and nowhere else
++ Comfort whoever lives in that house => An old person sat at a table laid for two | {h} took the other chair | by the time the bread was gone the sun stood in the window, and on the hill {p} was counting again
+= Whistle to it as {p} does => {h} whistled | it came up, rather slowly, and leaned on {him} | {he} was wet to the skin, and for some reason a good deal lighter
+- Lie to {p} about where it went => {p} went the wrong way with all ninety-nine | the house in the valley was rained on until it moved
 `;
 
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
