@@ -166,7 +166,7 @@ function withTail(text: string): string {
 const aside = /, (?!and |but |so )[^,[\]]+,(?= (?!who|which|that))/;
 const anyTail = /, [^,[\]]*$/;
 
-export const phrase =
+const phrase =
   / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without) (?:the|an?|one|his|her|their|two|both|some|no|each|every|nothing|something|nobody|somebody|\{|opening|looking)|(?:in|on|with|by|from|at|for|like|of) [a-z]+$|(?:that|which|who|when|where|while|until) )/g;
 
 /** The last phrase of a clause that is still too long: it may be left out where a level has no room for it. */
