@@ -7,7 +7,7 @@ import { darker, lighter, mix } from '../color.ts';
 import { countries } from './places.ts';
 import { paintCountry, paintFrame } from './country.ts';
 import { hazeBand, hills, water } from '../land.ts';
-import { blob, box, curve, ellipse, joined, polygon, taper } from '../path.ts';
+import { blob, box, curve, ellipse, joined, line, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import { beams, paintSky, stars } from '../sky.ts';
 import type { LandPlace } from '../spec.ts';
@@ -236,21 +236,14 @@ function skyHarbour(stage: Stage): void {
     tall: h * 0.4,
     depth: 0.6,
   });
-  // The quay: iron girders under planks.
+  // The quay: planks towards the eye, an iron edge, and a rail along the whole of it.
   const y = h * 0.84;
-  fill(
-    art,
-    'near',
-    joined(
-      box(-10, y, w + 20, h * 0.03),
-      ...[0, 1, 2, 3, 4, 5].map((i) => taper([[w * i * 0.2, y], [w * (i * 0.2 + 0.1), h + 10]], 12, 12)),
-      ...[0, 1, 2, 3, 4, 5].map((i) => taper([[w * i * 0.2, y], [w * (i * 0.2 - 0.1), h + 10]], 12, 12)),
-    ),
-    stage.at(0.95),
-  );
+  const plank = (i: number): Path => line([[w * (0.5 + i * 0.085), y], [w * (0.5 + i * 0.15), h + 10]]);
+  fill(art, 'near', box(-10, y, w + 20, h * 0.2), downward(y, h, [[0, mix(stage.at(0.72), colors.accent, 0.16), 1], [1, stage.at(0.97), 1]]));
+  stroke(art, 'ink', joined(...[-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map(plank)), stage.at(1), 2, 0.7);
   fill(art, 'near', box(-10, y - 3, w + 20, 6), mix(stage.at(0.7), colors.accent, 0.3));
   const rail = y - h * 0.1;
-  fill(art, 'near', joined(box(-10, rail, w * 0.3, 5), ...[0.02, 0.1, 0.18, 0.26].map((at) => box(w * at, rail, 5, h * 0.1))), stage.at(0.9));
+  fill(art, 'near', joined(box(-10, rail, w + 20, 4), box(-10, rail + h * 0.05, w + 20, 3), ...[0.02, 0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.98].map((at) => box(w * at - 2, rail, 4, h * 0.1))), stage.at(0.86));
 }
 
 function space(stage: Stage): void {

@@ -39,7 +39,7 @@ export function paintSet(stage: Stage): void {
       return;
     }
     case 'historical':
-      if (!watersides.has(spec.place)) carriage(stage, x, y, Math.min(h * 0.17, w * 0.12), side);
+      if (!watersides.has(spec.place)) carriage(stage, w * (0.5 - side * 0.24), y + h * 0.03, Math.min(h * 0.17, w * 0.11), side);
       columns(stage);
       return;
     case 'post-apocalyptic':
@@ -57,6 +57,9 @@ export function paintSet(stage: Stage): void {
     }
     case 'mystery':
       gate(stage, y);
+      return;
+    case 'comedy':
+      geese(stage, x, h * 0.9, Math.min(h * 0.16, w * 0.1), side);
       return;
     default:
   }
@@ -95,19 +98,19 @@ function ropeBridge(stage: Stage): void {
 function horse(stage: Stage, x: number, y: number, s: number, dir: number): void {
   const put = (path: Path): Path => moved(path, { sx: s * dir, sy: s, dx: x, dy: y });
   const leg = (a: Point, b: Point, c: Point): Path => taper([a, b, c], 0.16, 0.075);
-  const body = put(
-    joined(
-      blob([[1.02, -1.06, true], [0.98, -0.95], [0.78, -1.04], [0.64, -0.76], [0.54, -0.5], [0.1, -0.46], [-0.4, -0.5], [-0.62, -0.56], [-0.66, -0.86], [-0.4, -0.98], [0, -0.9], [0.28, -0.98], [0.54, -1.3], [0.7, -1.42], [0.74, -1.54, true], [0.82, -1.36]]),
-      leg([0.5, -0.62], [0.5, -0.3], [0.54, 0]),
-      leg([0.38, -0.6], [0.34, -0.28], [0.38, 0]),
-      leg([-0.54, -0.66], [-0.62, -0.32], [-0.54, 0]),
-      leg([-0.4, -0.6], [-0.44, -0.3], [-0.38, 0]),
-      taper([[-0.62, -0.88], [-0.84, -0.6], [-0.78, -0.22]], 0.15, 0.05),
-    ),
-  );
+  // Each filled by itself: outlines that run opposite ways would cut holes into each other.
+  const parts = [
+    leg([0.5, -0.62], [0.5, -0.3], [0.54, 0]),
+    leg([0.38, -0.6], [0.34, -0.28], [0.38, 0]),
+    leg([-0.54, -0.66], [-0.62, -0.32], [-0.54, 0]),
+    leg([-0.4, -0.6], [-0.44, -0.3], [-0.38, 0]),
+    taper([[-0.62, -0.88], [-0.84, -0.6], [-0.78, -0.22]], 0.15, 0.05),
+    blob([[1.02, -1.06, true], [0.98, -0.95], [0.78, -1.04], [0.64, -0.76], [0.54, -0.5], [0.1, -0.46], [-0.4, -0.5], [-0.62, -0.56], [-0.66, -0.86], [-0.4, -0.98], [0, -0.9], [0.28, -0.98], [0.54, -1.3], [0.7, -1.42], [0.74, -1.54, true], [0.82, -1.36]]),
+  ].map(put);
+  const [trunk = []] = parts.slice(-1);
   fill(stage.art, 'glow', ellipse(x, y, s, s * 0.1), darker(stage.colors.near, 0.3), 0.5);
-  fill(stage.art, 'near', moved(body, { sx: 1, sy: 1, dx: stage.side * 2, dy: -1.5 }), mix(stage.colors.light, stage.colors.low, 0.3));
-  fill(stage.art, 'near', body, mix(0x5a3820, stage.at(0.9), 0.6));
+  fill(stage.art, 'near', moved(trunk, { sx: 1, sy: 1, dx: stage.side * 1.5, dy: -1.5 }), mix(stage.colors.light, stage.colors.low, 0.3));
+  for (const part of parts) fill(stage.art, 'near', part, mix(0x5a3820, stage.at(0.9), 0.6));
   things(stage, put(joined(taper([[0.7, -1.48], [0.46, -1.22], [0.28, -0.96]], 0.16, 0.08), blob([[-0.22, -0.98, true], [-0.02, -0.9], [0.2, -1.06, true], [0.2, -0.62, true], [-0.2, -0.66, true]]))), 1);
 }
 
@@ -163,6 +166,25 @@ function overpass(stage: Stage, y: number): void {
   const pier = (px: number): Path => polygon([p(px - 0.014, -0.2), p(px + 0.014, -0.2), p(px + 0.02, 0.07), p(px - 0.02, 0.07)]);
   const body = joined(polygon([p(0.56, -0.27), p(0.14, -0.245), p(0.16, -0.225), p(0.11, -0.215), p(0.15, -0.195), p(0.56, -0.21)]), polygon([p(0.1, -0.2), p(0.09, -0.22), p(-0.02, 0.03), p(0.02, 0.04)]), pier(0.22), pier(0.38), taper([p(0.15, -0.22), p(0.1, -0.24), p(0.085, -0.18)], 3, 2));
   fill(art, 'mid', body, downward(y - h * 0.27, y + h * 0.07, [[0, stage.at(0.62), 1], [1, mix(stage.at(0.5), stage.colors.low, 0.3), 1]]));
+}
+
+/** Three geese in single file, of which the first has taken somebody's hat. */
+function geese(stage: Stage, x: number, y: number, s: number, dir: number): void {
+  const { art, colors } = stage;
+  const feather = mix(mix(0xf6f2e6, colors.low, 0.15), stage.at(0.5), 0.12);
+  for (const [i, size] of [1, 0.86, 0.72].entries()) {
+    const k = s * size;
+    const gx = x + dir * s * (0.55 - i * 1.35);
+    const put = (path: Path): Path => moved(path, { sx: k * dir, sy: k, dx: gx, dy: y - i * s * 0.04 });
+    fill(art, 'glow', ellipse(gx, y - i * s * 0.04, k * 0.6, k * 0.07), darker(colors.near, 0.3), 0.5);
+    fill(art, 'near', put(joined(taper([[-0.06, -0.3], [-0.04, 0], [0.1, 0]], 0.05, 0.07), taper([[0.14, -0.3], [0.2, -0.02], [0.34, 0]], 0.05, 0.07))), 0xd07a28);
+    fill(art, 'near', put(polygon([[0.5, -1.24], [0.78, -1.14], [0.5, -1.1]])), 0xe08a30);
+    for (const part of [blob([[-0.72, -0.6, true], [-0.3, -0.66], [0.1, -0.7], [0.34, -0.56], [0.34, -0.3], [0.04, -0.18], [-0.36, -0.24]]), taper([[0.2, -0.5], [0.36, -0.86], [0.36, -1.16]], 0.3, 0.16), ellipse(0.42, -1.17, 0.13, 0.11)])
+      fill(art, 'near', put(part), feather);
+    fill(art, 'near', put(blob([[-0.62, -0.58, true], [-0.2, -0.6], [0.12, -0.5], [-0.12, -0.34], [-0.4, -0.4]])), darker(feather, 0.14));
+    fill(art, 'near', put(ellipse(0.46, -1.2, 0.022)), darker(colors.near, 0.4));
+    if (i === 0) fill(art, 'near', put(joined(box(0.16, -1.3, 0.52, 0.05), blob([[0.25, -1.29, true], [0.26, -1.5], [0.42, -1.58], [0.58, -1.5], [0.59, -1.29, true]]))), mix(0x2c2320, stage.at(1), 0.3));
+  }
 }
 
 /** An iron gate, one wing ajar, before whatever there is to find out. */
