@@ -291,7 +291,7 @@ It gave a little skip, as if the name had been said
 {p.a} had a list of who was in the building, and somebody was on it twice | "He went by at six," said {p}. "He went by at ten past, and said good evening again. Neither has come down. They share a badge."
 Up on the ninth a light went off, and on the seventh a light went on
 + Support {p}, and go up with a {lamp} => On the eighth two people sat on one step, holding the same {bag} by a strap | each was quite sure of it | "Which of us did you say good evening to first?" they asked
-= Wait by the list until one comes down => The one who came down at last did not look up | he signed with his left hand | all the other lines had been signed with the right
+= Wait by the list for one of them => The one who came down at last did not look up | he signed with his left hand | all the other lines had been signed with the right
 - Lie, and sign in as the third => {p} wrote it down with a sigh | upstairs they had heard the bell | two people came out on the landing and leaned over, exactly together
 @ rationcard tex p=quartermaster
 % One Short; The Count of Spoons
