@@ -55,9 +55,20 @@ async function readUp(
     roads.set(scene.id, { parent, depth: scene.depth });
   };
   note(row);
-  const near = database.scenes
-    .where('[story+depth]')
-    .between([story, row.depth - stride], [story, row.depth], true, false);
-  if ((await near.count()) <= 2 * stride) for (const scene of await near.toArray()) note(scene);
+  const above = () =>
+    database.scenes
+      .where('[story+depth]')
+      .between([story, row.depth - stride], [story, row.depth], true, false);
+  const [keys, ids] = await Promise.all([above().keys(), above().primaryKeys()]);
+  const depths = keys.map((key) => Number(Array.isArray(key) ? key[1] : Number.NaN));
+  if (ids.at(-1) === row.parent && depths.every((depth, at) => depth === row.depth - depths.length + at)) {
+    // One scene at every depth: each is the parent of the next, and none need be read. The first one's own is not known yet.
+    for (const [at, parent] of ids.entries()) {
+      const child = ids[at + 1];
+      if (child !== undefined) roads.set(child, { parent, depth: row.depth - ids.length + at + 1 });
+    }
+  } else if (ids.length <= 2 * stride) {
+    for (const scene of await above().toArray()) note(scene);
+  }
   return roads.get(id);
 }
