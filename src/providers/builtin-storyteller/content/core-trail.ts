@@ -371,7 +371,7 @@ There was one thing that nobody forgot | {h} {did}, when it would have been easi
 {h} {did} on the way there | people knew about it before {he} came home, and there was a chair for {him}
 A good deal was said about that time | it always began with how {h} {did}
 It came out that {h} {did} | from then on there was bread on the step of a morning
-If one asked {him} what {he} was glad of, {h} would say only that {he} {did}
+One thing made {him} glad whenever {he} thought of it | {h} {did}
 @ * cite evil
 Not all of it could be told | {h} {did}, and there were those who remembered
 There was also the day on which {h} {did} | nobody spoke of it while {he} was in the room
