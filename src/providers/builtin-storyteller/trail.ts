@@ -22,7 +22,7 @@ const trails: { readonly [archetype in Archetype]: string } = {
   pursue: 'any',
 };
 
-export function trailOf(quest: Quest): string {
+function trailOf(quest: Quest): string {
   const trail = trails[quest.archetype];
   return namesThing(quest) || trail === 'solve' || trail === 'escape' ? trail : 'any';
 }
