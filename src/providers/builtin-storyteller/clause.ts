@@ -135,7 +135,12 @@ function isRel(rel: Rel, text: string): boolean {
   if (rel === 'as' || rel === 'while') return !text.includes(', ');
   if (rel === 'so')
     return !/^so (?:much|many|far|little|close|long|low|soon|was|were|had|did|would|could)\b/i.test(text);
-  return rel !== 'for' || /^for (?:\{|it |they |there |nobody |none |all |the )/.test(text);
+  return (
+    rel !== 'for' ||
+    /^for (?:\{|it |they |there |nobody |none |all |the (?!first|last|second|rest|most|night|sake|time|moment|whole|next|day|better) )/.test(
+      text,
+    )
+  );
 }
 
 /** Reads the pieces of one clause; a bracket without its partner is text. */

@@ -329,7 +329,8 @@ function joinWord(rel: Clause['rel'], voice: Voice, text: string, apart: boolean
 function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
   let text = '';
   pieces.forEach((piece, i) => {
-    const next = pieces[i + 1];
+    const [gap, after] = pieces.slice(i + 1);
+    const next = gap?.type === 'text' && gap.text === ' ' ? after : gap;
     text += say(piece, scope, voice, (takesObject.test(text) || behindVerb.test(text)) && !isSubjectOf(next));
   });
   return text;
@@ -351,7 +352,7 @@ function isSubjectOf(next: Flat | undefined): boolean {
 
 /** What stands before an object: "it occurred to her", never "to she". */
 const takesObject =
-  /\b(?:to|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed) $/i;
+  /\b(?:to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed) $/i;
 
 /** "beckoned him": who stands right behind such a verb is its object, but for verbs of saying. */
 const behindVerb =
@@ -373,6 +374,6 @@ function tidy(text: string): string {
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
     .replace(/,(?=\s*[,.;:!?]|$)/g, '')
-    .replace(/\b(said|asked|called|cried) (he|she|they)\b(?! (?:who|whom))/g, '$2 $1')
+    .replace(/(["”] )(said|asked|called|cried) (he|she|they)\b(?! (?:who|whom))/g, '$1$3 $2')
     .trim();
 }

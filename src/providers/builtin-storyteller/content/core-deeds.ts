@@ -114,7 +114,7 @@ Word of it would go round, and not in {his} favour
 It used up the last of the daylight [2 , and there was no more of that to be had]
 A stranger nodded at {him} afterwards, as people nod at somebody whom they expect to see again
 The next part of it would have to be done on an empty stomach
-The story would be in three kitchens before {h} was at the end of the {street}
+The story would be in three kitchens by the time the street was quiet again
 It left {h} with a debt to a person who kept count
 {h} had not gone in with so many scratches
 Along the way {h} had shown somebody how it was done

@@ -82,7 +82,7 @@ It would do for one time | {h} would have to be careful which
 @ * fit make setback
 It looked just like the thing it was meant to be, and that was the whole of what it did
 @ * fit rest win
-{h} slept like a stone in a stream | while {he} slept somebody had sat down near by, and had been talking for some time
+{h} slept like a stone in a stream | somebody had sat down near by in the meantime, and had been talking for some time
 The ache went out of things | without the ache they were easier to count
 @ * fit rest mixed
 It did {him} good | it did those who were coming some good as well

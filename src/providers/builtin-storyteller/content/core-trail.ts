@@ -74,7 +74,7 @@ It was as {w} had described it, down to the step | {foe} would be alone, if {w} 
 {w} had been right about {foe} | there was fear under all that quiet
 
 @ * clue seek lead told ahead
-{p} had seen {target} with {his} own two eyes, once, at {next}
+{p} had seen {target} with {p.his} own eyes, once, at {next}
 So {target} was not lost at all | {foe} had had it taken away, and {p} had heard the name of {next}
 For {p} it was only gossip | {target} had gone by night, under a cloth, to {next}
 @ * clue seek lead ahead
@@ -265,7 +265,7 @@ There was the door at which {target} was to be given up | {foe} had come there b
 @ * go start
 So {h} took {token} to {place}, and asked who knew it
 It was on account of {token} that {h} went to {place} first
-{h} went straight to {place}, with {token} in {his} {bag} | it was all that {he} had to show
+{h} went straight to {place}, and showed {token} there | there was nothing else to show
 Where {token} came from {h} had to go | by {time} {he} {was} at {place}
 There was only {token} to go by | it brought {h} to {place}
 With {token} well hidden {h} went to {place} to see who would look for it
@@ -366,19 +366,19 @@ It was not given to {h} to {goal} | {foe} had seen to that, and was very civil a
 {h} had not been able to {goal} | there was nothing left there to try it with
 
 @ * cite good
-What they told of {h} afterwards was how {he} {did}
+Afterwards people told each other how {h} {did}
 There was one thing that nobody forgot | {h} {did}, when it would have been easier not to
 {h} {did} on the way there | people knew about it before {he} came home, and there was a chair for {him}
-A good deal was said about that time | it always began with how {h} {did}
+When people spoke of that time they began with how {h} {did}
 It came out that {h} {did} | from then on there was bread on the step of a morning
-One thing made {him} glad whenever {he} thought of it | {h} {did}
+{h} was glad whenever {he} thought of how {he} {did}
 @ * cite evil
 Not all of it could be told | {h} {did}, and there were those who remembered
 There was also the day on which {h} {did} | nobody spoke of it while {he} was in the room
-Before all that {h} {did}, and it had never been put right
-One letter came that {h} did not answer | it was only a line, and it said that {he} {did}
-In the nights {h} went back to one thing | it was that {he} {did}
-People left out of the story that {h} {did} | {h} never left it out
+There was the time when {h} {did} | it had never been put right
+One letter came that {h} did not answer | it came from somebody who had seen how {he} {did}
+At night {h} went back again and again to how {he} {did}
+Nobody else ever told how {h} {did} | {h} told it {himself}, and left nothing out
 @ * cite token kept
 {h} kept {token} | it lay on the sill, where the sun came round to it about noon
 {token} hung by the door from then on, and visitors asked what it was

@@ -490,7 +490,7 @@ On the pillow lay a sweet in paper
 % A Face for Sunday; Somebody to Practise On
 "Sit there," said {p}, {p.a} with a list. "You are her father. You do not like him. He has asked me to let him practise, and the others have all laughed."
 In the door stood a large young fellow with his hat in front of him like a plate
-+ Help him by being as fierce as you can => {h} glared, and the big fellow got through it, red as a brick | "Why," he said, "that was not so bad" | the real father had been standing behind the door, and was blowing his nose
++ Help him by being fierce for two => {h} glared, and the big fellow got through it, red as a brick | "Why," he said, "that was not so bad" | the real father had been standing behind the door, and was blowing his nose
 = Ask him what he would do with a daughter => {h} put it to him straight | he had never thought so far | he sat down on the step and thought, and what he said then he used on Sunday
 - Trick him into a speech about pigs => He learned it by heart | it lasted half an hour | it turned out that her father was very fond of pigs
 @ twonotes tex p=laundress
