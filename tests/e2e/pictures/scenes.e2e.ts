@@ -61,7 +61,8 @@ test('IMG-10 IMG-11 PLAY-03 PLAY-09 PLAY-10 CRED-18 offline and signed out: a po
   await page.getByRole('button', { name: 'Export…' }).last().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: /^PDF/ })).toBeChecked();
-  const saving = page.waitForEvent('download');
+  // Twelve drawings become pixels in moments when the page is idle, and a busy machine has few.
+  const saving = page.waitForEvent('download', { timeout: 120_000 });
   await dialog.getByRole('button', { name: 'Make the file' }).click();
   const file = info.outputPath('story.pdf');
   await (await saving).saveAs(file);
