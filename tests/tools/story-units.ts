@@ -118,7 +118,7 @@ export async function main(args: readonly string[]): Promise<number> {
             console.log(`${least > 12 ? least : -most}\t${card.id}\t${words(clause.pieces)}`);
         });
       check(card.text);
-      card.actions.forEach((action) => check(action.win));
+      card.actions.forEach((action) => [action.win, action.miss].forEach(check));
     }
   }
   return 0;

@@ -41,7 +41,7 @@ export function tellDeed(telling: Telling): Deed {
 function tellOffered(
   telling: Telling,
   card: Card,
-  { win, type, text: source }: Card['actions'][number],
+  { win, miss, type, text: source }: Card['actions'][number],
   text: string,
 ): Deed {
   const verbClass = classOfOffer(text);
@@ -57,7 +57,10 @@ function tellOffered(
   if (grade === 'setback') {
     const todo = brief(telling, offerToDo(text, who));
     return {
-      told: [...listed(telling, 'try', [], null, { todo }), ...fit(telling, verbClass, grade, {})],
+      told: [
+        ...listed(telling, 'try', [], null, { todo }),
+        ...(miss.length > 0 ? [{ clauses: miss, scope }] : fit(telling, verbClass, grade, {})),
+      ],
       grade,
     };
   }

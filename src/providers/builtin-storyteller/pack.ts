@@ -30,6 +30,8 @@ export type CardAction = {
   readonly text: string;
   /** What comes of it when it goes well. */
   readonly win: readonly Clause[];
+  /** What comes when it goes wrong, with the card's own people and things; empty where the card has no line for it. */
+  readonly miss: readonly Clause[];
 };
 
 /** A storylet or a fragment: text that can be told once in a story. */
@@ -67,6 +69,7 @@ export function readPack(source: PackSource): Pack {
  * % Title; Another Title     scene titles
  * text of the card           clauses, see parseClauses
  * + Offer => what comes of it     the good way on; = neutral, - evil
+ * ~ text                     what comes when any of them goes wrong; `+~`, `=~`, `-~` for one of them
  * ```
  */
 function parseCards(sheet: string, pack: string): Card[] {
@@ -105,26 +108,24 @@ function withText<T extends object>(source: string, rest: T): T & { readonly tex
   }) as T & { readonly text: readonly Clause[] };
 }
 
-function withWin<T extends object>(source: string, rest: T): T & { readonly win: readonly Clause[] } {
-  let win: readonly Clause[] | null = null;
-  return Object.defineProperty(rest, 'win', {
-    enumerable: true,
-    get: () => (win ??= parseClauses(source)),
-  }) as T & { readonly win: readonly Clause[] };
-}
-
 const actionMarks: { readonly [mark: string]: ActionType } = { '+': 'good', '=': 'neutral', '-': 'evil' };
 
 function blockCard(body: readonly string[], id: string, kind: string, flags: readonly string[]): Card {
   const text: string[] = [];
   const titles: string[] = [];
-  const actions: CardAction[] = [];
+  const offers: { readonly type: ActionType; readonly text: string; readonly win: string }[] = [];
+  const misses = new Map<ActionType | 'any', string>();
   for (const line of body) {
     const mark = actionMarks[line.charAt(0)];
-    if (mark !== undefined && line.charAt(1) === ' ') {
+    const [, wrong] = /^[+=-]?~ (.*)$/.exec(line) ?? [];
+    if (wrong !== undefined) {
+      const of = mark ?? 'any';
+      if (misses.has(of)) throw new Error(`card ${id}: a second line for what goes wrong: ${line}`);
+      misses.set(of, wrong);
+    } else if (mark !== undefined && line.charAt(1) === ' ') {
       const arrow = line.indexOf(' => ');
       if (arrow < 0) throw new Error(`card ${id}: an offer without what comes of it: ${line}`);
-      actions.push(withWin(line.slice(arrow + 4), { type: mark, text: line.slice(2, arrow).trim() }));
+      offers.push({ type: mark, text: line.slice(2, arrow).trim(), win: line.slice(arrow + 4) });
     } else if (line.startsWith('% ')) {
       titles.push(
         ...line
@@ -136,5 +137,17 @@ function blockCard(body: readonly string[], id: string, kind: string, flags: rea
       text.push(line);
     }
   }
+  const actions = offers.map(({ type, text: offer, win }) =>
+    withOutcomes(win, misses.get(type) ?? misses.get('any') ?? '', { type, text: offer }),
+  );
   return withText(text.join('\n'), { id, kind, flags, source: body.join('\n'), titles, actions });
+}
+
+function withOutcomes(win: string, miss: string, offer: Pick<CardAction, 'type' | 'text'>): CardAction {
+  let won: readonly Clause[] | null = null;
+  let missed: readonly Clause[] | null = null;
+  return Object.defineProperties(offer, {
+    win: { enumerable: true, get: () => (won ??= parseClauses(win)) },
+    miss: { enumerable: true, get: () => (missed ??= miss === '' ? [] : parseClauses(miss)) },
+  }) as CardAction;
 }

@@ -67,6 +67,7 @@ function wholeText(clauses: readonly Clause[]): string {
 const textsOf = (card: Card): readonly (readonly Clause[])[] => [
   card.text,
   ...card.actions.map((action) => action.win),
+  ...new Set(card.actions.map((action) => action.miss)),
 ];
 const wholeCard = (card: Card): string => textsOf(card).map(wholeText).join('. ');
 const isBeat = (card: Card) =>
@@ -90,6 +91,21 @@ describe('packs', () => {
         (card.titles.length === 0 && card.kind !== 'after'),
     );
     expect(wrong.map((card) => card.id)).toEqual([]);
+  });
+
+  test('what goes wrong in a scene is told in 8 to 40 words of its own, and only where there are ways on', () => {
+    const marked = /^[+=-]?~/m;
+    const wrong = cards.flatMap((card) => {
+      if (!marked.test(card.source)) return [];
+      if (card.actions.length !== 3 || card.kind === 'after' || card.kind === 'need')
+        return [`${card.id}: no offers`];
+      return card.actions
+        .filter((action) => action.miss.length > 0)
+        .map((action) => wordCount(wholeText(action.miss)))
+        .filter((size) => size < 8 || size > 40)
+        .map((size) => `${card.id}: ${size} words`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('PLAY-08 a good or evil offer holds one of its keywords, a neutral one none', () => {

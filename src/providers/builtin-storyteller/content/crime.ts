@@ -10,6 +10,7 @@ From one of the shoes {p.he} shook out {token} | {p.he} pushed it across with a 
 + Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, and the window | there had been a man who asked the way to {foe.own} house
 = Examine the heels under a strong light => They had been polished by somebody left-handed and in no hurry | in the welt there was a grain of something green | it was not from any street {inhome}, and {h} knew most of them by the soles of {his} feet
 - Lie to {p}, and keep back what you noticed => {h} said that it was probably nothing | {p} took up the shoes again, one in each hand, like a pair of fish | "It is polite of you," {p.he} said from the door. "I do not think that you are a polite person."
+~ {p} took up the shoes, and one of them left a wet print on the table | "You are like the police," {p.he} said. "They looked hard at the bed as well."
 @ will open p=notary
 % The Reading of the Will; An Empty Chair
 Six people had come to hear the will, and there were seven chairs | the seventh had {his} name on it
