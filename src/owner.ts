@@ -2,7 +2,7 @@ import { transfer, wrap, type Remote } from 'comlink';
 import type { createStore } from 'jotai';
 
 import { createId } from './domain/ids.ts';
-import type { EngineApi } from './domain/ports.ts';
+import type { EngineApi } from './domain/ports/engine-api.ts';
 import type { PageServices } from './domain/server-finding.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
 import { createPageFiles } from './page-files.ts';

@@ -2,7 +2,9 @@ import { expose } from 'comlink';
 
 import { createIdSource } from './domain/ids.ts';
 import type { ProviderError } from './domain/errors.ts';
-import type { Clock, EngineApi, Locks, Storyteller } from './domain/ports.ts';
+import type { Clock, Locks } from './domain/ports/clock.ts';
+import type { EngineApi } from './domain/ports/engine-api.ts';
+import type { Storyteller } from './domain/ports/storyteller.ts';
 import { err, ok, type Result } from './domain/result.ts';
 import { modelRef } from './domain/settings.ts';
 import { createEngine, type EngineDeps } from './engine/engine.ts';

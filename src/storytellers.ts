@@ -1,17 +1,11 @@
 import type { ProviderError, StoreError } from './domain/errors.ts';
 import { browserModelId, deviceContext } from './domain/device-shelf.ts';
 import type { ModelEntry } from './domain/model.ts';
-import type {
-  ChatModel,
-  Clock,
-  KeyExchange,
-  Locks,
-  ModelLister,
-  ModelShelf,
-  Secrets,
-  Storyteller,
-  StoryStore,
-} from './domain/ports.ts';
+import type { ChatModel } from './domain/ports/chat-model.ts';
+import type { Clock, Locks } from './domain/ports/clock.ts';
+import type { KeyExchange, ModelLister, ModelShelf } from './domain/ports/models.ts';
+import type { Secrets, StoryStore } from './domain/ports/store.ts';
+import type { Storyteller } from './domain/ports/storyteller.ts';
 import { err, ok, type Result } from './domain/result.ts';
 import { modelRef, type ChatProvider, type Settings } from './domain/settings.ts';
 import { createChatStoryteller } from './engine/chat-storyteller.ts';

@@ -7,7 +7,7 @@ import type { ActionTrigger } from './trigger-words.ts';
 import { dynamicStatNames } from './stats.ts';
 import type { TakenAction } from './action.ts';
 import type { Environment } from './character.ts';
-import type { StatEvent } from './ports.ts';
+import type { StatEvent } from './ports/storyteller.ts';
 import type { StatName, Stats } from './stats.ts';
 
 /** What a turn's action does, before anything is told. */

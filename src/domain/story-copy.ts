@@ -1,6 +1,6 @@
 import { sharedId } from './ids.ts';
 import { parentsFirst, type WholeStory } from './parcel.ts';
-import type { Ids } from './ports.ts';
+import type { Ids } from './ports/clock.ts';
 
 /**
  * The same story again under ids of its own, so that it stands beside the first. Scenes keep their order of creation. The draft stays with

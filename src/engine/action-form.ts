@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../domain/ports.ts';
+import type { AnswerForm } from '../domain/ports/chat-model.ts';
 
 /** The three actions of a scene as a schema: an object at the root, every field required and no other, as strict servers want it. */
 export const actionForm: AnswerForm = {

@@ -1,6 +1,6 @@
 import type { ProviderError } from '../domain/errors.ts';
 import type { CallUsage } from '../domain/model.ts';
-import type { AnswerForm, ChatEvent, ChatMessage, ChatModel } from '../domain/ports.ts';
+import type { AnswerForm, ChatEvent, ChatMessage, ChatModel } from '../domain/ports/chat-model.ts';
 
 /** PLAY-21: one temperature for every call. */
 const temperature = 0.7;

@@ -2,15 +2,9 @@ import { completeActions, fallbackBookTitles } from '../domain/fallbacks.ts';
 import { maxFieldLength } from '../domain/character.ts';
 import type { ProviderError } from '../domain/errors.ts';
 import type { CallUsage, ModelEntry } from '../domain/model.ts';
-import type {
-  AnswerForm,
-  ChatMessage,
-  ChatModel,
-  Clock,
-  StoryEvent,
-  Storyteller,
-  TurnRequest,
-} from '../domain/ports.ts';
+import type { AnswerForm, ChatMessage, ChatModel } from '../domain/ports/chat-model.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { StoryEvent, Storyteller, TurnRequest } from '../domain/ports/storyteller.ts';
 import { err, ok } from '../domain/result.ts';
 import type { Result } from '../domain/result.ts';
 import { cutText } from '../domain/text.ts';

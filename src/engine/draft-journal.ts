@@ -1,5 +1,5 @@
 import type { StoreError } from '../domain/errors.ts';
-import type { Clock } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
 import type { Result } from '../domain/result.ts';
 import type { Draft } from '../domain/story.ts';
 

@@ -2,14 +2,9 @@ import { classifyAction, maxActionLength, type TakenAction } from '../domain/act
 import { cleanForm, environmentOf, missingFields } from '../domain/character.ts';
 import type { GameError } from '../domain/errors.ts';
 import type { RandomBytes } from '../domain/ids.ts';
-import type {
-  CommandResult,
-  EngineApi,
-  KeyExchange,
-  ModelLister,
-  ModelShelf,
-  Secrets,
-} from '../domain/ports.ts';
+import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
+import type { KeyExchange, ModelLister, ModelShelf } from '../domain/ports/models.ts';
+import type { Secrets } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Scene } from '../domain/story.ts';
 import type { MemoryCommands } from './memory-commands.ts';

@@ -7,7 +7,8 @@ import {
 } from '../domain/fallbacks.ts';
 import type { ProviderError } from '../domain/errors.ts';
 import type { Receipt } from '../domain/model.ts';
-import type { Clock, FinishedTurn } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { FinishedTurn } from '../domain/ports/store.ts';
 import { readSceneContext } from '../domain/scene-context.ts';
 import { applyPassage } from '../domain/stat-effects.ts';
 import type { SceneFault } from '../domain/story.ts';

@@ -14,7 +14,8 @@ import {
   type Memory,
 } from '../domain/memory.ts';
 import type { GameError } from '../domain/errors.ts';
-import type { EngineApi, Ids } from '../domain/ports.ts';
+import type { Ids } from '../domain/ports/clock.ts';
+import type { EngineApi } from '../domain/ports/engine-api.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import { cleanText } from '../domain/text.ts';
 import type { Fold } from './memory-fold.ts';

@@ -1,5 +1,5 @@
 import { chaptersOf, type Memory } from '../domain/memory.ts';
-import type { MemoryRoom } from '../domain/ports.ts';
+import type { MemoryRoom } from '../domain/ports/storyteller.ts';
 import type { Scene } from '../domain/story.ts';
 import { tellable } from './prompt-history.ts';
 import { roughTokens } from './prompt-text.ts';

@@ -1,6 +1,7 @@
 import { sharedId } from '../domain/ids.ts';
 import { chaptersOf, type Memory } from '../domain/memory.ts';
-import type { Locks, MemoryRoom, Storyteller, Summary } from '../domain/ports.ts';
+import type { Locks } from '../domain/ports/clock.ts';
+import type { MemoryRoom, Storyteller, Summary } from '../domain/ports/storyteller.ts';
 import { ok, type Result } from '../domain/result.ts';
 import type { ProviderError, StoreError } from '../domain/errors.ts';
 import type { Settings } from '../domain/settings.ts';

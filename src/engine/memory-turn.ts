@@ -1,6 +1,6 @@
 import { wakeLore } from '../domain/lore.ts';
 import { chaptersOf, type Lore } from '../domain/memory.ts';
-import type { TurnRequest } from '../domain/ports.ts';
+import type { TurnRequest } from '../domain/ports/storyteller.ts';
 import type { PromptPart, PromptRecord } from '../domain/prompt-record.ts';
 import { knownFacts, pinnedFacts } from './prompt-memory.ts';
 import { heroBlock, placeBlock, worldBlock } from './prompt-world.ts';

@@ -1,5 +1,5 @@
 import type { ModelEntry } from '../domain/model.ts';
-import type { MemoryRoom } from '../domain/ports.ts';
+import type { MemoryRoom } from '../domain/ports/storyteller.ts';
 import { defaultSettings, type Settings } from '../domain/settings.ts';
 import { maxTokens } from './chat-call.ts';
 import type { PromptOptions } from './prompt-turn.ts';

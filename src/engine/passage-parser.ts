@@ -1,5 +1,5 @@
 import type { Action, ActionType } from '../domain/action.ts';
-import type { StoryEvent } from '../domain/ports.ts';
+import type { StoryEvent } from '../domain/ports/storyteller.ts';
 import { readLineStart } from './passage-lines.ts';
 import type { LineContext } from './passage-lines.ts';
 import { cleanTitle } from './title-text.ts';

@@ -3,7 +3,9 @@ import type { CharacterForm } from '../domain/character.ts';
 import type { GameError, ProviderError } from '../domain/errors.ts';
 import { pictureHero, plateSize } from '../domain/illustrator.ts';
 import type { Illustrator, Picture, PictureRequest } from '../domain/illustrator.ts';
-import type { CommandResult, EngineApi, Locks, PictureStore, StoryStore } from '../domain/ports.ts';
+import type { Locks } from '../domain/ports/clock.ts';
+import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
+import type { PictureStore, StoryStore } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 
 /** What pictures need beside the store; fetched when the first is wanted. */

@@ -1,5 +1,5 @@
 import type { ActionType } from '../domain/action.ts';
-import type { ChatMessage } from '../domain/ports.ts';
+import type { ChatMessage } from '../domain/ports/chat-model.ts';
 import type { Scene } from '../domain/story.ts';
 import { asData, asLine, headOf, tailOf } from './prompt-text.ts';
 import type { CountTokens } from './prompt-text.ts';

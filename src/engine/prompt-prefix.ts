@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../domain/ports.ts';
+import type { ChatMessage } from '../domain/ports/chat-model.ts';
 import type { CountTokens } from './prompt-text.ts';
 
 /**

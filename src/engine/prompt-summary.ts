@@ -1,4 +1,5 @@
-import type { ChatMessage, Summary, SummaryRequest } from '../domain/ports.ts';
+import type { ChatMessage } from '../domain/ports/chat-model.ts';
+import type { Summary, SummaryRequest } from '../domain/ports/storyteller.ts';
 import { maxFactLength, maxSummaryLength } from '../domain/memory.ts';
 import { cutText } from '../domain/text.ts';
 import { cleanLine } from './action-list.ts';

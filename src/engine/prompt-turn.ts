@@ -1,6 +1,7 @@
 import { storytellerNotes } from '../domain/storyteller-notes.ts';
 import { chaptersOf } from '../domain/memory.ts';
-import type { ChatMessage, TurnRequest } from '../domain/ports.ts';
+import type { ChatMessage } from '../domain/ports/chat-model.ts';
+import type { TurnRequest } from '../domain/ports/storyteller.ts';
 import type { LeftOut, PromptPartKind, PromptRecord } from '../domain/prompt-record.ts';
 import { actionTag, startOf, tellable, tinyHistory, turnOf } from './prompt-history.ts';
 import { chapterPieces, knownFacts, loreLines, pinnedFacts } from './prompt-memory.ts';

@@ -1,4 +1,5 @@
-import type { ChatMessage, ExampleRequest, TitleRequest, TurnRequest } from '../domain/ports.ts';
+import type { ChatMessage } from '../domain/ports/chat-model.ts';
+import type { ExampleRequest, TitleRequest, TurnRequest } from '../domain/ports/storyteller.ts';
 import { recentWords } from './prompt-history.ts';
 import { heroName, languageRule, ratingRule } from './prompt-rules.ts';
 import { asData, asLine, block, paragraphs } from './prompt-text.ts';

@@ -1,7 +1,8 @@
 import { cleanForm } from '../domain/character.ts';
 import { isStoreError, type ProviderError, type StoreError } from '../domain/errors.ts';
 import { fallbackBookTitles } from '../domain/fallbacks.ts';
-import type { CommandResult, ExampleRequest } from '../domain/ports.ts';
+import type { CommandResult } from '../domain/ports/engine-api.ts';
+import type { ExampleRequest } from '../domain/ports/storyteller.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Teller } from './teller.ts';
 import type { TurnDeps } from './turn.ts';

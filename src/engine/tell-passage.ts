@@ -1,7 +1,8 @@
 import type { Action } from '../domain/action.ts';
 import type { ProviderError } from '../domain/errors.ts';
 import type { CallUsage } from '../domain/model.ts';
-import type { ChatModel, StoryEvent, TurnRequest } from '../domain/ports.ts';
+import type { ChatModel } from '../domain/ports/chat-model.ts';
+import type { StoryEvent, TurnRequest } from '../domain/ports/storyteller.ts';
 import { runCall } from './chat-call.ts';
 import type { CallEnd } from './chat-call.ts';
 import type { ModelBudget } from './model-budget.ts';

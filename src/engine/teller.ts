@@ -1,6 +1,7 @@
 import type { TakenAction } from '../domain/action.ts';
 import type { GameError, StoreError } from '../domain/errors.ts';
-import type { CommandResult, Ids, Locks } from '../domain/ports.ts';
+import type { Ids, Locks } from '../domain/ports/clock.ts';
+import type { CommandResult } from '../domain/ports/engine-api.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Draft, Scene, Story } from '../domain/story.ts';
 import { loadPart } from './part.ts';

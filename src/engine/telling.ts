@@ -2,7 +2,7 @@ import type { Action } from '../domain/action.ts';
 import type { ProviderError } from '../domain/errors.ts';
 import type { Json } from '../domain/json.ts';
 import type { CallUsage } from '../domain/model.ts';
-import type { StatEvent, StoryEvent } from '../domain/ports.ts';
+import type { StatEvent, StoryEvent } from '../domain/ports/storyteller.ts';
 import type { PromptRecord } from '../domain/prompt-record.ts';
 import type { SceneContext } from '../domain/scene-context.ts';
 import type { Ending } from '../domain/story.ts';

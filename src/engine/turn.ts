@@ -1,5 +1,8 @@
 import { isStoreError, type GameError, type ProviderError, type StoreError } from '../domain/errors.ts';
-import type { Clock, CommandResult, Storyteller, StoryStore, TurnRequest } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { CommandResult } from '../domain/ports/engine-api.ts';
+import type { StoryStore } from '../domain/ports/store.ts';
+import type { Storyteller, TurnRequest } from '../domain/ports/storyteller.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Settings } from '../domain/settings.ts';
 import { applyAction } from '../domain/stat-effects.ts';

@@ -6,7 +6,7 @@ import type { Json } from '../domain/json.ts';
 import { emptyLore, maxLoreTextLength, type Lore } from '../domain/memory.ts';
 import { importedDevice, importedTeller } from '../domain/parcel.ts';
 import type { LooseLore, Source, WholeStory } from '../domain/parcel.ts';
-import type { Ids } from '../domain/ports.ts';
+import type { Ids } from '../domain/ports/clock.ts';
 import { emptySceneContext, readSceneContext } from '../domain/scene-context.ts';
 import type { StorySettings } from '../domain/settings.ts';
 import { startingStats } from '../domain/stats.ts';

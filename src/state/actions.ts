@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import type { GameError } from '../domain/errors.ts';
-import type { CommandResult, EngineApi } from '../domain/ports.ts';
+import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
 import { openHandlesAtom } from './handles.ts';
 import { notifyAtom } from './notices.ts';
 

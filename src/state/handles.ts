@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import type { EngineApi } from '../domain/ports.ts';
+import type { EngineApi } from '../domain/ports/engine-api.ts';
 import type { PageServices } from '../domain/server-finding.ts';
 import type { Database } from '../storage/database.ts';
 

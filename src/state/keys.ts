@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks';
 import { atom, useAtomValue } from 'jotai';
 
-import type { EngineApi } from '../domain/ports.ts';
+import type { EngineApi } from '../domain/ports/engine-api.ts';
 import type { SecretName } from '../domain/secret.ts';
 import { keptKeys, settingsNow, watchKeys } from '../storage/queries.ts';
 import { action, saveSettingsAtom, type Input } from './actions.ts';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 
 import type { CharacterForm } from '../domain/character.ts';
 import type { DeviceModel, ModelCatalog } from '../domain/model.ts';
-import type { Suggestion } from '../domain/ports.ts';
+import type { Suggestion } from '../domain/ports/store.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Draft } from '../domain/story.ts';
 import * as queries from '../storage/queries.ts';

@@ -3,7 +3,7 @@ import Dexie, { type Table } from 'dexie';
 import type { CharacterEntry, CharacterUse } from '../domain/character-entry.ts';
 import type { Lore, Memory } from '../domain/memory.ts';
 import type { DeviceModel, ModelCatalog, Receipt } from '../domain/model.ts';
-import type { Suggestion } from '../domain/ports.ts';
+import type { Suggestion } from '../domain/ports/store.ts';
 import type { SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Stamp } from '../domain/stamp.ts';

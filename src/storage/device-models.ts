@@ -1,4 +1,4 @@
-import type { ModelRows } from '../domain/ports.ts';
+import type { ModelRows } from '../domain/ports/models.ts';
 import { done } from '../domain/result.ts';
 import type { Database } from './database.ts';
 import { attempt } from './store-error.ts';

@@ -1,6 +1,6 @@
 import { entryOfForm } from '../domain/character-entry.ts';
 import type { Picture } from '../domain/illustrator.ts';
-import type { PictureStore } from '../domain/ports.ts';
+import type { PictureStore } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { StoreError } from '../domain/errors.ts';
 import { readSceneMeta } from '../domain/schemas.ts';

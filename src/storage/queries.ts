@@ -3,7 +3,7 @@ import Dexie, { liveQuery, type Observable } from 'dexie';
 import { emptyForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
 import type { CallUsage, DeviceModel, ModelCatalog } from '../domain/model.ts';
-import type { Suggestion } from '../domain/ports.ts';
+import type { Suggestion } from '../domain/ports/store.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import { createSecret, type SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';

@@ -1,4 +1,4 @@
-import type { Secrets } from '../domain/ports.ts';
+import type { Secrets } from '../domain/ports/store.ts';
 import { done } from '../domain/result.ts';
 import { createSecret, type SecretName } from '../domain/secret.ts';
 import type { Database } from './database.ts';

@@ -12,7 +12,7 @@ import type {
 import { copyOfStory } from '../domain/story-copy.ts';
 import { importedDevice } from '../domain/parcel.ts';
 import type { Parcel, StoredPicture, WholeStory } from '../domain/parcel.ts';
-import type { Ids } from '../domain/ports.ts';
+import type { Ids } from '../domain/ports/clock.ts';
 import type { Result } from '../domain/result.ts';
 import type { Head } from '../domain/story.ts';
 import type { Database, Doc, SyncedKind } from './database.ts';

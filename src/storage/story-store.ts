@@ -1,6 +1,6 @@
 import { entryOfForm, useOf } from '../domain/character-entry.ts';
 import type { PlayState } from '../domain/story.ts';
-import type { StoryStore } from '../domain/ports.ts';
+import type { StoryStore } from '../domain/ports/store.ts';
 import { done, type Result } from '../domain/result.ts';
 import type { StoreError } from '../domain/errors.ts';
 import { readDraft, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';

@@ -1,4 +1,4 @@
-import type { TokenRatios } from '../domain/ports.ts';
+import type { TokenRatios } from '../domain/ports/store.ts';
 import { done } from '../domain/result.ts';
 import type { Database } from './database.ts';
 import { attempt } from './store-error.ts';

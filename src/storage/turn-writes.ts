@@ -1,4 +1,4 @@
-import type { FinishedTurn } from '../domain/ports.ts';
+import type { FinishedTurn } from '../domain/ports/store.ts';
 import type { Head, Scene, Story } from '../domain/story.ts';
 import type { Database, Doc } from './database.ts';
 import { headId } from './device.ts';

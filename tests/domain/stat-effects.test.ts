@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { ActionType } from '../../src/domain/action.ts';
-import type { StatEvent } from '../../src/domain/ports.ts';
+import type { StatEvent } from '../../src/domain/ports/storyteller.ts';
 import { applyAction, applyPassage, statEventsOf } from '../../src/domain/stat-effects.ts';
 import { introduceStat, moveStat, statDeltas, unchanged } from '../../src/domain/stat-ledger.ts';
 import { coreStatNames, dynamicStatNames, startingStats, statValue } from '../../src/domain/stats.ts';

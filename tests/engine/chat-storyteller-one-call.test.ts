@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { StoryEvent } from '../../src/domain/ports.ts';
+import type { StoryEvent } from '../../src/domain/ports/storyteller.ts';
 import type { Line } from './scripted-teller.ts';
 import { collect, find, good, hang, list, passageOf, say, signal, teller, told } from './scripted-teller.ts';
 import { turnRequest } from './turn-requests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import type { ChatEvent } from '../../src/domain/ports.ts';
+import type { ChatEvent } from '../../src/domain/ports/chat-model.ts';
 import { createFakeClock } from '../model-server/fake-clock.ts';
 import type { Line } from './scripted-teller.ts';
 import { collect, failure, find, good, hang, list, say, signal, teller, told } from './scripted-teller.ts';

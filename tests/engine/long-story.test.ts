@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { chaptersOf } from '../../src/domain/memory.ts';
-import type { ChatMessage } from '../../src/domain/ports.ts';
+import type { ChatMessage } from '../../src/domain/ports/chat-model.ts';
 import { compactions, fact, hundredTurns, reuseOf, share, windowed } from './long-story.ts';
 
 const textOf = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content).join('\n');

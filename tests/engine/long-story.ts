@@ -1,6 +1,6 @@
 import { sharedTokens } from '../../src/engine/prompt-prefix.ts';
 import { roughTokens } from '../../src/engine/prompt-text.ts';
-import type { ChatMessage, ChatModel, ChatRequest } from '../../src/domain/ports.ts';
+import type { ChatMessage, ChatModel, ChatRequest } from '../../src/domain/ports/chat-model.ts';
 import { createChatStoryteller } from '../../src/engine/chat-storyteller.ts';
 import type { ModelEntry } from '../../src/domain/model.ts';
 import { fakeForm } from '../fakes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { chaptersOf, emptyLore, maxPinnedLength, type Memory } from '../../src/domain/memory.ts';
-import type { Storyteller, SummaryRequest } from '../../src/domain/ports.ts';
+import type { Storyteller, SummaryRequest } from '../../src/domain/ports/storyteller.ts';
 import { err, ok } from '../../src/domain/result.ts';
 import { extractMerged, extractSummary } from '../../src/engine/memory-extract.ts';
 import { nextChapter, nextMerge } from '../../src/engine/memory-fold.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoryEvent } from '../../src/domain/ports.ts';
+import type { StoryEvent } from '../../src/domain/ports/storyteller.ts';
 import { createPassageParser, longestPassage } from '../../src/engine/passage-parser.ts';
 import { recordedStreams } from '../providers/chat-completions/recorded-streams.ts';
 import { plain, tagged, type Options } from './passages.ts';

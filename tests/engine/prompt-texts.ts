@@ -1,5 +1,6 @@
 import { emptyLore, type Lore, type Memory } from '../../src/domain/memory.ts';
-import type { ChatMessage, TurnRequest } from '../../src/domain/ports.ts';
+import type { ChatMessage } from '../../src/domain/ports/chat-model.ts';
+import type { TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import { defaultSettings } from '../../src/domain/settings.ts';
 import { turnPrompt, type PromptOptions } from '../../src/engine/prompt-turn.ts';
 import { roughTokens } from '../../src/engine/prompt-text.ts';

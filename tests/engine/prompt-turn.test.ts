@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { emptyLore, type Lore, type Memory } from '../../src/domain/memory.ts';
-import type { ChatMessage, TurnRequest } from '../../src/domain/ports.ts';
+import type { ChatMessage } from '../../src/domain/ports/chat-model.ts';
+import type { TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import { defaultSettings } from '../../src/domain/settings.ts';
 import { sharedTokens } from '../../src/engine/prompt-prefix.ts';
 import { roughTokens } from '../../src/engine/prompt-text.ts';

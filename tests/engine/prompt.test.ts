@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { TurnRequest } from '../../src/domain/ports.ts';
+import type { TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import { readingLevels, contentRatings, defaultSettings } from '../../src/domain/settings.ts';
 import {
   actionMessages,

@@ -1,5 +1,6 @@
 import type { ProviderError } from '../../src/domain/errors.ts';
-import type { ChatEvent, ChatModel, ChatRequest, StoryEvent, TurnRequest } from '../../src/domain/ports.ts';
+import type { ChatEvent, ChatModel, ChatRequest } from '../../src/domain/ports/chat-model.ts';
+import type { StoryEvent, TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import { createChatStoryteller } from '../../src/engine/chat-storyteller.ts';
 import type { ChatStorytellerOptions } from '../../src/engine/chat-storyteller.ts';
 import { repairJson } from '../../src/providers/chat-completions/text-tools.ts';

@@ -1,4 +1,4 @@
-import type { TurnRequest } from '../../src/domain/ports.ts';
+import type { TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import { defaultSettings } from '../../src/domain/settings.ts';
 import type { Scene } from '../../src/domain/story.ts';
 import { fakeForm, fakeId, fakeScene, fakeStats, fakeStory } from '../fakes.ts';

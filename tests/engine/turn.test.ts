@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { StoryEvent } from '../../src/domain/ports.ts';
+import type { StoryEvent } from '../../src/domain/ports/storyteller.ts';
 import { fakeForm } from '../fakes.ts';
 import { openGame, tells } from '../game-table.ts';
 import { begun, draftOf, type Game, head, openScene, passage, typed } from './begun-game.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/domain/ports.ts';
+import type { Clock } from '../../src/domain/ports/clock.ts';
 
 /** A clock that moves only when it is told to. */
 export type FakeClock = Clock & {

@@ -6,7 +6,7 @@ import { applyAction, applyPassage } from '../../src/domain/stat-effects.ts';
 import { defaultSettings, type StorySettings } from '../../src/domain/settings.ts';
 import type { CharacterForm } from '../../src/domain/character.ts';
 import type { Json } from '../../src/domain/json.ts';
-import type { StatEvent, TurnRequest } from '../../src/domain/ports.ts';
+import type { StatEvent, TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import type { Stats } from '../../src/domain/stats.ts';
 import type { Ending, Scene, Story } from '../../src/domain/story.ts';
 import { emptySceneContext, type SceneContext } from '../../src/domain/scene-context.ts';
@@ -165,7 +165,7 @@ export type Heard = {
 
 /** Collects a stream of events into a scene's parts. */
 export async function hear(
-  stream: AsyncIterable<import('../../src/domain/ports.ts').StoryEvent>,
+  stream: AsyncIterable<import('../../src/domain/ports/storyteller.ts').StoryEvent>,
 ): Promise<Heard> {
   let title = '';
   const paragraphs: string[] = [''];

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import type { CommandResult, EngineApi } from '../../src/domain/ports.ts';
+import type { CommandResult, EngineApi } from '../../src/domain/ports/engine-api.ts';
 import { done } from '../../src/domain/result.ts';
 import { handlesAtom } from '../../src/state/handles.ts';
 import { openStoryIdAtom, sessionAtom, type Session } from '../../src/state/view.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../domain/ports.ts';
+import type { ChatMessage } from '../../domain/ports/chat-model.ts';
 import { enough, type PageAnswer, type PageQuestion } from './port.ts';
 
 /** The browser's own model as far as it is used here (Prompt API, 2026); it may be missing altogether. */

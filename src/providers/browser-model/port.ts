@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../domain/ports.ts';
+import type { ChatMessage } from '../../domain/ports/chat-model.ts';
 
 /* What the worker and the page tell each other: the browser's own model is to be had on a page only. */
 

@@ -14,7 +14,8 @@ import { untypeset } from './typography.ts';
 import { writeWorld } from './world.ts';
 import type { PackId } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
-import type { Clock, Storyteller, StoryEvent, TurnRequest } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { ProviderError } from '../../domain/errors.ts';
 

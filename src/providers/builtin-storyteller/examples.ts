@@ -2,7 +2,7 @@ import { readForm } from './intake.ts';
 import { mendArticles } from './morphology.ts';
 import { chainOf, rngOf } from './random.ts';
 import type { Library } from './library.ts';
-import type { ExampleRequest } from '../../domain/ports.ts';
+import type { ExampleRequest } from '../../domain/ports/storyteller.ts';
 import { namesOf } from './names.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 

@@ -7,7 +7,7 @@ import { namesOf } from './names.ts';
 import type { Library } from './library.ts';
 import type { Referent } from './refer.ts';
 import type { Scope } from './realise.ts';
-import type { TurnRequest } from '../../domain/ports.ts';
+import type { TurnRequest } from '../../domain/ports/storyteller.ts';
 import type { Era, Genre } from '../../domain/character.ts';
 import type { Stats } from '../../domain/stats.ts';
 

@@ -8,7 +8,7 @@ import { typeset } from './typography.ts';
 import { readWorld, type World } from './world.ts';
 import type { Card } from './pack.ts';
 import type { Library } from './library.ts';
-import type { TitleRequest } from '../../domain/ports.ts';
+import type { TitleRequest } from '../../domain/ports/storyteller.ts';
 
 /** The title of a scene, unique in its story: the card's own, else one of the patterns, else two nouns. */
 export function sceneTitle(card: Card, scope: Scope, stage: Stage, world: World, rng: Rng): string {

@@ -16,7 +16,7 @@ import { hasMark, mark, readWorld, type World } from './world.ts';
 import type { Library } from './library.ts';
 import type { Telling } from './telling.ts';
 import type { Action } from '../../domain/action.ts';
-import type { StatEvent, TurnRequest } from '../../domain/ports.ts';
+import type { StatEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
 import type { SceneContext } from '../../domain/scene-context.ts';
 import type { Ending } from '../../domain/story.ts';
 import { statEventsOf } from '../../domain/stat-effects.ts';

@@ -1,5 +1,5 @@
 import type { ProviderError } from '../../domain/errors.ts';
-import type { ChatEvent } from '../../domain/ports.ts';
+import type { ChatEvent } from '../../domain/ports/chat-model.ts';
 import { createAnswerReader } from './answer-reader.ts';
 import type { AnswerEvent, FinishReason } from './answer-reader.ts';
 import { failureOf, plainLine } from './call-failure.ts';

@@ -1,5 +1,5 @@
 import type { ProviderError } from '../../domain/errors.ts';
-import type { Clock } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Secret } from '../../domain/secret.ts';

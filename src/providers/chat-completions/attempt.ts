@@ -1,5 +1,5 @@
 import type { ProviderError } from '../../domain/errors.ts';
-import type { Clock } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
 import { createAnswer, failed } from './answer.ts';
 import type { AnswerEnd, Heard } from './answer.ts';
 import type { Asked } from './call-failure.ts';

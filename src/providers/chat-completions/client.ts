@@ -1,6 +1,7 @@
 import type { ProviderError } from '../../domain/errors.ts';
 import type { ModelEntry } from '../../domain/model.ts';
-import type { ChatEvent, ChatModel, ChatRequest, Clock } from '../../domain/ports.ts';
+import type { ChatEvent, ChatModel, ChatRequest } from '../../domain/ports/chat-model.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { callAddress, isGateway, isLoopback } from './address.ts';
 import { runAttempt } from './attempt.ts';

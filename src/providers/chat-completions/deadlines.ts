@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
 
 /** How long a call may take, in milliseconds. */
 export type Timers = {

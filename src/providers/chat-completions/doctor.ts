@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
 import type { ServerDoctor, ServerFinding } from '../../domain/server-finding.ts';
 import { callAddress, isLoopback } from './address.ts';
 import { readModelList } from './model-entry.ts';

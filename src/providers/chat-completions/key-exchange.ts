@@ -1,5 +1,5 @@
 import type { ProviderError } from '../../domain/errors.ts';
-import type { KeyExchange } from '../../domain/ports.ts';
+import type { KeyExchange } from '../../domain/ports/models.ts';
 import { err, ok } from '../../domain/result.ts';
 import { callAddress } from './address.ts';
 import { askJson, type AskOptions } from './ask-json.ts';

@@ -1,7 +1,7 @@
 import type { ProviderError } from '../../domain/errors.ts';
 import { builtInModels } from '../../domain/model-price.ts';
 import type { KeyAccount, ModelCatalog, ModelEntry } from '../../domain/model.ts';
-import type { ModelLister } from '../../domain/ports.ts';
+import type { ModelLister } from '../../domain/ports/models.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
 import { callAddress } from './address.ts';

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '../../domain/ports.ts';
+import type { ChatEvent } from '../../domain/ports/chat-model.ts';
 
 /**
  * Puts the words that were written for the model in front of its own, unless it says them again itself. Holds its first words back as long

@@ -1,5 +1,5 @@
 import type { ModelEntry } from '../../domain/model.ts';
-import type { ChatMessage, ChatRequest } from '../../domain/ports.ts';
+import type { ChatMessage, ChatRequest } from '../../domain/ports/chat-model.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { isGateway } from './address.ts';
 import type { Mend } from './call-failure.ts';

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatModel } from '../../domain/ports.ts';
+import type { ChatEvent, ChatModel } from '../../domain/ports/chat-model.ts';
 import { createAnswerReader } from '../chat-completions/answer-reader.ts';
 import { joinPrefill } from '../chat-completions/prefill.ts';
 import type { DeviceEngine, KeptModel } from './device-engine.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../domain/ports.ts';
+import type { ChatMessage } from '../../domain/ports/chat-model.ts';
 
 /** Runs a model file. The one thing that knows how is `device-runtime.ts`. */
 export type Runtime = {

@@ -1,7 +1,8 @@
 import type { ProviderError, StoreError } from '../../domain/errors.ts';
 import { deviceContext, largestModel } from '../../domain/device-shelf.ts';
 import type { DeviceModel } from '../../domain/model.ts';
-import type { Clock, Locks, ModelRows, ModelShelf, ModelSource } from '../../domain/ports.ts';
+import type { Clock, Locks } from '../../domain/ports/clock.ts';
+import type { ModelRows, ModelShelf, ModelSource } from '../../domain/ports/models.ts';
 import { done, err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
 import type { DeviceEngine } from './device-engine.ts';

@@ -2,7 +2,7 @@ import { PenLine, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { maxFactLength } from '../../domain/memory.ts';
-import type { CommandResult } from '../../domain/ports.ts';
+import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import type { MemoryItem } from '../../state/memory-queries.ts';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';

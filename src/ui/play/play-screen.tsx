@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { emptyForm } from '../../domain/character.ts';
-import type { CommandResult } from '../../domain/ports.ts';
+import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { openStoryAtom } from '../../state/actions.ts';
 import { useDraft, usePlay, useSettings } from '../../state/queries.ts';
 import { Leaf } from '../frame/leaf.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { CommandResult } from '../../domain/ports.ts';
+import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { useSuggestion } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import type { CommandResult } from '../../domain/ports.ts';
+import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import * as actions from '../../state/actions.ts';
 
 /** What the player can do to this story. `busy` while a command that tells a scene has not answered. */

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import type { Action } from '../../domain/action.ts';
-import type { CommandResult } from '../../domain/ports.ts';
+import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { actionsOf, type PageView } from './page-view.ts';
 import { playDialogAtom } from './play-dialog.ts';
 import type { Commands } from './use-commands.ts';

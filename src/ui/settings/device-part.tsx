@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { browserModelId, deviceShelf } from '../../domain/device-shelf.ts';
-import type { ModelSource } from '../../domain/ports.ts';
+import type { ModelSource } from '../../domain/ports/models.ts';
 import { modelRef } from '../../domain/settings.ts';
 import { installModelAtom, tidyModelsAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { deviceShelf } from '../../domain/device-shelf.ts';
 import type { DeviceModel } from '../../domain/model.ts';
-import type { ModelSource } from '../../domain/ports.ts';
+import type { ModelSource } from '../../domain/ports/models.ts';
 import { removeModelAtom, stopInstallAtom } from '../../state/actions.ts';
 import { Button } from '../kit/button.tsx';
 import { messageOf } from '../messages.ts';

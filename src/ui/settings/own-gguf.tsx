@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { ModelSource } from '../../domain/ports.ts';
+import type { ModelSource } from '../../domain/ports/models.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

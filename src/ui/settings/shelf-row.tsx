@@ -1,5 +1,5 @@
 import type { ShelfModel } from '../../domain/device-shelf.ts';
-import type { ModelSource } from '../../domain/ports.ts';
+import type { ModelSource } from '../../domain/ports/models.ts';
 import { Button } from '../kit/button.tsx';
 import css from './device-part.module.css';
 import { bytes } from './sizes.ts';

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { CharacterForm, ExampleField } from '../../domain/character.ts';
-import type { Suggestion } from '../../domain/ports.ts';
+import type { Suggestion } from '../../domain/ports/store.ts';
 import { suggestExampleAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useSuggestion } from '../../state/queries.ts';

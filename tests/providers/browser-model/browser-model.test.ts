@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import type { ChatRequest } from '../../../src/domain/ports.ts';
+import type { ChatRequest } from '../../../src/domain/ports/chat-model.ts';
 import { createBrowserModel } from '../../../src/providers/browser-model/client.ts';
 import { createPageHost, ownModel, type OwnModel } from '../../../src/providers/browser-model/host.ts';
 import { collect, request, textOf } from '../chat-completions/call-model.ts';

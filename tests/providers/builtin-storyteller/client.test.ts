@@ -6,7 +6,7 @@ import {
 import { exampleFields } from '../../../src/domain/character.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
 import { startingStats } from '../../../src/domain/stats.ts';
-import type { StoryEvent, TurnRequest } from '../../../src/domain/ports.ts';
+import type { StoryEvent, TurnRequest } from '../../../src/domain/ports/storyteller.ts';
 import type { Scene } from '../../../src/domain/story.ts';
 import { leaksOf } from '../../tools/story-metrics.ts';
 import { fakeStoryOf, hear, play, policyOf, sampleForm } from '../../tools/story-run.ts';

@@ -7,7 +7,7 @@ import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { leaksOf } from '../../tools/story-metrics.ts';
 import { fakeStoryOf, hear, play, policyOf } from '../../tools/story-run.ts';
 import type { Lore, Memory } from '../../../src/domain/memory.ts';
-import type { TurnRequest } from '../../../src/domain/ports.ts';
+import type { TurnRequest } from '../../../src/domain/ports/storyteller.ts';
 import type { Scene } from '../../../src/domain/story.ts';
 
 const teller = createBuiltinStoryteller({ clock: { now: () => 0, sleep: async () => {} } });

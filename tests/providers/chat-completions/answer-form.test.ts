@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { AnswerForm } from '../../../src/domain/ports.ts';
+import type { AnswerForm } from '../../../src/domain/ports/chat-model.ts';
 import type { Play } from '../../model-server/faults.ts';
 import { startModelServer } from '../../model-server/model-server.ts';
 import type { ModelServer } from '../../model-server/model-server.ts';

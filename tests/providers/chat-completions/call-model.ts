@@ -1,5 +1,5 @@
 import type { ModelEntry } from '../../../src/domain/model.ts';
-import type { ChatEvent, ChatRequest } from '../../../src/domain/ports.ts';
+import type { ChatEvent, ChatRequest } from '../../../src/domain/ports/chat-model.ts';
 import { createChatModel } from '../../../src/providers/chat-completions/client.ts';
 import type { ChatModelOptions } from '../../../src/providers/chat-completions/client.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { DeviceModel } from '../../../src/domain/model.ts';
-import type { ModelRows } from '../../../src/domain/ports.ts';
+import type { ModelRows } from '../../../src/domain/ports/models.ts';
 import { ok } from '../../../src/domain/result.ts';
 import { createDeviceModel } from '../../../src/providers/on-device/client.ts';
 import { createDeviceEngine } from '../../../src/providers/on-device/device-engine.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import type { FileDesk } from '../../../src/domain/file-port.ts';
-import type { EngineApi } from '../../../src/domain/ports.ts';
+import type { EngineApi } from '../../../src/domain/ports/engine-api.ts';
 import { done, err, ok } from '../../../src/domain/result.ts';
 import { fileDeskAtom } from '../../../src/state/files.ts';
 import { handlesAtom } from '../../../src/state/handles.ts';

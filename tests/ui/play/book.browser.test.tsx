@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Suggestion } from '../../../src/domain/ports.ts';
+import type { Suggestion } from '../../../src/domain/ports/store.ts';
 import { done } from '../../../src/domain/result.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
 import type { ReadingClock } from '../../../src/ui/play/reading-clock.ts';

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import type { CommandResult, EngineApi } from '../../../src/domain/ports.ts';
+import type { CommandResult, EngineApi } from '../../../src/domain/ports/engine-api.ts';
 import { done } from '../../../src/domain/result.ts';
 import { defaultSettings, type Settings } from '../../../src/domain/settings.ts';
 import type { Draft, Scene, SceneMeta, Story } from '../../../src/domain/story.ts';

@@ -9,7 +9,7 @@ import {
   maxFieldLength,
   type CharacterForm,
 } from '../../../src/domain/character.ts';
-import type { Suggestion } from '../../../src/domain/ports.ts';
+import type { Suggestion } from '../../../src/domain/ports/store.ts';
 import { characterPresets } from '../../../src/domain/presets.ts';
 import { openStoryIdAtom, sessionAtom } from '../../../src/state/view.ts';
 import { fakeForm, fakeStory } from '../../fakes.ts';
