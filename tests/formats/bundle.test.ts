@@ -326,7 +326,8 @@ describe('a bundle', () => {
           fc.record({ parent: fc.nat(30), title: text, passage: text, action: text, branch: fc.nat(3) }),
           { maxLength: 20 },
         ),
-        fc.jsonValue(),
+        // The three names through which a file could reach into a program are left out on reading; no state of ours has them.
+        fc.jsonValue().filter((state) => !/"(__proto__|constructor|prototype)":/.test(JSON.stringify(state))),
         async (rows, state) => {
           const scenes = [told(0, null, { storytellerState: JSON.parse(JSON.stringify(state)) })];
           for (const [index, row] of rows.entries())
