@@ -65,7 +65,12 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   }
   const thread = dueThread(stage, world, rng, excluded);
   if (thread !== null) return { card: thread, part: 'thread' };
-  return beat(pick('tex', [], true) ?? newThread(stage, world, rng, excluded) ?? pick('tex'), 'texture');
+  const fresh = pick('tex', [], true) ?? newThread(stage, world, rng, excluded);
+  if (fresh !== null) return { card: fresh, part: 'texture' };
+  // With nothing new left on the road the plot goes on sooner: no scene is told twice while there is another.
+  const step = want === undefined ? null : pick(want, [], true);
+  if (step !== null) return { card: step, part: 'milestone' };
+  return beat(pick('tex') ?? pickCard('tex', stage, world, rng), 'texture');
 }
 
 function beat(card: Card | null, part: Beat['part']): Beat {
