@@ -20,6 +20,7 @@ Nobody so much as cried out | it was that, {h} thought later, that was so intere
 + Comfort the youngest of the six => She was shaking, and her lap was full of torn lace | {h} sat down by her and talked about trains of thought and how they stop | "I was not the only one who went up," she said, so low that {he} nearly missed it
 = Watch which of the six looks at the door => {h} kept {his} eyes upon the glass of the bookcase | five of them looked at one another | the sixth, quite calmly, had turned to see whether it was shut, and was a friend of {foe}
 - Trick the six into changing chairs => {h} asked them to move up for the light | they all rose, they all shifted, and all but one of them sat down again | that one had seen what was written under the seat
+~ {p} rapped upon the table | "The seventh chair may listen," {p.he} said. "It was left a question, and not a voice." | when {h} looked up again all six had their faces in order
 @ ticket lead p=pawnbroker era=renaissance,modern,future
 % Number Four-Nineteen; A Thing in Pawn
 The ticket led to {place}, and to {p.a} behind a little brass grille
@@ -28,6 +29,7 @@ The ticket led to {place}, and to {p.a} behind a little brass grille
 + Offer to help {p} with the police => {p} thought of the police, and of {p.his} back room, and breathed out | "You are a comfort," {p.he} said | beneath the cloth was a child's toy, and inside it, rolled up tight, a page from a hotel book
 = Read the entry in the book upside down => {h} had taught {himself} that trick in a dull winter | the hour was five to six | and at five to six, by every other account, the man had been three miles away, and dying
 - Threaten to harm the good name of the shop => {p} lifted {p.his} hands off the cloth as if it were hot | "You will find he comes in here as well," {p.he} said. "The one you are afraid of. He does not shout either."
+~ A bell jingled behind {him}, and the cloth, with what was under it, had gone from the counter | "We shut at noon," said {p}, to somebody over {his} shoulder. "On some days."
 @ maid lead p=chambermaid/she
 % What the Maid Did Not Say; Seven Pillows
 {p.a} had told it to the officers three times, and told it to {h} in the same words
@@ -36,6 +38,7 @@ There were six pillows on that bed | the linen book, which {h} had by {his} elbo
 + Give {p} time, and speak of something else => {h} asked about the linen book, and who ruled the lines | {p} had ruled them | a good while later, still on the subject of columns, {p.he} said, "He paid me to count six"
 = Search the laundry for the seventh pillow => It was at the bottom of the third basket, rolled in a tablecloth | there was a bite in it | {h} measured that bite with a thread, and took the thread away to {next}
 - Deceive {p} with a confession you invented => {h} said that the cook had told them everything | {p} put {p.his} apron over {p.his} head | "She was not even there," came from beneath it, "there was only the doctor and him"
+~ {p.own} face shut like a linen press | "I went in at eight," {p.he} said. "The curtains were drawn." | somewhere along the passage a door had come open to listen
 @ sergeant ally ally=disgraced_officer era=modern,future
 % The Officer in the Basement; Filed Under Weather
 They had put {ally.a} in the cellar of {place} to count lost umbrellas
@@ -62,6 +65,7 @@ They kept {p.a} at {place} [, with the others,] [in the part where nobody linger
 + Give the dead man back his name => {h} had it from the hat, and wrote it on the tag | {p} read it out loud in a warm voice, twice | "There," {p.he} said. "Now he will let you have it." | and {p.he} laid a morsel of torn card in {his} palm
 = Study the ink beneath the nails => It was violet, such as they use in only one office {inhome} | he had signed something, then, in his last hour, and had pressed hard | {p} held a mirror to the thumb, and there were three letters on it, backward
 - Steal the ring from the other hand => It left a pale place, and {p} saw {him} see it | nothing was said | there were initials within the ring, and they were neither his nor his wife's
+~ The drawer slid home by its own weight, and the catch dropped | "He has said enough for one day," said {p} | it would not be opened again before the doctor came, and the doctor dined with {foe}
 @ alibi wall move p=innkeeper
 % Eleven Witnesses; The Perfect Evening
 At {place} eleven people had dined with {foe} on the night in question, and all of them remembered the pudding
@@ -70,6 +74,7 @@ At {place} eleven people had dined with {foe} on the night in question, and all 
 + Help the kitchen boy with the heavy pans => He had been there, and no one had thought of asking him | they scoured side by side | "There was a pudding left over," he said at last. "There is never one left over. I ate it, and I have been waiting to be caught."
 = Count the chairs and then the plates => There were twelve chairs, and twelve plates on the rack | eleven of those were chipped with use | the twelfth still had the maker's straw in its foot | somebody had sat there all evening and had not been served
 - Lie to each that another has confessed => {h} went round with it, quietly, like a collection plate | by the eleventh the air in there had turned | "It was only the one hour," said {p}. "He said it was a lady."
+~ {p} was at {his} elbow, holding {his} hat, and it had been brushed | "You did not stay for the pudding, I think," {p.he} said | behind {p.him} eleven people laughed, all on the one note
 @ motive turn
 % The Other Victim; {foe} Pays a Call
 When {h} got back to {his} room there was somebody in the good chair, with a hat on one knee
@@ -79,6 +84,7 @@ There had been two that week, and the other one had been poor | he had been buri
 + Help {foe} to put it right => "There is a widow," said {h}, and named the street | {foe} turned the hat around by its brim, one whole turn | what {foe.he} put on the table in the end was a key, and an hour
 = Ask who it was that asked => {foe} got up to go before {foe.he} answered | "You have been sending him your reports," {foe.he} said | {h} stood quite still, and went over in {his} mind every page of them
 - Betray {foe} to the widow's brothers => {h} wrote the address out large, because they did not read well | they came for {foe.him} at dusk, with their caps on | it was only afterward that {h} asked {himself} who had wanted that done
+~ {foe} heard {him} out and consulted a watch | "I had thought you quicker," {foe.he} said | {foe.he} left the door wide on purpose, and now the whole stair knew whose visitor that was
 @ fire price price=token
 % Ashes and Brass; What Was Left of the Proof
 {h} smelled it from the corner, and knew, and went on walking because there was nothing else to do
@@ -88,6 +94,7 @@ On the mirror, in soap, someone had thanked {him} for {his} trouble
 + Help the family upstairs who lost more => There were five of them on the landing, in blankets, being brave at one another | {h} gave them the room, such as it was, and the good chair | the grandmother had seen who came, and had noticed his shoes
 = Sift the ashes for whatever would not take => It was an hour's work with a sieve and a pair of tweezers | paper that is folded small does not go easily | there remained one corner, with a date and half of a signature
 - Rob the landlord of the rent to start over => {h} knew where he kept it, behind the saint | it was enough, with a little over | on the way down {he} passed him on the stairs, carrying up a bucket in each hand
+~ Two of the {guards} were on the stair by then, come to seal up the room | "Yours?" said one of them | he looked at the ashes, and then at {his} hands, which were black
 @ vigil gate move p=watchman/he
 % The Vigil; One Window Lit
 From the step one could see all of {place} | and one window in it was lit
@@ -96,6 +103,7 @@ From the step one could see all of {place} | and one window in it was lit
 + Share the watch so that {p} can sleep => {h} took it until four | at four the lamp went back to the left, twice [2 , as one might wave] | when {p} woke up, {p.he} told {him} what he had never told the others, which was about the coal door
 = Time the lamp against the church clock or the stars => It moved on the quarter, every quarter | it was somebody walking up and down a long room, and putting it down at each end to do something with both hands | {h} did not care for what that something might be
 - Trick {p} into knocking at the front => {h} said it was a delivery, and had {p} believing it | the bolts were drawn at the front, and {h} went in at the back | behind {him} a polite voice was asking {p} to step inside
+~ A mist came up between, and when it had gone by the window was dark | "That was it, then," said {p}. "Nine nights I have sat here, and I had to be talking."
 @ drawing duel
 % Everyone in One Room; The Question of the Pudding
 {h} had asked for all of them, and all of them had come, which in itself was a kind of answer
@@ -105,6 +113,7 @@ Somewhere behind {him} a door closed softly, from the inside
 + Protect the one who has most to fear from the truth => {h} moved {his} chair, so that the chambermaid sat behind it | and then {he} told it from the beginning, and left out her name | {foe} listened, with {foe.his} head bent, to the sound of that gap
 = Ask each of them about the pudding => {h} went around the table, and put it to them one by one | the tenth said treacle, and so did the eleventh | "It was lemon," said {foe}, without thinking, and in the quiet after it {foe.he} laid down {foe.his} gloves
 - Lie, and say that the dead man left a letter => {h} held up a sheet of blank {paper} with its back to them [3 , and let them look for as long as it took] | "In his own hand," {h} said | it was not {foe} who got up and ran for the door, it was somebody else entirely, and {foe} had tripped him before he reached it
+~ A cup broke, and everybody spoke together | {foe} had only to wait, and waited beautifully | "Are we to go on," {foe.he} asked, "or has that used up the evening?"
 
 @ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
@@ -114,6 +123,7 @@ The parrot looked at {h} with one round eye and cracked a seed [3 in the manner 
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball | neither of them picked it up [3 , and it rolled, unwinding, all the way to the door]
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
 - Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on to the second part | it kept that for after the lamp was out
+~ The parrot put its head beneath its wing and would not come out | ten to nine went by without a word in it | "It has never been so rude," said {p}, and wept
 @ kiosk tex p=news-seller era=modern,future
 % Yesterday's Paper; The Notice on Page Six
 "They want it pulped," said {p}, {p.a} with ink up to both elbows. "Every copy. A cart is coming for it. I ask you, who takes that much trouble over page six?"
@@ -121,6 +131,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 + Help {p} hide a bundle from the cart => It went beneath the cat, who did not care for it | the men counted, and frowned, and counted | when they had gone {p} handed {him} a copy, as one hands a person a medal
 = Read all the notices since the spring => There had been nine favours, and nine numbers | {h} wrote them out under each other and stared | they were the doors of nine houses, and eight of those had been in the news
 - Steal the order that the carter carries => {h} lifted it out of his belt while he argued about the cat | it had come by hand from {foe.own} office | across the bottom somebody else had written a ninth number
+~ The cart came round by the back, well before its time | they had the bundles up on it like loaves | "Page six," one of them said, and held out a hand until {h} gave up the last
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
 {p.a} had been following {h} for three streets, and was very bad at it
@@ -128,6 +139,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 + Offer {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
 - Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
+~ "You are shouting," said {p}, though nobody was | {p.he} had seen a face across the way | {p.he} was off down an alley with {p.his} collar up, and had left the best of it half said
 @ train tex p=porter era=modern
 % Left Luggage; The Trunk That Was Too Light
 "It went out heavy," said {p}, {p.a} with a bad shoulder, "and it came back light. I know what I lifted. A trunk does not go away and lose a person's worth of weight by itself."
@@ -135,6 +147,7 @@ It stood there on the flags, roped and labelled, and quite dry | somebody had dr
 + Help {p} cut the rope, and say it was you => There was straw inside, and a bottle with a teat, and a lady's comb | "Alive, then," said {p}, and had to sit down on it | "I carried her so carefully," {p.he} said. "I did not know why I was so careful."
 = Follow the trunk to where it was collected => It was signed for by an old woman with a pram | {h} kept two corners behind | she wheeled it right across {home}, and in at a gate, and the gate had {foe.own} initials worked into the iron
 - Cheat {p} with a false label => {h} soaked off the old one, and pasted on {his} own address | it was delivered by four, with a bill | inside the lid a pin had scratched three words, and they were not very easy to read aloud
+~ Somebody had come with a slip that had the right number and the right stamp, and the trunk was gone | "He had such a nice way of asking," said {p}, and rubbed the bad shoulder
 @ chess tex any p=invalid
 % The Correspondence Game; Black to Move
 {p.a} had not left that bed in nine years | {p.he} played chess by post with forty strangers
@@ -143,6 +156,7 @@ Forty boards hung on the walls, and on one the pieces leaned [3 , all of them, t
 + Give {p} an afternoon of moving the pieces => {h} went from board to board, and {p} called out, like a captain | at the thirty-eighth {h} understood the bishops, and the hair rose on {his} arms | "You see it," said {p}. "Oh, thank you. I had begun to think that it was the medicine."
 = Study the postmarks of the last nine moves => They had come from nine towns, and the towns lay along one line | whoever he was, he was coming this way, at a move a week | the next move, if it arrived, would have no need of a stamp
 - Trick the stranger with a deliberate blunder => {h} offered up the queen | the answer came back by hand, within the hour | "How very kind," it said, in violet ink. "Now I know that there are two of you in the room."
+~ {his} sleeve caught the thirty-eighth board, and a rook rolled away under the bed | {p} closed {p.his} eyes, and {p.his} lips moved | "I had that one," {p.he} said. "Now only he has it."
 @ photograph tex p=picture-framer era=new
 % Nine in the Picture; Someone Cut Out
 "They brought it in to have it cut down," said {p}, {p.a} with glue on {p.his} cuffs. "Nine on the steps, and they wished for eight. I do that. Weddings, mostly. But I keep what I cut."
@@ -150,6 +164,7 @@ Forty boards hung on the walls, and on one the pieces leaned [3 , all of them, t
 + Help {p} give the cut-outs back their names => It took until lamplight, and they had thirty-one | a few of them {p} remembered with real affection | the thirty-second was a young man in a straw hat, and across his waist was somebody's hand with {foe.own} ring on it
 = Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | and it was noon, by the angle, on a day when all of them had sworn to rain
 - Steal the box and everyone in it => {h} was out of the door before {p} had wiped off the glue | it rattled like something with very small bones | by night three separate people had called at {his} lodging, and wondered if {he} would care to sell
+~ The box went over, and thirty small people slid beneath the bench and into the glue | {p} got down there with the tweezers | "They will all be stuck to one another now," {p.he} said, "as if they had ever got on."
 @ dinner tex p=cook
 % The Cook Gives Notice; A Taste of Almonds
 {p.a} had taken off {p.his} apron, and had folded it, and was standing on it
@@ -158,6 +173,7 @@ On the dresser stood a plate that had gone up, and come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or well informed [2 about the day]
 - Lie to the boy with the spoon => {h} told him kindly that it took effect on the twelfth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
+~ The bell rang from upstairs, twice | somebody in livery took the plate from under their hands and bore it off | "There," said {p}. "Now they have nothing to show but me."
 @ putback1 thread line=putback beat=1 p=pickpocket
 % The Wrong Way Round; A Hand in the Pocket
 There was a hand in {his} pocket, and {h} had it by the wrist | it was trying to leave something there
@@ -166,6 +182,7 @@ In {his} palm lay a {coin} with a notch that {h} had once known well
 + Help {p} put back the next thing => {h} helped, by asking a stout person the way | in the same breath {p} slid a silver box home | "He never once robbed the poor," said {p}. "They had nothing that he liked."
 = Look through the old master's book => {h} looked | every line had a day, a street and a thing, in a careful round hand | by {foe.own} name stood one entry, and below it was another, blotted out
 - Cheat {p} and claim three things more => {h} cheated without much trouble, by pointing | {p} paid out a ring, a seal and a spoon, and ticked them off | by evening three other people would be told that they came too late
+~ The crowd gave a heave, and there were three people between them | {p} went off on it sideways, like a cork | {h} had the {coin} still, and had no longer {his} handkerchief
 @ putback2 thread line=putback beat=2 p=thread
 % The Line Blotted Out; Nearly the Last
 {p} had the book open, and there were two lines left in it | one of them was under a blot
@@ -174,6 +191,7 @@ In {his} palm lay a {coin} with a notch that {h} had once known well
 + Protect {p} and carry the letter yourself => {h} put it inside {his} shirt | {p} breathed out | one corner had worn through with handling, and the words that showed were the way to {last}
 = Hold the blotted line up to the light => {h} held the page up | under the ink there was a street and a date, and then three words | the first of them was "one" and the last was "sleeping"
 - Betray {p} to {foe} with the letter => {h} betrayed {p.him}, and was thanked for it | {hands} kept what they had come for and let {p} go with a warning | the book they threw after {p.him}, and it fell open at the blot
+~ {p} snapped the book shut on {his} finger | two of {hands} had stopped at the corner to read a wall | "Not here," said {p}, and took both lines away unread
 @ putback3 thread line=putback beat=3 p=thread
 % One Child, Sleeping; The End of the Book
 {p} was on the step of a tall house, in a clean collar, with the book on {p.his} knees
@@ -182,6 +200,7 @@ Behind the door somebody was laying a table | one could hear that it was for one
 + Comfort {p} until {p.he} can knock => {h} sat down alongside, and they went through the book from the first page | after the last line {p} got up and knocked | the woman who came looked at {p.his} hands before {p.his} face, and took hold of the door
 = Knock for {p} and step aside => {h} knocked, and got behind a pillar | there was some talk, and a silence, and a plate fell | after a time a second place was being laid, and somebody in there was trying to whistle
 - Lie at the door and claim to be the child => {h} lied with {his} hat in {his} hand | the woman wished so much to believe it that she gave {him} a silver cup | out on the step {p} shut the book, and wrote one more line in it
+~ Before that the door opened, and a woman put out a cat | she gave to nobody on a Tuesday, she said | {p} held up the book, and held it up to a shut door
 
 @ * sense
 A clock on the stairs cleared its throat [3 , as old clerks do before bad news,] and thought better of it
@@ -237,6 +256,7 @@ There were names on a card under the mirror, with times
 + Give {p} your word that the card is safe => {h} promised, and {p} let {him} read | nine people had been shaved on that one evening | two of them were women
 = Ask the price of the hour before => "Gone," said {p}. "That went the next morning, before breakfast, and to somebody with a beard." | {p.he} did not have the name, only the beard | it was still there, in a paper
 - Cheat {p} of the hour with a bad {coin} => {p} bit it when it was too late | {h} had been shaved, it now appeared, from nine until ten | it was odd how clearly one could see it
+~ The next one was in the doorway already, unwinding a scarf | {p} flapped a towel over the card | "You have lost your turn," {p.he} said. "Hours go up after three."
 @ shave2 thread line=shave beat=2 p=thread
 % Two in One Chair; Sold Twice
 {p} had sold the same hour twice | both the buyers had said so under oath, and they had not seen each other
@@ -245,6 +265,7 @@ On the shelf stood two brushes, and neither had been wet
 + Protect {p}, and have the shop shut for a week => {h} hung the sign out and turned the key | on the second day somebody pushed a note under the door | it was an offer for both of the hours, and a third
 = Ask what each of them remembers of the shop => The one spoke of a dog | the other had admired the view | there was no dog, and no window, but {h} knew of a place that had both
 - Trick {p} into choosing the one with money => {p} chose, and felt better | it was in the record by noon | the poor one was fetched from his bed, with soap on one cheek
+~ Both of them walked in, one behind the other | {p} took a dry brush and lathered the nearer one to the eyes | there was no asking {p.him} a thing until it was off
 @ shave3 thread line=shave beat=3 p=thread
 % An Hour of His Own; The Barber's Alibi
 Somebody had been found in the chair, under the towel, at half past nine | {p} was with the {guards}
@@ -253,6 +274,7 @@ All down the {street} there were people who owed {p} an evening
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
 = Look for the one who paid and did not come => There was a name with a time to it, and no tick | the bootblack knew it | he had seen him come for his shave, after all, at a quarter past
 - Lie, and sell {p} the hour that you bought => {p} paid with the shop | {h} swore to every minute | they let {p} go, and {p.he} shaved people in a doorway from then on, without a word
+~ The card was gone from beneath the mirror, and a clean square showed where it had hung | "So much for when," said the one with the keys | {p} only asked if somebody would put out the lamp
 @ gloveshop tex any p=glover
 % Both of Them Left; A Pair by Order
 {p.a} had an order for gloves, and both were for the left hand | "I asked him twice," said {p}. "He said that the other was taken care of. Soft leather, he wanted, and nothing that would show a stain."
@@ -260,6 +282,7 @@ They lay upon the counter, and one was a size smaller
 + Help {p} to be out when he calls => {h} sat behind the counter in an apron | he came at dusk and did not try them on | he paid with two hands, and they were both his own, and gloved
 = Measure the smaller against people's hands => There was one in that {street} whom it fitted | she drew it off again very fast, and was white
 - Cheat him with a right one under the tissue => He was back within the hour | he did not ask for {p} | he asked who had been in the shop
+~ He came early | he had them both on before the tissue was off, and did up the buttons with his teeth | "You have company," he remarked to {p}, and left a {coin} more than he owed
 @ wrongfuneral tex any out p=mourner
 % Nobody They Knew; A Good Turnout
 There were thirty people about the grave, and none of them was crying | {p.a} whispered that {p.he} had been hired | "So was she," said {p}. "So was he. We have been asking one another. We think it is all of us."
@@ -267,6 +290,7 @@ The one who had paid stood a long way off, under a tree, with a book
 + Comfort the dead with one true word, at least => {h} said the name on the box, and that it was somebody's | under the tree the book was shut | thirty people took their hats off, and this time they meant it
 = Count who has mud on the right kind of boots => It was clay, and the clay was not from there | four of them had been at the digging, and of another hole
 - Lie that you were the dead one's heir => A whisper went round | the one with the book came over at last, smiling | "How very good," he said. "I have been looking for one."
+~ Somebody's grief came out as a sneeze, and it went round | thirty people were sent home without the second half of their money | under the tree there was only the book, and the pages had been cut out of it
 @ borrowedname tex any p=lodger
 % Three Doors, One Name; Not at Home
 On three doors in one house stood the same name | {p.a} lived behind the second | "I took it because it was on the door," said {p}. "It seemed simpler. I think the one above did likewise. We have none of us met the first."
@@ -274,6 +298,7 @@ Letters for it lay on the mat, in three heaps
 + Offer {p} help to answer one of them => They wrote it together, and signed with the name | the answer came the same evening by hand | "At last," it said. "We thought that you had got away."
 = Knock at the first door => It was opened at once, by nobody | there was a table laid, and a hat upon it, and the dust on the hat was a year old
 - Steal the thickest letter of the three => It was all blank, and cut to the size of money | somebody was going to be displeased, and had this address
+~ Overhead a chair was pushed back, and there were steps | {p} had got in behind {p.his} own door before they came to the landing | "Be nobody," {p.he} said through the keyhole, "and be it quickly."
 @ latewitness tex any p=nightwatcher
 % The Dog Did Bark; An Honest Answer
 "They asked me if I had heard a dog," said {p}, {p.a} with a whistle round {p.his} neck. "I said no. It is true. They did not ask if I had heard a person barking."
@@ -281,6 +306,7 @@ Letters for it lay on the mat, in three heaps
 + Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"
 = Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
 - Betray {p} to the window with a wave => The curtain moved | on the next night somebody else had the whistle, and had heard nothing of any sort
+~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */

@@ -10,6 +10,7 @@ Under the last of the money, pushed across with one finger, lay {token}
 + Protect {p} for the night, and ask no fee for it => {h} sat on the stair with the lamp turned down | at four somebody tried the street door, and knew the trick of the latch | it was the locksmith, {p} said at breakfast | "I paid him to," {p.he} said. "I wished to know if you were awake. And then a second one tried it, whom I had not paid."
 = Ask how {p} came by such a date => {h} asked, and {p} looked at the hat on {p.his} knee | {p.he} had signed something, eleven years ago, beneath the name of {foe} | three people had signed | {p} was the third, and there were not any others now
 - Cheat {p}, and sell the date to those who bet => {h} sold it by the hour, at six to two | on the Wednesday the odds came down with no reason given | somebody had been told for certain [! , and it was somebody who did business at {last}]
+~ {p} had got up at the word Friday, spoken by somebody out in the passage | the receipt was still in {p.his} hand, and the chair was warm | only the fee had stayed
 @ hooks lead p=cloakroom_keeper
 % A Coat Left Over; Somebody Went Home in Shirtsleeves
 "Two hundred came in, and two hundred went," said {p}, {p.a} behind a row of empty hooks. "And I have got this left. So I cannot count, or else somebody went out of here without it, in that weather."
@@ -18,6 +19,7 @@ Three of the four were to do with {target} | the last was the name of a place
 + Help {p} to find the one whom it fits => {h} helped, and they held it up to eleven people | the twelfth put an arm in without thinking | "I left it behind," the twelfth said, "since the ones who had come about {target} were looking for a coat like that"
 = Read the street on the hem => {h} read it with a thumbnail, from the top layer down | there was brick dust, and beneath that tan bark, and beneath that a green that they only use at {next} | so that had been the order of the evening
 - Steal the coat, and wear it where it will be seen => {h} stole it, and walked it up one side of the street and down the other | at the third corner somebody took {him} by the sleeve, and said that it was all arranged, and for how much | "You have got shorter," said the voice, and then there were only footsteps
+~ A person in evening dress came back for it, quite calm, with the other half of the ticket | "So it was two hundred," said {p} | the coat went down the steps with everything that was in it
 @ knot ally ally=retired_thief
 % It Closes to the Left; Respect for Windows
 {ally.a} had been let off, years ago, because no court could work out how it was done
@@ -34,6 +36,7 @@ There was no other way into {last} that would stand up by daylight
 + Help {p} to forget what the pen is doing => {h} helped, and talked of geese, and in the dark the pen began | it ran to two leaves, with the seals drawn in | by the second of them everything was to go to {foe} [! , and the name of the witness was {h's} own]
 = Examine the underside of the sheet for weight => {h} examined it by touch, where the strokes stood out like print for the blind | one word had been leaned on each time that it came | it was a room at {last}, and it is not on the plan
 - Steal the blotter from beneath {p.his} wrist => {h} stole it, and held it up to a glass | it said all of it, from right to left, in a fair round hand | {p} was out of a place by noon, and wrote {him} a very correct letter about it
+~ The pen stopped, and {p} read what was under it | "Oh," {p.he} said, and tipped the whole well over the sheet. "Now I shall make mistakes for a week."
 @ forty wall
 % Sixty Witnesses; A Cake with the Date on It
 {foe} had been at {last} on that evening, in front of sixty people, and not all of them were paid
@@ -43,6 +46,7 @@ Nobody is seen by sixty people, {h} thought, who has not taken some trouble over
 + Help the sixty to remember how the evening ended => {h} helped them, door by door, and asked only what each had danced | it had been a very nice evening | eleven had danced with {foe}, and each of the eleven in the same dance
 = Study the knife that cut the cake => {h} studied it, and there was sugar to the hilt along one side | the other was clean, and had a maker's name on it | it had been sent up at nine, as a present, by somebody who was there from eight
 - Lie to the nervous one that the others have talked => {h} lied, with a sigh, as one who is sorry | "Then you will know about the masks," said the nervous one | and they had all worn masks, from ten on, and what sixty people had seen was a mask
+~ The person they had sent took the list up again and folded it small | "Sixty, and you have tired the first already," it was said | by supper all of them had been told to expect {him}
 @ hired turn
 % The Shape of the Gap; Who Sent for You
 {h} laid the whole of it out on the floor, in order, and where the middle should be stood a gap like a person
@@ -52,6 +56,7 @@ It had been {foe} who sent for {him}, in the first place, under another name [! 
 + Share the last page with {foe}, and watch the face => {h} shared it, and {foe} read it standing up | "But that is not what I did," {foe.he} said slowly. "I did the first of them. What is this, here, about the cellar? Who else was in that house?"
 = Count the fee back on to the table => {h} counted it back to the last coin, and kept hold of the receipt | it had been signed with the left hand | so had four of the letters, which everybody had put down to somebody who was dead
 - Deceive {foe} with a page that does not exist => {h} read it out from a blank sheet, with pauses | {foe} let go of the door, and asked in a small voice where {he} had got that | {he} had been guessing, at the worst thing that {he} could think of
+~ The lamp went out, and when {h} had it lit there was less upon the floor | "You see how easily a thing goes missing," said {foe}, a good deal farther off
 @ razor price price=item
 % The Name Was Off the Door; Nine Years of Other People
 They had been to {h's} rooms with a razor, and had scraped the name off the door
@@ -61,6 +66,7 @@ Before dark there were people who no longer bowed to {him} [3 , and by ten there
 + Comfort the first whose page has been read out => {h} sat with her until the lamp was dry | she had supposed that it was {he} who told | before {he} went she had given {him} back, by heart, the single line in it that mattered
 = Write down all that you can from memory => {h} wrote until the nib crossed its legs | it came to eleven leaves | they were the eleven that somebody would have wanted lost, and so {he} saw at last what it was that they had in common
 - Betray one client to keep another => {h} chose which, over a glass, and it took less time than the glass | the one who was kept did not say thank you | the other sent flowers
+~ Two of {his} oldest clients came up the stairs, saw the scraped door and went down | they went on tiptoe, and that was the worst of it
 @ paces gate move
 % Eleven Paces, Ten Inside; A Pattern of Small Doors
 It was eleven paces along the outer wall at {last}, and ten along the inner | {h} did it again, heel to toe
@@ -69,6 +75,7 @@ On the far side somebody was walking up and down, and was counting too
 + Rescue whoever it is that counts => {h} put a shoulder to the pattern, and it gave like a lid | it was a very old bookkeeper, with a plate of crusts | "They said I could come out as soon as it balanced," the old one said. "It did, in the spring. Nobody asked." And there behind him was the stair
 = Wait, and count along with the steps => {h} waited, and moved {his} lips | it went nine and a turn, nine and a turn, and then a pause, in which a drawer was pulled | a pause like that has room in it for one person, if the shoes come off
 - Trick the one inside with the voice of {foe} => {h} coughed as {foe} coughs, and gave the knock | a bolt shot back | "You are early," someone said, and put out a hand for the money, and for a while went on holding it there
+~ A pattern door swung to, and took the draught along with it | the counting on the far side had stopped at nine | {h} had lost {his} own place, and had to go round again
 @ assembled duel
 % Please Remain Seated; Everybody Came
 {h} had asked them all for nine, and all of them were there, since each had wished to see who would not be
@@ -78,6 +85,7 @@ It is the chair by the door that gets pushed back first [2 , and so that was whe
 + Defend the one whom all of them suspect => {h} began with the gardener, and cleared him, and went on to the niece | one after another they let out their breath | toward the end there was only a single person left in that room to be afraid of, and everyone else had moved a chair
 = Ask each of them only how they knew the hour => {h} asked, all round the room, and wrote it down | eight had gone by the light, and one by the soup | {foe} had gone by the bell | it had been taken down that week to be cleaned
 - Attack {foe} before the second glass => {h} went across the table | there were candles, and a scream, and somebody's shoe | when they had it lit again {foe} was sitting there as before, with one cuff gone, and smiling about at the company
+~ {foe} set down the glass so gently that the whole room turned to see it done | "I beg your pardon," {foe.he} said. "You were about to be certain." | the chair by the door stood empty
 @ hats chase
 % The Same Hat Twice; Each in a Different Window
 It was the same hat at the fish stall and on the bridge, and {hands} do not care for fish
@@ -85,6 +93,7 @@ By the third turning there were three of them, each gazing hard into a window of
 + Help the old woman whose apples they upset => {h} stopped for the apples, which is not a thing that quarry does | two of them ran by | the third had been given the basket to hold, and while he held it she told {him} of a way through the dyers' yard
 = Turn about, and walk to meet them => {h} turned, and wished the first of them a good day | they had no orders for that | it was the last one who forgot to look aside, and {he} had seen that chin, on a bad drawing, at {place}
 - Deceive them into following somebody else => {h} lent a coat to a poet, and said that it would rain | they took the poet | he was home again in a week, with a limp, and two quite good poems
+~ Somebody trod on {his} heel, somebody begged pardon, and {his} {bag} was gone along the row | all three hats were lifted to {him} from the other end of the bridge
 @ lodger tex in calm p=landlady/she
 % The Lodger Left No Marks; Number Four Is Quiet
 "He pays. He is quiet. He has his letters sent on," said {p}, {p.a} with keys at her belt. "It is only that he has no feet. I do the stairs. There has never been a mark of him on them."
@@ -92,6 +101,7 @@ In number four the bed had been lain in | the boards about it wore a week of dus
 + Help {p} to strip the bed => {h} helped, and took two of the corners | it was a sack that had been lying there, with a nightcap on | whoever came by the roof each morning to turn it had {foe.own} taste in caps
 = Study the dust with your cheek to the floor => {h} studied it, against the light from the window | it was not a week's at all, it had been sifted on, as one does with a cake | from sill to bed there went a line of little round holes | somebody had come in upon stilts
 - Steal the letters that are to be sent on => {h} stole four, and all of them were blank, and for {last} | the fifth was to {p} | in it the lodger thanked her for her discretion, and gave notice
+~ There was a cough on the stairs, of a person being polite | they had to stand aside for him | "He has shaken the mat out," {p} said, when the door had shut, "with the dust, and all."
 @ queue tex p=haberdasher
 % Nine Have Owned to It; The Best Knife in the Queue
 "I did it," said {p}, {p.a} at the head of a queue. "There are eight more behind me, and they all did it as well. He was not nice. I would only point out that I have the best knife."
@@ -100,6 +110,7 @@ The only person who had not come to confess to it, so far as {h} could see, was 
 + Comfort {p}, who had no more than thought of it => {h} went through it with {p.him}, from the gate to the stair, and the stair was wrong | {p} cried, out of relief, or it may have been out of disappointment | "I did see boots," {p.he} said. "They went up. I waited, to be next, and they never came down."
 = Ask all nine of them which hand it was => {h} asked along the whole line, and got five lefts and four rights | no one said both | yet it had wanted both, for he was a stout man, and the well had a lip
 - Cheat them, and sell places in the queue => {h} sold the front of it twice over | before evening it was known through the whole of {home} that for ready money one could be hanged
+~ The {guards} came at that, and took the first in the row, for the sake of order | "I had the best knife," said {p}, being led off | the other eight went home in tears
 @ pointing tex out p=sign_painter
 % The Hand Points Down an Alley; Seven Hats
 "Somebody paid me to turn it round," said {p}, {p.a} halfway up a wall. "It said that the river was that way. Now it says that it is over there. I have been thanked by three people. I did not see them after."
@@ -108,6 +119,7 @@ At the bottom stood a chair, and a lamp, and beside these a small heap of hats
 + Help {p} to paint it right again => {h} helped, and held the pot | the thumb was done when a party came by in good clothes, looked up, and took the other way, laughing | "There," said {p}, rather white, and told {him} who had paid
 = Count the hats at the end of it => {h} counted seven, by seven makers, and turned each one over | all of them were of one size | whoever was being looked for down there had a head like {h's}
 - Steal the best of the hats => {h} stole the grey, and it sat so well that one forgot it | four people bowed to it before night | the fifth bowed lower, and begged it for a little more time
+~ {p} called down to mind the foot of the wall, too late | a whole pot of black went over {him} and the hand together | by the time that one could see, the heap was a hat the smaller
 @ toogood tex in calm p=forger
 % Far Too Good for You; An Evening on Loan
 "I want to be locked up," said {p}, {p.a} with varnish to the elbows. "I made it. Nobody will have it so. They got in three professors, and they say it is too good for me."
@@ -116,6 +128,7 @@ It was {foe} who had bought it, for true, and what {foe.he} had paid with was no
 + Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye of the horse, no bigger than a seed, {p} had put {p.his} own front door | there was a person standing in it, and {p} could not remember putting anyone there
 = Ask what was paid in place of money => {h} asked, and {p} shut the door first | it had been an evening, a whole one, with witnesses, on which {p} had been somewhere else | "I lent it out," said {p}. "I only wish that I knew who has it on."
 - Destroy the original => {h} put a thumb through it | {p} considered the hole for a long time | "So now there is only mine," {p} said, "and I shall never hear whether they were right"
+~ One of the professors put his head in, and pronounced upon both | he had now changed his mind as to which | "Every week," said {p}. "I could paint him, and they would call him genuine."
 @ prompter tex in p=prompter
 % A Line Nobody Wrote; The Third Drawer Was Painted On
 "He put in a line," said {p}, {p.a} in the box beneath a stage. "He looked straight down at me, and he said, the third drawer. It is not in the play. It got a laugh."
@@ -123,6 +136,7 @@ The actor had gone off to the left upon that, and nobody to the left had seen hi
 + Help {p} to go on in the actor's place => {h} held the book, and {p} went up there into the light, and knew every word | in the last act, with one hand on the desk, {p} stopped, and pulled | the third drawer was only painted on, and it came open, and a glove lay in it
 = Try the third drawer of every desk in the house => {h} tried four, and a wardrobe | in the cashier's was a row of nails, with a name inked over each | over one of them was the name of {foe}, and that nail had been drawn
 - Lie to the house that the actor is ill => {h} lied from before the curtain, with a hand on {his} heart | from a box at the side somebody laughed, quite alone, and broke off | it was how one laughs who knows for a fact that the man is not ill
+~ A call boy ran through with a bell, and the curtain was up | "Not now," said {p}, from the floor | out there the laugh came again, and this time it was for something that {h} had not heard
 @ twelfth tex out p=sexton
 % Eleven Dug, Twelve There; A Better Edge Than Mine
 "I have dug eleven this month," said {p}, {p.a} leaning on a spade. "I count them of an evening, like hens. There are twelve. And the twelfth has got a better edge on it than mine."
@@ -130,6 +144,7 @@ It was quite short | somebody had stood daisies in a jar, at the wrong end
 + Help {p} to open it with proper respect => {h} dug, and took off {his} hat to do it | what they came on was a trunk, with a strap about it, and inside were ledgers wrapped up in a shirt | "Well," said {p}, "I have buried some things", and read out the name on the collar
 = Ask who it is that brings daisies => {h} asked, and {p} rubbed an ear | it was a child, on Sundays, with a nurse who kept looking back at the gate | and it was the right end, if you supposed that someone down there was meant to hear
 - Rob it when {p} has gone in to supper => {h} robbed it by feel | there was a box, and in that a smaller, and in that a note | "Put it back," it said, in {foe.own} hand, and the note was dated, and the date was tomorrow's
+~ A lady in black came through the gate with a jar, saw them there, and went away | "That was her day," said {p}, and stuck the spade in. "She will not come again now."
 @ opposite tex in p=convalescent
 % Supper for Two, Opposite; A Hand Took the Salt
 "I look out," said {p}, {p.a} in a chair at the window. "It is that or the ceiling. Over the way they sup at eight, the two of them. On the ninth she began to lay for one, and went on talking."
@@ -137,6 +152,7 @@ There was a light over there, and the shadow of a woman lifted its glass to the 
 + Give {p} your arm down to the street for once => {h} gave an arm, and it took the half of an hour | from below one saw what {p} could not, that the blind on the right had been painted | {p} stood there in the wind with {p.his} face turned up, and laughed at it
 = Watch it through to the end of the supper => {h} watched, and she folded two napkins | from beyond the lamp, where nobody was, there came a hand, and it took the salt
 - Lie to the woman that you bring word from him => {h} lied to her on her own stair | she went grey, and asked where he had been seen | {he} was in the street again before {he} saw it: she had not been hoping, she had been making sure
+~ The blind came down, over there, a bar at a time | "You were seen," {p} said. "She looked straight across. In eight years she has never looked across."
 @ weighed tex p=assayer
 % It Was Too Light; Three Ounces of Nothing
 {p.a} had a sealed box on one pan of the scales, and on the other a good deal of sand
@@ -145,6 +161,7 @@ The seals were whole | somebody had once set down a cup in the dust
 + Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a saucer, quite dry | under it lay a letter with its ink run | "Ice," {p} said. "They weighed it in with ice"
 = Smell the keyhole => {h} put {his} nose to it | it had been camphor, which goes off by itself, in time, through any lock | somebody had wished to have the thing weigh right on just one day
 - Cheat the scale with a thumb => {h} leaned, and it weighed what it had weighed | {p} wrote that down, for the first time in years, with a steady hand | whoever had been waiting to hear of it went quickly down the stairs
+~ The pan jumped, and sand went everywhere | "Now I do not know what it was last year," said {p} | {p.he} began to pick it up in grains, with the other hand flat upon the box
 @ card1 thread line=rival beat=1 p=rival_inquirer
 % Discreet, Prompt, Cheaper; Shall We Dine?
 {p.a} handed {h} a card, and the card said that {p.he} was cheaper
@@ -152,6 +169,7 @@ The seals were whole | somebody had once set down a cup in the dust
 + Share the half of what you know, over supper => {h} shared one half, and {p} shared the other | laid together on the cloth they made an excellent supper, and a way to {next}
 = Ask {p} who is paying => {h} asked, and {p} had no idea | the money came under the door, in a glove, and it was always the left
 - Trick {p} with a trail that leads nowhere => {h} drew it upon the cloth with a fork | {p} thanked {him}, with some feeling, and was off before the cheese
+~ The waiter came between, and {p} was gone, having left the bill | on the back of it stood three things that {h} had taken care not to say
 @ card2 thread line=rival beat=2 p=thread
 % Followed by Somebody Good; Six Left Gloves
 {p} sat on the step with one shoe off, and did not look cheaper than anybody
@@ -159,6 +177,7 @@ The seals were whole | somebody had once set down a cup in the dust
 + Give {p} a bed behind a lock tonight => {h} gave the bed, and the key to it | {p} lay awake and solved four old cases out loud | the fifth was this one | it was quite wrong, and it had the right door in it
 = Lay out the gloves in a row => {h} laid out six of them along the step | no two were of one size | they had been left behind by six different people, and every one had dined at {last}
 - Betray {p} to whoever sends the gloves => {h} left word, and the name of a street | they told {p} of it, and {p} asked only if it had been for much
+~ A pair of gloves lay on the next step up, still in the shape of the hands | {p} put on the shoe without tying it | "Not with you," {p.he} said, and went off by way of a coal hole
 @ card3 thread line=rival beat=3 p=thread
 % Page Nine; Two Names on the Card
 {p} put a new card into {h's} hand, and there were two names on it
@@ -166,6 +185,7 @@ The seals were whole | somebody had once set down a cup in the dust
 + Defend {p} when they come for page nine => {h} stood in the doorway, and asked to see a warrant | they had not got one, and everybody knew it | from behind {him} {p} read page nine aloud to the street, with the commas
 = Read page nine, and then page eight => {h} read them in that order | it had been done so simply that one was ashamed | the left hand had not known, since it was somebody else's
 - Steal page nine and sell it => {h} slid it from under the clip | {p} went on talking, turned up the place, and stopped | "I keep a copy," {p} said. "It is only that I thought with you I should not need one."
+~ The wind had page nine, or somebody had | {p} turned over all the others, and smoothed them | "They will think that I kept it back," {p.he} said. "It is the only one that I did not."
 
 @ * intro
 {h}, {aside}, had two rooms over a chandler in {home} | on the door it said that there was nothing to be ashamed of, and please to knock

@@ -10,6 +10,7 @@ With it came {token} [2 , as promised,] in a box that had been opened and tied u
 + Help {p} up, and give an honest answer => {h} said that it would have to be read slowly, by daylight, and over breakfast | {p} had been doing this for eight years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
 = Read what is under the patch => {h} held the scroll to the {lamp} | there was a name below the patch, and below that name another | there were seven in all | {p} looked on unhappily as {h} scratched with a nail at the oldest, and it was {foe}
 - Lie, and say that you too are married => {h} spoke warmly of a wife in the next valley, with cows | {p} wetted the pen and put a patch on {him} | "It will be the miller, then," {p.he} said. "He has one arm. Well, the verse does not say how many."
+~ The scroll let go, and rolled up to {p.own} chin | when they had it open again there was a fresh patch, with nothing on it yet | "I may have spoken too soon," {p.he} said, from in there
 @ anvil open p=smith
 % It Was Holding Up the Roof; The Wrong Thing to Pull
 {h} had only leaned on it to empty a boot | the sword came out of the anvil like a spoon out of soup
@@ -19,6 +20,7 @@ In the slot where it had stood lay {token}, quite flat [3 , like a thing put und
 + Save the bellows boy from the beam => {h} had him out from under the bench, with the cat | the roof came in behind them with a tired sort of sound | "Well, you had better keep it," said {p}, in the dust. "It never had anybody's name on it until just now."
 = Put it back exactly as it was => {h} put it back to the hilt, and the roof held its breath | then, quite gently, it rose up again by a hand's breadth, on its own | "It has got the taste of it," said {p}, and told {him} who would be coming when they heard
 - Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in twelve castles that somebody had drawn it out, and where that somebody lodged
+~ Half of the roof came in behind the bellows | {p} stood looking up at a square of sky with a rook in it | "It was holding that up as well," {p.he} said, and sent for a bucket and a ladder
 @ skinflint lead p=dragon_clerk
 % The Dragon's Bookkeeper; One Cup Short
 {p.a} sat on a heap of gold plate with a ledger | beneath the heap something breathed
@@ -28,6 +30,7 @@ A ring as wide as a cartwheel rose an arm's length, and sank | {p} put a finger 
 + Offer to help {p} count it all again => {they} counted until the candles were stubs | {h} found a cup, rolled under a bishop's chair | "That is not the one," breathed {p}, "but it is a cup." | {p.he} wrote it in, and below them the breath went long and slow
 = Listen for which side the breathing comes from => {h} put an ear to the gold, like a doctor | it was on the left, and the heart was a good way behind it | there was a draught there too, and where a draught comes in a person may go out
 - Steal one more cup while {p} is writing => It was in {his} sleeve between one figure and the next | {p.own} pen stopped | "Two," {p.he} said faintly, and the whole hoard leaned, and began to run downhill toward a thing that had opened
+~ A plate slid, and then forty more slid after it, one upon another, all the way down | under the heap the breath had stopped halfway in | "One," whispered {p}, wiping the page clean. "Two."
 @ barrow lead
 % What the Barrow-King Asked; Any News
 The door of the mound stood open | a king was sitting just inside it, on account of the damp
@@ -37,6 +40,7 @@ On the wall behind him a road had been painted, in what was left of the gold
 + Comfort the king with a good line of grandsons => {h} gave him five, and put a bridge or a bell to the name of each | he had them over again from the start | "You lie like a friend," said the king | with one long finger he scratched for {him} in the earth the way that the road used to go
 = Ask the king what the road led to => When {h} asked, he had to think | he moved his hand about in the air as if over a table | "We put something there," he said. "We stood around it, and it was I who had the key. I should ask the person who has been in here since, with a sack."
 - Rob the king of the arm-ring as he talks => It came off over the knuckles like a ring off a twig | "My son would have given it you," said the king, not angrily | outside, wherever {h} put down {his} foot, a very little earth had begun to stick to it
+~ "Is there any news?" said the king, as though {h} had just come in | a little more of the road had flaked from the wall, with a sound like mice | it went on now to a bare place
 @ oath ally ally=oath-bound_knight
 % A Knight with Conditions; The Fifteen Vows
 {ally.a} stood knee-deep in a stream near {place}, unable to come out
@@ -64,6 +68,7 @@ Along the shelf stood years of work, sweating a little | each of the words gave 
 + Give {p} your hand to steady the knife => {p} cut, and {h} held the wrist | at the fifth stroke every candle lay down flat | the letter stood there shining in the butter, and then {p} took a slice off the top, and folded it in a leaf, and gave it to {him}
 = Copy the four strokes until you know them => {h} did them in crumbs, in dust, on {his} own sleeve | toward evening {he} did them without looking, and the stool moved | the fifth was not hard to guess, from where it wanted to go
 - Steal the word at the end of the shelf => It was under a cloth, and it was humming | {h} was well away before {he} lifted a corner | it was the word for thief, and it was by now a little soft, and it had taken the print of {his} thumb
+~ The tub ran | "You breathed on it," said {p}, and they watched the four strokes lean over and lie down | along the shelf the flies had all begun together
 @ sphinx wall move p=sphinx/she/The_Sphinx
 % Out of Riddles; Ask Her Something Else
 Across the way to {place}, chin on paws, lay {p.noun}, and she was as big as a barn and looked depressed
@@ -73,6 +78,7 @@ She sighed, and a tree that stood too near her lost its leaves
 + Share with {p} something you have always wondered => {h} asked why people wave at boats | the great brow folded | she was still at it when they had all gone by under her chin, and the tail had begun to beat, slowly, like that of something happy
 = Ask {p} what you had in your pocket as a child => "That is not a riddle," said {p} at once | but she went on thinking, for she was a scholar | "A snail?" she called after {him}, from behind, a good deal later, and it had been a snail, and {h} kept walking
 - Trick {p} with a riddle that has no answer => {h} made it up as {he} went along, with a king in it and three hats | {p} believed every word | it is said that she has eaten nothing since | shepherds there go about in the night on stockinged feet, out of pity
+~ "I know that one," said {p}, and a tear the size of a bucket went into the road | she had shut her eyes | it made no odds, for the tail lay straight across the way, and twitched at every step
 @ verse turn
 % The Author of the Verse; It Had to Rhyme
 {foe} had the scroll on {foe.his} knee, and was mouthing it with every sign of pain
@@ -82,6 +88,7 @@ It was quite true | in the corner, under the seal, there was the print of a pie
 + Comfort {foe}, and ask to hear how it should go => {h} asked, and nobody ever had | {foe} got up and walked about | "There would be no chosen one," {foe.he} said. "There would be whoever happened to be standing there, and would not go away." | then {foe.he} looked at {him}, and sat down rather suddenly
 = Read the verse again, now that you know => {h} went through it line by line, and let the rhymes drop out like teeth | what was left was eight plain words, of the sort a person writes without noticing | they told where it was, and what it was afraid of
 - Destroy the scroll, and betray its author to the crowd => {h} put the {lamp} to it, and it went up with a smell of gravy | {h} said it in the market-place at noon | they did not believe in the pie, but it seemed that they had always believed in the stake, and some of them went for wood
+~ {foe} had stopped listening, and was counting something off upon {foe.his} fingers | "'Drown,'" {foe.he} said, appalled, and wrote that in | one more line of it was wet now, and lay between {them} and the door
 @ ford price price=token
 % The Knight at the Ford; Passage, One Way
 A knight sat a stone horse in the middle of the ford, and both had been green for a century
@@ -91,6 +98,7 @@ It had to be loved, there was no cheating a ford
 + Give the old knight the name that was forgotten => {h} had it off a tomb, two days before, and had thought nothing of it | the helm bowed down until the wren came back and perched | when {h} looked round from the bank a real horse was grazing there | a coat of mail had been laid out to dry
 = Look back to see who comes after you => {h} looked, and nobody came | but on the far side, where {h} had stood, the grass was being trodden flat, in pairs of prints, by something that had nothing to pay with
 - Deceive the next traveller about the price => {h} told her that any old trinket would do | it was a brass pin | she was a long while in midstream explaining herself, and the hand did not open
+~ The helm turned with a noise like a gate | "She had a voice like that," it said | then the moss had shut over the slit again, and the stone horse took one step nearer to the middle
 @ waiting gate move p=gate_warden/he
 % The Gate for the Unexpected; Nobody Is Waiting
 The gate of {place} had neither lock nor hinge | it opened for anyone whom nobody was waiting for
@@ -100,6 +108,7 @@ The gate of {place} had neither lock nor hinge | it opened for anyone whom nobod
 + Comfort {p}, and say who will be waiting now => {h} told him that there would be soup, and where | he laughed at that, and then he sat down | the gate had shut against him, quite softly, for the first time, and it stood open to {h}, since it can mind only one person at a time
 = Wait beside the gate until the light changes => The lights of {home} could be seen from there, just | one went out, and another | {h} did not like to guess which it was | and behind {him} the gate, without a sound, stood wide
 - Betray the ones at home with a message that you are dead => It went off by a crow | {h} watched it grow small | a good deal sooner than {he} would have thought the stone was moving, and the way was clear, and there was no one to be glad
+~ From far off, over the hill, came the smell of somebody's supper being kept | "There," said {p}, "that is for one of us." | the gate had gone another inch into its post
 @ whetstone duel
 % A Courtesy Between Blades; {foe} and the Last Sword
 "I had it sharpened for you," said {foe}, and held it out, hilt first, over {foe.his} forearm. "It is the only thing that can do it. I have looked into that. I should hate you to have come all this way with a bread knife."
@@ -109,6 +118,7 @@ The sword was light, and glad to be held, and it had turned, very slightly, towa
 + Save everyone in the hall with the blade => {h} did not look at {foe} at all | it was the chair that {he} cut down, leg by leg | a stir went through the hall, as of people let out, and one crown after another rang upon the stones
 = Lay the sword down and walk out with {foe} => "One cannot just go out," said {foe}, but {foe.he} was on {foe.his} feet | {they} went side by side to the door that people only came in by | on the step {foe.he} stopped, and looked for some time at a thing that turned out to be a cow
 - Attack {foe} with the blade, and take the seat => It was very quick, as it had been for all of them | the crown was light | afterwards somebody had to be sent for, to see to the sharpening
+~ The hilt turned in {his} fingers like a fish, and the point of it was in the floor | all along the hall the crowns had leaned forward | "It does that," said {foe}. "It would rather you were closer."
 @ unicorn tex sky out calm
 % The Unicorn Was Bored; A Very Pure Afternoon
 It was lying in the nettles with its legs crossed, waiting to be believed in
@@ -117,6 +127,7 @@ Two maidens had been provided, and sat under a tree playing at dice | they had b
 + Share an hour of talk about drains => {h} knew of a good one, and of one great scandal | its eye grew bright, and its horn took on a sort of glow | at the end it touched {him} on the sleeve with the tip, and the sleeve has been clean ever since
 = Ask it what it can see from a hilltop at night => It had seen wagons, without lanterns, going up to {last} empty and coming down low | it had put that down to melons | "But it is not the season," it said slowly, "now that you make me think of it"
 - Trick it into laying its head in your lap => It did it with a sigh, because that was the rule | the maidens looked up | there was a file in {his} pocket, and a fingerful of dust off that horn will buy a horse, and it knew what {he} {was} doing and went on talking about drains
+~ The dice stopped, and both of the maidens broke into song, rather flat | "You have set them off," said the unicorn | it had drawn its feet in, and one could see the nettles through the end of its nose
 @ tooth tex p=tooth-puller
 % Somebody Has to Go In; The Patient Was a Dragon
 "It is only the one at the back," said {p}, {p.a} on a ladder, speaking into an open dragon. "You will feel a slight pull."
@@ -126,6 +137,7 @@ There was a silver bell on the end of the ladder, to be rung in case | nobody ha
 + Comfort the patient through the worst of it => {h} took hold of a claw as long as an oar, and patted it | there was a crack like a gate | afterwards it could not say its s's, but it said what {foe} had promised it, and for which night
 = Hold the {lamp} and look around in there => {h} held it up, and saw helmets, and the better part of a wagon | behind the last tooth but two, wedged tight, was the great seal of {home} | {h} had understood that it was kept in a box
 - Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | {h} heard the bell go when {he} {was} halfway down the hill, and someone shouting that it had been in case of exactly that
+~ The bell went | the ladder, with {p} on it, was carried up as far as the rafters and set down on the other side | "Was that us?" {p} called. "Nobody is to ring it only to see."
 @ advice tex calm
 % The Sword That Gave Advice; Thrust, Said the Sword
 Someone had left a sword stuck in a midden | it cleared its throat when {h} came by
@@ -135,6 +147,7 @@ It was good steel [3 , with a ruby, and gold wire round the grip], and there it 
 + Help it out, and give it something to do => {h} set it up in a bean row, with a string, to frighten the birds | it spoke to the birds in a ringing voice about their habits | it was still happy when {h} went by a good while after, and in return for the beans it told {him} about {foe.own} knees
 = Ask it for the one thing that it never told anybody => {h} asked, and there was a silence in the straw | "They were all afraid," said the sword. "The whole three. I could feel it in the grip. I thought that it would not be polite to say so."
 - Steal it, and sell it to the first fool you meet => The fool had clean boots | {h} could hear it remark upon them for nearly half a mile | he paid in {coins}, and they turned out to have been stamped with somebody else's king
+~ "Left foot first," said the sword. "No. Your other left." | by the time that it had finished with {his} feet, two carters and a boy were leaning on the wall to listen
 @ villains tex theme=doors p=innkeeper
 % A Round Table for Villains; The Cellar, Once a Week
 "They have had the cellar once a week for years," said {p}, {p.a} carrying seven cups of dark beer. "Capes on the hook, poisons on the shelf. They are no trouble. They tip like people who expect to be remembered."
@@ -143,6 +156,7 @@ The stair came down by a grating | through it {h} could see seven hoods round a 
 + Offer to carry the tray down and aid {p} => {h} went round with it, eyes lowered | nobody looks at a tray | "All that {foe.he} does is sit by the child's bed," said the one with the needles, turning the heel. "I ask you. Who is going to run from that?"
 = Listen at the grating with a cup => {h} listened, and it was mostly about rents | then a dry old voice said that somebody ought to be told | it was a matter of what comes at the third bell | six other voices, all together, said no
 - Betray the whole seven to the watch => They took six of them, in hoods | the seventh had put on an apron and was collecting cups | "You have a gift," she said to {him}, from the side of her mouth. "There is a chair free. You would want a hobby for your hands."
+~ The stair spoke under {him}, and down there seven cups were put down as one | "That was the third step," said a voice, pleasantly. "We had that one seen to." | the knitting had not stopped
 
 @ * intro
 {h}, {aside}, had been born {inhome} under no star in particular | the midwife had looked, to be sure of it

@@ -10,6 +10,7 @@ In the third basin, washed up like a shell, lay {token}
 + Help {p} with the basins, and talk to the rain => {h} emptied them on the beans, and told it the news | it slackened, as one does to hear better | at the name of {foe} it came down so hard that they had to shut the lid of the chest
 = Follow the stream to where it wants to go => {h} followed, in {his} socks | it went out by the step and down the {street}, under the door of a house that nobody had entered since the wedding
 - Steal a cupful, and sell it for the eyes => {h} had {coins} for it at the market | people who used it wept for a man with a hat whom they had never met | the stream, next morning, had turned the other way
+~ It came on harder, as he did when he was interrupted, and put out the stove | {p} lifted her skirts in both hands | "He has taken it to heart," she said. "Now we shall have him till Sunday."
 @ shadowshop lead p=shoe_mender
 % Somebody Left a Shadow to Be Soled; Ready on Friday
 On the shelf at {place}, among the boots, a shadow was folded, with a ticket on
@@ -18,6 +19,7 @@ On the shelf at {place}, among the boots, a shadow was folded, with a ticket on
 + Offer to carry it home to him, and help it on => {h} took it over one arm | he was on the bridge at noon, very thin | it went up him like a cat, and he stamped, twice, and said where he had been walking to every night, and it was {next}
 = Look at the wear of it => {h} held it to the window | it was the left heel, and the knees | whoever it belonged to had knelt at every step of some long stair
 - Steal it, to wear upon your own => {h} slipped it on, and it was warm | for a week {he} was taken for a married man | somebody's wife put down a lamp beside {him}, and began to tell {him} what she had never said
+~ The shop door opened, with the sun behind it, and the shadow got down off the shelf and left between {his} feet | "It was not dry," said {p}, "and it has gone out on a Wednesday."
 @ pigeons ally ally=grandmother_of_letters/she
 % The Woman Who Was Always Replying; Thirty Years in Arrears
 {ally.a} sat in the sun at {place}, writing to the dead, and pigeons stood about with their feet out
@@ -36,6 +38,7 @@ On the sill stood eleven birthday cakes from eleven different houses | none of t
 + Comfort {foe}, and cut the oldest of the cakes => {h} cut it, and it was stone, and they ate it | in the looking glass one small grey hair came out, and curled | "Oh," said {foe}, and touched it, and could not stop
 = Ask what it was that the river did => {foe} told {him}, with {foe.his} feet not reaching the floor | it had gone away, that was all, one night, of its own accord, with a suitcase of fish | somebody had been unkind to it
 - Betray {foe} to the town with one more story => {h} made up a thing about a well | they took it up like bread | by the morning {foe} was in a cradle, looking at {h} through the bars with the eyes of somebody who has been to school with everyone
+~ Out in the road some children had begun upon the curse, in two parts, clapping | it took twenty years off {foe} as {h} watched | "You will have to speak up," said {foe}, feet not quite on the floor. "I have lost the thread."
 @ tablecloth duel
 % The Table Went On into the Orchard; Supper with the River
 {foe} had laid for everyone who had ever been missed | it went out at the end of the room, and through the wall, and on between the trees
@@ -44,6 +47,7 @@ The candles were lit to the last tree, and toward the dark end somebody drew out
 + Give it up, for the sake of whoever drew out the chair => {h} laid it on the cloth | there was a weight gone, and a smell of rope and oranges | down there, in a voice that {he} had last heard through a door, somebody asked for the salt
 = Walk the length of the table to see who is there => {h} walked until the grass was wet | there were the drowned cousins, and the first dog, and all of them moved up | at the end was a place, with a card, and it was for {foe}
 - Cheat, and put down something like it => {h} had carried a copy | {foe} looked at it with great pity, and said grace | all along that table, far out into the trees, the candles began to go out, from the other end
+~ A wind got under the cloth, and the candles leaned over and went out, as far as {h} could see | a place had been taken, in the dark, beside {his} own | somebody could be heard to eat
 @ bees2 tex out p=bee-teller
 % Somebody Has to Tell the Bees; They Took It Badly
 "They have to be told," said {p}, {p.a} with black crape on twelve hives. "A death, or a wedding. I told them the mayor. They would not believe it. They have gone up to look."
@@ -52,6 +56,7 @@ The mayor had been buried with a band | at an upper window a curtain was seen to
 + Help {p} to tell them it gently => {h} knelt by the straw, and said how it had been, for a quarter of an hour, with the good parts | they came back in ones and twos | the last of them lit on {his} wrist, and walked three times about in a ring, as they do for there are flowers, and they are at {next}
 = Ask the bees what they have seen => {h} put {his} ear to the comb | it was in bee, but a name is a name | he was up there, they said, in his shirt, with {foe}, and a map, and did not look at all well for a dead man
 - Lie to the bees about a wedding => {h} told them a bride and a date | they made for it, that month, twelve stone of a white honey | no one came, and they have not danced since
+~ One of the hives fell over, black crape and all | {p} had only time to say, "Tell them it is a cousin," | the brown beard had left the town hall and was coming up the road to ask
 @ statue2 tex calm p=stonecutter
 % The Saint Came Down on Wednesdays; Her Feet Get Tired
 On the plinth at {place} there was a pair of shoes, and a notice, and {p.a} sat beneath it, minding the shoes
@@ -60,6 +65,7 @@ She was late, that day | the notice said five, and it had gone six, and there wa
 + Help {p}, and hold up an arm until she is back => {h} got up there, and did | a child came and asked {him} for a brother, and an old man told {him} something that {he} will carry always | at seven a wet hand was put on {his} sleeve, and somebody said, in stone, "I lost my way. I was happy"
 = Go down to the river to look for her => {h} went along by the willows | there were eleven stone footprints, deep, in the mud, and beside them the prints of boots, such as {hands} wear
 - Steal the shoes => They were silver, and a size too large | she came home, in the dark, over the cobbles, barefoot | people lay in their beds, all up the street, and listened to it
+~ The town clock, which was tactful, did not chime | somebody had moved the shoes around to point the other way | "She will think that we have been talking about her," said {p}
 @ * intro
 On the night that {h} was born every bell {inhome} had said something different | {aside}, {he} had been late ever since
 @ * intro-plain

@@ -10,6 +10,7 @@ On the green, the ones who had stayed were looking at each other [3 with a new a
 + Comfort those who stayed, and read yours aloud => {h} read it out, both words | someone laughed, and then eleven people all began to confess | most of it was apples | but the oldest had turned quite white | he went home without telling anybody what his was
 = Examine the nineteen open houses => {h} went from room to room among the warm pots | eighteen had packed in a hurry | in the nineteenth the bag had been packed for days | on the desk lay the pen, the {paper}, and forty more of the same
 - Lie, and hint that you wrote them => {h} let it be thought | people who had never looked at {him} brought round a ham | by nightfall {h} {was} in possession of nine secrets, and somebody who had lost one had taken to walking up and down outside
+~ Door after door the shutters went up along the green | the twentieth of them had come out with a bag, and saw {him} looking | by dusk there were more lamps in the empty houses than in the rest
 @ bellrope open p=ringer
 % The Bell Rang by Itself; A Rope Cut Above the Hand
 The great bell had rung once, at three in the night, and there had been nobody in the tower
@@ -19,6 +20,7 @@ On the sill, in thirty years of pigeon, lay {token} | it was quite clean
 + Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
 = Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
 - Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first
+~ The bell spoke of itself, one stroke, and they both let go of whatever they were holding | {p} crossed {p.himself} with the key | "Not while it is listening," {p.he} said, and had {him} down the stairs
 @ pinprick lead in p=bookbinder
 % The Pricked Page; A Book Returned Late
 {p.a} sat with a needle over an old book | {p.he} had not sewn a stitch since noon
@@ -28,6 +30,7 @@ The first line said: you are standing where I stood
 + Help {p} to read it through to the end => {h} called out, and {p} wrote | it took all the oil in the {lamp} | it was a list of what had been served at a supper, nothing more | and then, after the cheese, of who had not got up again, and who had counted to a hundred and called a doctor
 = Compare the holes with the pins people wear => {h} compared them, with a pinch of wax | it was a hatpin, and it was bent near the point | there was one like that at {next}, and it had been given as a prize
 - Steal the page, and leave {p} the book => {h} stole it with one long breath and a wet thread | it came out clean | "There is a page twelve on the other side," said {p} to {his} back. "That one I had already finished."
+~ The {lamp} smoked, and a brown ring spread where the third line was | {p} shut the book upon it with both hands | "It came back once," {p.he} said. "I should not like to have it come for itself."
 @ wrongclock lead
 % The Clock That Was Right; Somebody Wound It
 One clock was going in the shut-up house, and it kept the right time
@@ -37,6 +40,7 @@ From there {h} could see the face of the clock | in the brass of it, bent small,
 + Give the watcher on the stair time to come back => {h} left the latch up, and a loaf on the seventh stair | it was gone in the morning, and the clock had been set going again | beside the crumbs lay a thank-you, in a child's capitals, and a question: has he gone?
 = Search beneath the seventh stair => {h} searched with a knife blade, and the tread lifted | there was a bed down there, neatly made, and a jar of coins | tallies on the wall ran up to the day of the funeral, and three days on
 - Trick whoever it is with a clock set wrong => {h} set it forward by two hours | at what it took to be midnight somebody came in, a small figure with a key | it saw {h}, and went by {him} into the dark like a bird, with a cry {he} was to hear again
+~ The clock ran down in the middle of it | in the quiet a stair creaked, a long way up, and was let go again with care | in the brass of the case the front door stood open
 @ organist ally ally=blind_piano_tuner/he era=new
 % The Man Who Listened to Rooms; Slightly Sharp
 {ally.a} was sitting in the one good chair | he had his head on one side, and a fork humming against his tooth
@@ -64,6 +68,7 @@ The hand was holding out something very small, and it was on the way to the mout
 + Help {p}, and take the other end of the sky => {h} helped, with a rag, working in from the chimneys | toward evening they met at an eye | {p} sat back. "Well, that is the governess," {p.he} said. "They told me that there never was one. She has the look of somebody who has just been told that herself."
 = Study what the small hand is holding => {h} studied it under a lens until {his} neck ached | it was a key, and the bits of it were quite clear | one could have cut another from the picture, and somebody, to judge by the brass dust in the frame, had
 - Destroy the new arm before anyone sees it => {h} brushed a cloud across it, quite a good one | {p} watched {him} do it | "They paid the first one to do that too," {p.he} said. "He lives up at the big house now. He does not paint."
+~ The rag slipped, and a grey thumbprint lay across the small hand | "That was a fortnight," said {p} | the eldest in the picture looked down on both of them as though it had been expected
 @ verdict wall p=coroner
 % Death by Misadventure; The Twelve Were Satisfied
 It was over in the time that it takes to eat an egg | the dead man had fallen, they found, on to a knife, in the back, while cleaning it
@@ -72,6 +77,7 @@ The twelve filed out past {h} without a look | every one of them had on new boot
 + Defend the dead before the benches are cleared => {h} spoke up for somebody who could not, in a voice that shook | the boots stood still | at the back a woman said, "He was left-handed, you know. He would have had to be a conjuror." | {p} did not write that down, but the pen had made a blot
 = Ask the bootmaker who paid => {h} asked him over a last and a mouthful of nails | the bootmaker had thought that it was a wedding | twelve pairs in a week, he said, and a thirteenth to be left at the back door of {foe}, three sizes smaller
 - Betray the one juror who wept => {h} told {p} which of them it was, and had a nod for it | she was visited | the next day she was as satisfied as the rest, and her boots had gone, and she kept her feet tucked under her
+~ The benches were carried out from beside {him}, two by two | "You have kept twelve people from their dinners," said {p}, and wrote that down, and the spelling of {his} name
 @ alive turn
 % The Dead Man's Appetite; Someone Has Eaten the Pears
 There was one dead man at the bottom of it all, and everybody had been at his funeral | and now, in a locked pantry, somebody had eaten the pears
@@ -81,6 +87,7 @@ They were eaten as he ate them, so they said, from the bottom, core and all
 + Help {foe} get out from under it => {h} took the tray, which had begun to rattle | "I was fond of him," said {foe}. "One starts with pears." | {foe.he} wrote down all of it, then and there, upon the tray cloth | over their heads a board spoke, and spoke again, going toward the stair
 = Listen at the ceiling for how he walks => {h} listened with {his} head back | it was six steps and a drag, as every witness had described the murderer | not one of them had thought to say that it was exactly how he used to walk
 - Lie, and let the man in the roof hear it => {h} said, very clearly, that the case was closed, and that it was the cook | after a moment there came from above a low, delighted laugh | {foe} shut {foe.his} eyes, and began to pray
+~ A pear core dropped from the hatch, and rolled to {his} foot | {foe} put a finger to {foe.his} lips | overhead the steps went slowly along to just above where {h} stood, and stayed there
 @ notebook price price=token
 % One Thing or the Other; The Room Was Not Empty
 The fire had been laid in the wrong grate, and it was by the merest luck that {h} smelled it
@@ -90,6 +97,7 @@ From the street, a good while after, one could see it go, quite distinctly, with
 + Give the witness your own bed and sit by => {h} gave it up, and sat in the chair until it was light | a hand came out of the blankets and felt for {his} sleeve | "I was not asleep," the witness said. "I did not want to have to be the one to choose."
 = Watch the faces of those who come to look => {h} watched, with {his} back to the blaze | thirty faces were turned up to the window | one watched the door instead, and counted who came out
 - Trick the crowd with an empty box => {h} held it up in both hands, and thanked heaven for it | somebody at the back moved off at once | whoever it was would have to try again | {h} had only to sit by an empty box and wait, and hope that nobody brought more oil
+~ The stair went, and after it there was no going back in for anything | on the grass the witness turned over and slept | in the crowd somebody had started to count the windows
 @ inside gate move
 % Locked from Inside; The Key on the Floor
 The door to {place} was bolted, and the bolt was on the inside | there was light beneath it, and nobody answered
@@ -99,6 +107,7 @@ In the dust of the passage one line of prints went in | none came out
 + Protect whoever may still be living in there => {h} did not wait, and had the panel in with one heel | by the desk somebody lay and breathed, with a cut bell pull in one fist | behind the curtain, quite at ease, a pair of shoes was pointing the other way
 = Study the key through the hole with a straw => {h} studied it, and tickled it round | there was a thread on the wards, as fine as spit, and it ran up the wall | that was how it had been thrown, then, after, and there was only the one place to stand to pull on it
 - Lie, and call out that the police have come => {h} shouted it, in three voices, and stamped | someone within gave a sigh | "Do come in, then," they said, and the bolt went back by itself, with nobody anywhere near it
+~ The key jumped in the lock, from within, and there was no more looking | the light under the door moved off into a corner | somebody in there had begun, without haste, to push a chest
 @ reenact duel
 % Everyone in Their Old Places; The Part of the Victim
 {h} had set out that night again, chair for chair, card for card, with the same pudding, cut
@@ -108,6 +117,7 @@ They had all agreed to play themselves | for the victim, there being nobody else
 + Save {foe} from the glass before it is too late => {h} saved {foe.him} with one sweep of an arm, and the glass went | on the cloth, where it fell, the colours had begun to run | {foe} looked at the stain, and at the others. "But I never refilled it," {foe.he} said. "Which of you has been so thorough?"
 = Say nothing, and let {foe} come to the next move => {h} said nothing at all, and let the room wait | {foe} took the glass, crossed to the window, and drew the left-hand curtain, as had been done | it was done in perfect order, and then there was an awful stillness, and {foe.he} heard it | "Ah," said {foe}, holding the tassel
 - Deceive {foe} with a word from the dead => {h} had somebody up in the gallery cough, as he used to | seven people screamed | {foe} never turned {foe.his} head | only one person there had known that it could not be him
+~ One of them laughed, and could not stop, and had to be taken out | now the chairs were wrong | "What a pity," said {foe}. "It was just getting like." | the left glass was the one now empty
 @ followers chase
 % Twice Across the Way; They Only Wished for a Word
 {h} had crossed the {street} three times to be sure, and three times {hands} had crossed it too
@@ -117,6 +127,7 @@ It had got to the hour when people are indoors | nobody sees then who is helped 
 + Help carry the coffin, and be seen by everyone => {h} stepped in under the third handle, where somebody had stumbled | they could not very well do it there | all the way up the hill {he} had them behind {him} with bared heads | "Did you know him?" asked the next bearer. "No more did I. But I wondered who would come."
 = Enter the shop by one door and wait => {h} entered among the hats, and stood still as a stand | they posted one to each door | {h} bought a hat and a long veil, and walked out between them with a dowager's view of the weather
 - Trick them with somebody in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
+~ The bells began, the street filled with hats, and {h} lost the shop, the church and the coffin in it | a paper was put in {his} hand by someone going past | it had {his} name turned inward now
 @ vane tex out sky calm
 % The Weathercock Is a Liar; South All Winter
 The vane on the tall house had pointed south since the autumn, in the teeth of everything
@@ -126,6 +137,7 @@ It moved, against the wind, by a hand's breadth, and stayed
 + Help the old signalman down from the garret => {h} helped him down, a step at a time, for he had lamed himself on the fourth of the month | he had been sending it daily, in the old code, to a ship that had been broken up | "She did answer," he said. "Last week. That is what I came down to tell somebody."
 = Read what it points at, hour by hour => {h} read it from a bench until dusk | each stop came round to a chimney, and there were five | by the numbers on their doors they made a date, then a sum, then a thank-you
 - Steal the wire, and send a turn of your own => {h} gave it three tugs, west, west, and west | nothing happened for a time | then, one after another, five people came out on five steps with their hats on | each had a bag, and they looked at each other
+~ The wire hummed and went slack | up on the tall house the vane swung right round, and settled on {him} | a window was pulled shut in the garret
 @ supper tex calm p=landlady/she
 % The Same Supper Every Night; A Table for Nobody
 Every night {p.a} laid the small table by the wall | the guest had not come in nine years
@@ -134,6 +146,7 @@ In the nine years, she said, the chair had been taken only once, on Tuesday | it
 + Offer {p} your company, and aid with the dishes => {h} offered, and dried | she had never told anyone about the napkin | he had folded it into a sort of boat, as the other used to | she had both of them in a drawer, and had not dared to put them side by side
 = Sit in the chair and see what he saw => {h} sat there, and leaned back | there was a mirror, and in it, between two coats, a door | nobody could go up those stairs and not be seen from that chair
 - Lie to {p}, and say that he is dead => {h} said it kindly, and invented a ship | she took the cloth off | that night she slept | a little after seven a man came in | he looked at the bare table, and turned as white as his collar, and ran
+~ There was a step on the mat, and {p} ran to see to the sauce | it was the wrong door, or the wrong evening | when she came back somebody had moved the salt
 @ gardener tex out p=gardener
 % Eleven Rose Trees and a Twelfth; The Bed That Was Dug Over
 "I put in eleven," said {p}, {p.a} with earth to the elbows. "I am not proud, I can count. There are twelve. It is in full flower. And I have had a look at the label, and it is my writing."
@@ -142,6 +155,7 @@ It stood last in the row, a dark one | the ground about it had been dug at the w
 + Help {p} dig, and take the first turn => {h} dug first, from the root side in | it was a trunk, and there was nobody in it | there was a suit of clothes laid out, the shirt in the coat, the stockings in the shoes, all ready for somebody to get into
 = Compare the label with the other eleven => {h} compared them, on {his} knees | the hand was very good, but {p} had a way with an R that came of a broken finger | on the twelfth the R had been copied from a label dated before the finger broke
 - Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night somebody dug up the twelfth, and in the morning there were eleven | where the twelfth had stood was a hole [! , a good deal longer than a rose]
+~ The head of the spade came off the stick | "That has never happened," said {p} | they looked at it, and at the rose, and a white petal came down that had been quite firm
 @ twins tex p=dressmaker/she
 % Two Fittings; The Lady Grew a Thumb
 "She came on Monday for the grey, and on Thursday to try it," said {p}, {p.a} with pins along her lip. "And on Thursday she was a thumb longer in the arm. Same face. Same glove. I do not make mistakes in an arm."
@@ -150,6 +164,7 @@ On the Friday the lady had been buried in the grey | and here was the grey
 + Give {p} your word that she did not mistake it => {h} gave it, and said it twice | she took out the pins, one by one, and laid them in a row | "Then I fitted her murderer," said {p}, "and she asked me, did I think it would be warm enough"
 = Measure the sleeve against the witness list => {h} measured by eye, and took {his} time over it | only one of them had that reach | and that one had come to the funeral in black, brand-new, with the cuffs let down
 - Steal the grey, and wear it past the house => {h} wore it at dusk, with a veil, along the other side of the way | nothing stirred | and then, up on the second floor, somebody pulled down a blind so fast that it flew up again, and there was a face, and the face was bowing to {him}
+~ A carriage stopped below, and {p} swallowed a pin | "She said that she would send," {p.he} got out at last | by then the grey was down the stairs, over the arm of a groom
 @ chapelchess tex calm in p=verger
 % Somebody Moves the Saints; One Square at a Time
 Stone saints stood about on the chequered floor, for want of room in the wall
@@ -159,6 +174,7 @@ It was only one at a time, and always on a Wednesday
 + Help {p} to shift the next before they do => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | on the Wednesday nobody came | there was a note though, under her foot: Beautifully played. I resign. Please look in the poor box.
 = Study which player has the better of it => {h} studied it by candle | black was very strong and quite without pity | white gave away piece after piece, to keep one pawn safe, and the pawn had its back to a slab in the floor with a ring in it
 - Trick the players with a move against the rules => {h} turned Saint Anne to face the wall | on the Wednesday she was back, and under her was a slip | it said that the other party had not cheated in fifty years, and was sorry to have to begin
+~ Stone grated, somewhere behind {him} | when {h} had got round the pew the queen stood nearer by a square, with fresh dust at her hem | "I was looking at you," said {p}. "You were looking at me."
 @ dumbwitness tex p=kitchen_boy/he
 % He Saw It in the Spoon; The Boy Under the Table
 {p.a} had been under the table at the time, with the dog, and no one had asked either of them
@@ -167,6 +183,7 @@ He had the spoon still, and held it out by the end | {h} bent over it, and saw {
 + Protect {p}, and have him sleep elsewhere => {h} took him home along the wall, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room, very gently, counting the boots [3 by touch]
 = Ask {p} to do it again with your own hands => {h} knelt, and laid {his} hands where he was told | "Lower," said {p}. "Slower. Like somebody who is sorry. That's it." | {his} two hands had come down round something like a cup
 - Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he ate the bun and watched {him} go, and told the dog about it, and some time later he told somebody else
+~ The cook called, and he went, at a run, with his sleeve over his hand | "There is no spoon," he said at the pantry door, in somebody else's words. "There never was no spoon."
 @ anagram tex era=new in p=archivist
 % The Visitors' Book; They Had All Been Here Before
 The visitors' book had fourteen thousand names in it | {p.a} had noticed something about six of them
@@ -175,6 +192,7 @@ The seventh year was that year, and the month was that month | on that day's pag
 + Help {p} to bar the doors, and look through the rooms => {h} helped, and they went up together with a poker | there was a tea tray on the top landing, for two, with the second cup poured | "Oh, it is for me," said {p}, in a small voice. "Look. There are exactly two lumps."
 = Work out the one name that they all come from => {h} laid the letters out upon the carpet, on scraps, and pushed them about | it took the whole of an hour | then they lay in a row and spelled a name, and {h} had known it all along, for it was over the gate
 - Lie, and sign yourself with the same letters => {h} signed it with a flourish, a Mr Surly Handit | when {he} looked again somebody had written, below, in a beautiful hand: No. You are the eighth. But do stay
+~ {p} turned over two leaves together, and the wet line had printed itself across the other | it could be read now in three ways | along the gallery someone shut a book, softly, as one does who is done with it
 
 @ * intro
 {h}, {aside}, noticed things | it was not much liked {inhome}, where people preferred what they noticed to stay put

@@ -10,6 +10,7 @@ In the lining, when {p} shook it, something knocked | it was {token}
 + Help {p} when the wall comes in => {h} had {p.him} behind the counter before {he} knew that {he} had moved | a fist as big as a sink came through the hole, and felt about | it took hold of the plum-coloured thing, found {him} on the end of it, and let go | "Oh," said {p}. "So it is yours."
 = Read the rest of the ticket => {h} read it twice | it had been left in the spring, in {his} own surname, to be called for, unless | after unless, in the same quick hand, stood the address of {foe}
 - Lie, say thank you, and take it => {h} put down the {coin} without a blush | outside it settled on to {his} shoulders, and sighed | above the roofs someone was calling for help, and {his} feet, without consulting {him}, had left the ground
+~ The wall came in | it was as if someone had opened it with a key | when {h} could see, {p} was under the counter, with the tissue in {p.his} arms and nothing in the tissue
 @ saucer open p=old_lady/she
 % The Wrong Person Flew; A Cat, a Chimney, a Crowd
 The cat was on the chimney | {p.a} stood in the {street}, holding a saucer up, and said for the tenth time that she would not have minded for herself
@@ -19,6 +20,7 @@ On her mantel, under glass, was {token} | beside it hung a girl in a mask, with 
 + Give {p} your promise to be careful, as she never was => {h} gave it, over seed cake | "I did thirty years of it," said {p}. "I never told my sister. One tells oneself that it keeps them safe. You have a look at {foe}, and see what it keeps them." | so this, {h} now understood, was {foe.own} sister
 = Ask {p} what was seen from the house => {h} asked, and she counted it up on her needles | the height, the hat, the left shoe first | by nightfall they would have a drawing | by the week's end, she said, they would have a costume made to fight it in
 - Lie, and say that it was the wind => {h} said it was a freak gust, and held on to the fender | "I used to say that," said {p}. "We lost a very nice postman to that." | and all the way home, in a still evening, people took hold of railings as {he} came by
+~ A hat went up into the air, a street away, all by itself, and then two more | "That is him, looking," said {p}, and drew the blind. "You have started. Sit on your hands, dear."
 @ henchman lead p=henchman
 % Between Employers; Ask Me About the Dental
 {p.a} sat on a doorstep, in half a uniform, with the insignia unpicked
@@ -28,6 +30,7 @@ It was made out for {next}, with a hole where a face would go | on the back was 
 + Support {p} with a good word to the bakery => {h} went in and gave it | they took {p.him} on for the ovens, as somebody who was used to shouting | {p} came out in the paper hat, and could not speak | then {p.he} told {him} the week's password, and what they had all been measured for
 = Ask how the new people walk => {h} asked, and {p} got up and did it along the pavement | it was as if each leg had been told separately | {h} had seen somebody walk like that, and it was on the mayor's balcony, waving
 - Trick {p} into one more job, on credit => {h} said that it was for the other side, and paid by the month | {p} held the door | it was a good door | nobody had thought to ask {p.him} which side of it {p.he} would be left on
+~ The new people went by on the other side with their different walk | {p} pulled the mug down over the pass and looked at {p.his} boots | "I was never anybody," said {p.he}, quite loud. "Ask them."
 @ plaque lead
 % The Statue Has Your Chin; To a Grateful City
 In the square stood a statue of a forgotten hero
@@ -37,6 +40,7 @@ Behind the heel lay one fresh flower | somebody had been leaving them there, by 
 + Help the nut seller up to clean the plate => {h} gave her a leg up, and {they} rubbed at it with lemon and salt | two letters came | "She used to do my windows, with a look," the nut seller said. "I was not to say. It was {foe} who came with the file, in the year that the bridge went."
 = Wait and see who brings the flower => {h} waited, until the square was empty | it came out of the air, and it did not come down all the way | there was nobody there, but the pigeons had made room | then somebody who was not there said, "Oh, you are like," and there was a step, running, toward {next}
 - Steal the nut seller's barrow for a better look => {h} stood upon it to see the face | it was {his} own, at about fifty, and tired | she had come round to the front. "That one always put it back," she said
+~ A patrol moved the nut seller on, barrow and all, for standing | the flower had been swept up by then | one pigeon came down off the arm, and there was a name on its leg, and it would not be caught
 @ sidekick ally ally=former_sidekick
 % I Used to Be the Lad; The Small Cape
 {ally.a} sat on a high stool, alone, in a mask cut for a child of twelve
@@ -64,6 +68,7 @@ One of the dummies was {foe.own}, and had been altered, lately, to leave room fo
 + Offer to help, since {p.he} is behind with the mourning => {h} sewed black bands until {his} thumb was raw | "They all think that nobody notices," said {p}, biting a thread. "You put in an extra pocket, and they weep." | and it was from that shelf that {p.he} took down, for {him}, the good cloth
 = Measure what has been let out for {foe} => {h} measured, with a string, behind {p.own} back | it was a thing about as big as an orange, on the left | it was lined, {h} found, with silk, and it had a little window in it, so that whatever it was could see out
 - Steal the suit with the name cut out => {h} stole it as the doorbell rang | it fitted at the shoulder | it had been through fire, and it did not seem to have been the one inside who was put out
+~ {p} said something sharp through the pins | the dummy had turned half about, and it was {h} whom it now faced | "It should not have seen you before the fitting," {p.he} said. "I must start all over."
 @ certificate wall p=loss_adjuster
 % An Act of Hero; The Form for a Flattened Bus Shelter
 They would not let {him} within a mile of {place} without a certificate, and the certificate lay under the elbow of {p.a}
@@ -72,6 +77,7 @@ Out past the glass one saw it, under its dome, with the searchlights going to an
 + Save the queue from the one whose turn it is => He had been told no, and had started to glow | {h} got a bucket over him, and sat upon it, and talked about the seaside until it went from white to red, and from red to pink | {p} had got up on the filing cabinet. "Approved," {p.he} said, and stamped {his} hat, for it was nearest
 = Read the form that {foe} filled in => {h} read it upside down | in the space for purpose it said: to be stopped | somebody had queried that, and {foe} had initialled it
 - Deceive {p} with a power you have not got => {h} swore to a very small power of doing good at a distance | {p} wished to see it | {they} sat and looked at {his} hands | then {p.own} boy put his head in at the door, for no reason, and said that he was sorry
+~ A stamp came down, and it was the red one | "Then that is a no until Thursday," said {p} | outside, the one whose turn it was had let go of a girder, and somebody shrieked for Form Nine
 @ secret turn
 % Who Is Behind the Mask; You Have Been Kind to Me
 For a year {they} had had breakfast at the one table, masks off, two tired strangers | that day {foe} reached for the salt with the left hand | there was the scar that {h} had put there
@@ -81,6 +87,7 @@ All that year, of a morning, they had told each other how tired they were, and a
 + Comfort {foe}, as on any other morning => {h} passed the salt | it was all that {he} could think of | "That person at work," said {foe}, after some time, looking at the egg, "was you." | then {foe.he} told {him} the hour at which it would begin, as one tells somebody of a train
 = Ask what the person at work is really like => {h} asked it, with the spoon halfway | {foe} considered | "Stubborn," {foe.he} said. "Late. Never sends anybody else. I used to come home, and want so much to tell you about it." | the scar had closed crooked, with nobody there to see to it
 - Betray the breakfast, and signal through the blind => {h} pulled the cord, twice, for more light | {foe} saw, and buttered the other half, and cut it across, and pushed that over to {his} side | then the window came in
+~ The toast caught, and they both got up for it, as on any other morning, and stopped | {foe} scraped off the black over the basin | "You see how it would have been," {foe.he} said, and went out by the other stair
 @ identity price price=item theme=masks
 % A Face to Save a Face; The Mask Came Off
 There was a hold upon the child, and there was only the one way to break it | it could be done by somebody whom everyone was looking at
@@ -90,6 +97,7 @@ In that time the child had walked out from between their legs [1 , and she was e
 + Give the child the mask to keep => {h} knelt down, and tied it on her | it came to the tip of her nose | "Nobody knows who I am," she said, in a deep voice | she marched at that crowd, and it parted for her
 = Look for who is not looking at you => {h} looked, along the front, over all those eyes | one of them had put on a hat, and was going away with a smile | somebody had a name at last to write on an envelope
 - Lie, and say that you were only holding it for someone => {h} said it loudly, with a laugh | some of them did believe it | the child believed it, and looked about, past {him}, with her bun, to see where the real one was
+~ Four thousand people took one step, to see | the child was somewhere in among their coats, and the bun lay on the ground | up on the wall {hands} were reading {his} name off to one another
 @ dome gate move
 % What Can You Do; The Door Takes Only Heroes
 The doors of {place} would open to a power | they were not proud, it could be any
@@ -99,6 +107,7 @@ Along the steps they were trying, one after another | there was a man who could 
 + Help the last in line, who has no power at all => {h} went back down for her | she had come about the cleaning, she said, she only came in with the rest | they stood there, holding the one bucket | "Can you do it to anybody?" asked the doors, after a time, in a lower voice, "what you did then?"
 = Tell the doors exactly what you can do => {h} told them | {he} could be late, and sorry, and come back | {he} could carry shopping | the doors were quiet for so long that those who could bend iron began to giggle | "That we have not had," said the doors, and drew apart
 - Cheat with the cape that was left in the cloakroom => {h} had it out by a sleeve, through the hatch, and on | it did as it was asked, and it lifted {him} over the sill | but it hung quite limp the whole way down that hall, like something that is being polite
+~ The doors considered it | "We have had that," they said. "We had it twice before dinner." | {h} had to go down again to the foot of the steps, past everyone, with {his} socks getting wet
 @ quiet duel
 % The Machine Is Warm; {foe} Wants It Understood
 The machine was on, and it hummed, and {foe} stood with one glove upon the lever, in full dress, and had been crying
@@ -108,6 +117,7 @@ Below them in the dark there was the city, and here and there somebody going ove
 + Save the one who is in the air, before the lever => {h} went off the roof, backward, with {his} eyes on {foe} | somebody was halfway over the river with a bus | it came down gently after all, wheel by wheel | when {h} looked up {foe} was still there, with a glove on the lever, waiting for {him} to be clear
 = Ask who it was that was dressed as a wren => {h} asked, and the hum went on for a little | "He could only tumble," said {foe}. "He was so proud of it. He looked back, to see if I had seen." | {foe.he} turned the lever this way and that, but no longer like a person who is going to pull it
 - Attack {foe}, and break the machine => They went through it, and the roof, and four floors of a shop | there was a flash like noon | {h} lay upon a bed in the window, with the price on, and could hear {foe}, in the next bed, laughing, or something like it, and nobody, in all that sky, came down
+~ {foe} drew the lever down by a finger, weeping | out there one of the bright curves faltered and went lower, over the roofs, feeling for somewhere to be | "Do not make me go fast," said {foe.he}. "It was to be gentle."
 @ patrol chase sky
 % Flyers, in Pairs; They Had Him on the Skyline
 {hands} came over in pairs, high up, with lamps on their chests, quartering the roofs
@@ -117,6 +127,7 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang. 
 + Help the pigeon boy, whose loft they will search => {h} took the door off, and he opened all the baskets | they went up like a shaken cloth, five hundred, every one of them in love | "I cannot see a thing," somebody sang out, up there, rather sweetly
 = Wait beneath the lead of the church => {h} lay along the gutter under the flashing, as flat as a letter | a dog, they sang, a saint, a saint | they hung over {him} so near that {he} could have untied a boot. "A saint," they agreed, and went on
 - Betray the two thieves, to draw them off => {h} whistled, and pointed, and they stooped like hawks | there was a clatter of spoons | one of the thieves, who was about sixteen, had her hands up to cover her face, and kept them there the whole way up
+~ "A person," sang the nearest. "By a chimney. Quite still." | the lamps came round together | {h} had two roofs left to the river, and one slate that was already moving
 @ powers tex calm in p=support_group_leader
 % A Circle of Chairs; Hello, My Name Is Ice
 "We use first names," said {p}, {p.a} putting out biscuits. "We do not use the other ones. It has been twelve days for me. I had a wobble on Tuesday. I saw a runaway cart, and I went into a shop."
@@ -126,6 +137,7 @@ In the corner a man in a wet mackintosh, who had not told them his name, was thi
 + Comfort the one who was late, that one time => {h} moved to the chair beside, and said nothing, and got rained on | by and by it left off | "She had red shoes," he said. "I stopped for my gloves." | they went round the ring, and each of them, it seemed, had stopped for something
 = Listen for the one who has not given it up => {h} listened, from chair to chair | six of them were tired in the same way | the seventh, with the good teeth, said it all a little too well | he was writing on his cuff
 - Deceive them with a power that does not exist => {h} said that {he} could take it away, for a fee, with two fingers | they queued | they went down the stair so lightly, some of them in tears, and out in front of the traffic, to see
+~ The ring of chairs broke up, all at once, as there had been a scream in the road | six got as far as the door and held it shut | "We do not," said {p}, shaking. "We have a biscuit."
 @ interview tex p=young_reporter era=new
 % Our Own Correspondent; Could You Do It Again
 "I was there for all of it, and the lens cap was on," said {p}, {p.a} in a hedge. "If you could just do the last part. With the tram. It need not be the same tram."
@@ -134,6 +146,7 @@ One page had the edge of a cloak on it, going in at a numbered door | {p} had ta
 + Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page seven, without a name | people cut it out, and wrote in, not about the flying, it was all about the sock
 = Look through the book of elbows => {h} looked, and {p} turned over | they had a lot of glory, from behind | the cloak was {foe.own}, the door was at {last}, and beside the step was a pair of very small boots, put out to be cleaned
 - Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening there were five hundred people on the grass there with banners | up at the window stood a family with the lamp out
+~ A flash went off in the hedge, and it had {his} ear in it, very sharp | "That is the best I have had," {p} said, awed | by then the door with the number was only a door, and somebody had drawn a real curtain
 @ villainclass tex p=night-school_teacher
 % Villainy for Beginners; Bring Your Own Laugh
 "Again, and from lower down," said {p}, {p.a} at the blackboard. "Mister Pugh. You have just been foiled. And?"
@@ -143,6 +156,7 @@ On the board it said: Week Six. What Do You Want
 + Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out, in the lamp, and put his hand over his face
 = Ask who set up the class, and pays for the hall => {h} asked, while {p} was wiping out doom | it was a foundation | it liked to hear which of them had done best at it, and sent a black car, and nobody ever came back to tell the others how they had got on
 - Cheat, and hand in somebody else's plan => {h} copied it from the girl in the second row | it had the top mark, and a star | she looked at the star, at the end of the hour, and put the lid on her pen. The class learned a good deal that week, out of hours
+~ Mister Pugh laughed, quite by himself, and this time nobody clapped, since the lights had dimmed | "That was not in week six," said {p} | a place at the back was empty, and so was the hook where a coat had been
 @ lostchild tex out
 % Only for the Real One; A Girl on a Ledge
 She was about seven, and sat on a ledge with her feet over, in a sheet
@@ -152,6 +166,7 @@ Under her the whole {street} had its arms out
 + Save her, and tell her how high she is => {h} went up by the stairs, like anyone, and sat on the ledge, and peeled one | "It is eight floors," said {h}. "I am frightened. Are you?" | she looked down, and up | a small hand took hold of {his} sleeve, so as to save {him}
 = Ask her what the real one would say => {h} called it up, with {his} hands about {his} mouth | she had to think | "He would say, get down from there, Ivy, your supper is on the table," she said | then she had heard it, and stood up, and gone in
 - Lie, and swear that you are the real one => {h} swore it, with a flourish | she shut her eyes, and held up both arms, and let go | {h} had never run so, and it was {his} knees that were the real one
+~ She looked {him} over, from the shoes up | "That is not how they say it," she called, and moved along the ledge, where it was narrower | the whole {street} took four steps to the left
 @ oldhero tex calm p=retired_hero
 % The Man or Woman Who Stopped the Flood; Ward Six, by the Window
 {p.a} had held back the sea, once, for a night, and was being fed with a spoon by a person who called {p.him} dear
@@ -161,6 +176,7 @@ The ceiling over the bed was stained, {h} saw, and the stain had a tide mark
 + Offer to lean on it, and give {p} an hour => {h} stood by the window, and put out {his} hands | {p} looked, to see that it was being done right | then {p.he} slept, with {p.his} mouth open, like something dropped | and {h} felt it lean back, just at the tips of the fingers [2 , enormous, and quite patient]
 = Look behind the stain => {h} had up a board, in the attic | there was a pipe, and a tap that turned one drop at a time | it had been put in by someone who wanted {p.him} to go on leaning, and there was a glove in the lagging, with {foe.own} crest on
 - Rob {p} of the medal in the drawer => {h} slid it out from beneath the handkerchiefs | "Take that," said {p}. "I would be much obliged. It has been pulling on that side." | it was heavier than it looked, and in {his} pocket it was damp
+~ {p.own} arms shook, and went down an inch on the sheet | the nurse came at the bell and said that was enough for one day | on the ceiling the mark stood higher, and it had begun to shine
 @ gadget tex in p=inventor
 % A Belt with Forty Pouches; One Is for Emergencies
 "Everyone asks for rope," said {p}, {p.a} with a belt laid out like a fish. "And there is always the smoke. So I have put in what they really need. Stamps. A comb. That one is a note for their mother."
@@ -169,6 +185,7 @@ In trials, {p} said, nine people out of ten had opened it within the hour, and o
 + Give {p} an honest trial, a week of it => {h} wore it, and used the comb, and the stamps, and once, on a bad night, the note | on the Sunday {he} brought it back with the red thread whole | "You are the first," said {p}, and unpicked it, to show {him} | it was empty. "It is for your hands," said {p}. "One wants somewhere to put them"
 = Compare it with the belt that {foe} ordered => {h} asked to see the pattern | there were thirty-nine, and they all held the same thing, a small clean handkerchief, with a name on it in chain stitch | it was a child's name
 - Steal the belt, and have it off round the corner => {h} slit the red thread with a thumbnail | there was a note in there, in a friendly hand | "Never mind," it said. "Nearly everyone does. Bring back the comb."
+~ The smoke went off | it was excellent smoke | when somebody got a window open the fortieth pocket had been unpicked, and {p} was feeling about on the floor for what had been in it
 @ doubleparade tex sky calm
 % Carnival; Everyone Had Come as Somebody
 It was the one day in the year when all of {home} went in masks, and so no one who wore them could be seen
@@ -178,6 +195,7 @@ A stout one in a bucket helm bought {him} a toffee apple | by the voice it was s
 + Share the apple, and how your mother did it => {h} told it, with the vinegar, and the marble slab | it was taken down on a cuff | "That is a decent thing to tell a person," said the bucket, getting up, for the band was putting on its coats. "Do not go by the bridge tomorrow. Go early, by the steps"
 = Ask what {foe} is like, off duty => {h} asked, round the stick | "Goes home," said the bucket. "Always did. We would all be at the thing in the volcano, and it would be, 'I must just see to the lamp.' No one ever dared to ask whose"
 - Cheat on the agreement, and tip off the law => {h} gave a nod, across the heads | they took the bucket away through the paper roses, with the apple still in its hand | after that, each year, people went to the carnival with a window open in the back of the mask
+~ The band stopped in the middle of a bar, to turn the page | in that time the one in the bucket had got up, and so had two more | "It is not home yet," {h} was told, rather sadly, from within
 
 @ * intro
 {h}, {aside}, could do one thing that nobody else {inhome} could | so far it had cost {him} a ceiling and two friends

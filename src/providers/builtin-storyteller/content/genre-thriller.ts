@@ -10,6 +10,7 @@ Under the rim of the plate {h} felt {token}, and {p.own} hand came off it
 + Help {p} out past the one at the door => {h} took {p.his} arm, as one takes an aunt's, and scolded {p.him} all the way out | the one at the door stepped back to let them by | three corners on, {p} shook {his} hand off. "Now you are in it too," {p.he} said. "It is {foe}. It has always been {foe}."
 = Watch who came in, in the back of a spoon => {h} watched, tilting it | it was somebody neat, with new gloves | those eyes went round for one thing only, and it was a plate pushed to the wrong side of a table
 - Betray {p} to the one at the door => {h} nodded, once, toward the bread | the neat one came over and sat down, quite gently, and said {p.own} name | when {h} had got to the {street} {he} found that {he} had a key in {his} pocket, and no idea of the lock
+~ The plate went, and so did the cloth, and there was nobody across from {him} but a waiter | "The gentleman at the door has paid for you," he said. "He asks if you will be wanting the window."
 @ obituary open p=printer era=renaissance,modern,future,post-apocalyptic
 % The Early Edition; Died Suddenly at Home
 {p.a} had come to the back door with a wet sheet under {p.his} apron
@@ -19,6 +20,7 @@ Pinned to the copy, like a receipt, was {token} [2 , and someone had drawn a tic
 + Give {p} a reason to hold the page => {h} gave {p.him} five, fast, on the step | {p} listened, and wiped {p.his} hands, finger by finger | "I could drop a line," {p.he} said. "It happens. It would not run, then, until it was paid for again, and they would have to come in and pay." | that was worth a day
 = Read the two that were set below yours => {h} read them over the apron | {he} knew neither name | but they had the same hour and the same word, suddenly, and one was a judge and one kept the tide gates | somebody had wanted three people out of the way of one thing
 - Lie, and have {p} put another name in the line => {h} called it a misprint, for a cousin's | {p} changed four letters with a bodkin | at the hour that was given a house went up, two {street}s off, and {h} stood among the rest in a nightshirt, and had thought that {he} would feel less
+~ Somebody shouted for the page from within, and {p} ran with it | what came out under the door, a minute later, was the proof | they had put the age right
 @ dropbox lead p=caretaker
 % The Loose Brick; Somebody Still Collects
 There was a brick out of the wall at {place}, and {p.a} was paid not to put it back
@@ -28,6 +30,7 @@ Inside lay a slip of {paper}, with a name on it, and a sum | the sum had been pu
 + Help {p} to go and look, just once => {h} stood next to {p.him} in the dark of the arch | at the quarter a hand came round, gloved, and felt about | {p} had stuffed {p.his} cap into {p.his} own mouth | "That was my sergeant," {p.he} said when {p.he} could. "I carried him. I carried him for two days."
 = Copy the slip, and put it back as it lay => {h} copied it on to {his} wrist | the sum was a map reference with a coin sign in front | it came down on one roof of {next}, and somebody had ringed the chimney
 - Steal the slip, and leave one of your own => {h} stole it, and wrote {foe} on another, and doubled the sum | it was gone within the hour | all that night there were cries, a long way apart | by morning certain people had begun to be polite to each other
+~ A handcart stopped in front of the brick, and did not go on until a quarter past | "I was looking away," said {p} | behind the brick there was nothing any more but the mark of a thumb
 @ ledgerclerk ally ally=payroll_clerk
 % The Dead on the Payroll; Eleven Men Who Never Eat
 {ally.a} had locked the door from inside, and sat there with eleven pay packets
@@ -55,6 +58,7 @@ It wanted only a face, and a thumb, and some dislike that would come out by itse
 + Share something true, so that it may be put in => {h} shared a name that {he} had been called at school | {p} wrote it into the margin of the eels, with great tact | "Nobody invents that," {p.he} said. "They will believe the rest for its sake. I do it for all of my people. I am the only one who has them all."
 = Learn the new life until you can say it backward => {h} learned it, walking up and down | at three in the morning {p} shook {him} by the shoulder and shouted | {h} was on {his} feet, and swearing, in the accent of a place where {he} had never been
 - Steal a second set in {foe.own} name => {h} stole it, from the peg behind the door | it was already made out | someone had ordered it a week before, with a hat to go with it, and had been in a hurry
+~ The peg let go, and the wet set lay face down on the floor with somebody's heel on it | "That was April," said {p}. "Now I have only a widow, and she takes a week to dry."
 @ blueprint means move p=retired_architect
 % The Room That Is Not on the Plans; Drawn from Memory
 {p.a} had built {place}, and {last}, and had been told to forget the second
@@ -64,6 +68,7 @@ The ninth was where the laundry went, and it had been {p.own} own idea, on accou
 + Help {p} to see the sky, and walk about in it => {h} wheeled the chair as far as the corner | {p} held up {p.his} face like a plant | "It has a fault," {p.he} said, in the end, to the sky. "I put it there. I always put one. You lean on the third tile, and for the length of a sneeze the whole place is deaf."
 = Measure the gravy with your thumb => {h} measured, room upon room | there was a hand's breadth over | it ran behind the great stair from top to bottom, and it was as wide as one person who does not breathe out
 - Trick {p} with news that it has been pulled down => {h} was sorry to have to say it | {p} shut {p.his} eyes and went through the place aloud, room by room | there was a tenth door, that {p.he} had never told to anybody
+~ The daughter of the house came in, said how tired {p} looked, and whipped the cloth off the table | it went into the tub with nine doors on it | "There was something I had to tell you," {p} said, "about the laundry."
 @ checkpoint wall move p=sergeant
 % Papers, Please; The Queue Did Not Move
 Everyone who wished to get past {place} was to be looked at, and they were being looked at one by one
@@ -73,6 +78,7 @@ From behind, quite at leisure, {hands} were working their way up, and looking at
 + Save the student who has started to shake => {h} trod on his foot, hard, and cursed him for it like an uncle | people laughed | the shaking went into the shouting, and the two of them were waved through together, still at it, and the drawing went over {his} head to somebody with a better chin
 = Wait until the light is in the sergeant's eyes => {h} let three go ahead, and begged each one's pardon | then the sun came in under the bar | {p} put up a hand, and squinted, and saw an ear and a good deal of gold. "Next," {p.he} said
 - Betray the one in front for the look of his collar => {h} pointed, and did not have to speak | they took him out of the line by both elbows, protesting, with his cake | when it was {his} turn nobody even asked for the hat
+~ The line was told to close up, and {h} lost both the light and the place | there were four in front now, and the drawing was being passed down from hand to hand | someone behind said, "That is a common sort of collar"
 @ handler turn
 % The Voice at the Other End; Who Has Been Writing to You
 All along there had been one friend, who wrote | it was two lines each time, and they were always right | not the bridge, they said, or, leave now
@@ -82,6 +88,7 @@ All along there had been one friend, who wrote | it was two lines each time, and
 + Comfort whoever was hunted because of you => {h} thought of who had opened doors to {him}, and went back to comfort each | at the next a boy gave {him} two lines, in blue, and badly spelled | we knew, it said, we let you, go on
 = Ask what would have been written next => {h} asked it, as one player of another | {foe} considered, and then, out of something like vanity, took up the pen and wrote it | it said: the ninth, at six, come alone | that was where {foe.he} did not want {him}, then, at six, with friends
 - Deceive {foe} by writing back as if you had not known => {h} answered in two lines, grateful and stupid | for three days the green ink told {him} where not to go | {h} made a list of those, and it was very nearly a map
+~ {foe} took up the green pen again and wrote, and turned the sheet so that {h} could see it | not that, it said | the ink was dry before {he} had got to the door, and {foe} was through it
 @ handover price price=token
 % The Exchange on the Bridge; At the Same Pace
 They had agreed to walk at the same pace, from either end
@@ -91,6 +98,7 @@ At the far rail a hand took {token} from {him} and weighed it, and somebody said
 + Help the one in the sack over the last few steps => {h} took an elbow, and it was all bone | beneath the cloth was a face that {he} knew from one picture | "You ought to have kept it," it said. "I had told them that you would. I was so proud of you."
 = Listen to which way they carry it off => {h} knelt and tied a boot | there was a cart, iron on stone, and a loose spoke, that ticked | {he} had heard that spoke in the yard of {last}
 - Cheat, and start before the count => {h} came on three steps early, and kept them | they let {him} have the sack | but at the middle of the bridge, quite casually, the one who limped was let fall
+~ Somebody on the far rail coughed, and the one in the sack was pulled back by a cord round the waist | they would do it over again, a voice said, from the beginning | but {token} was with them by then
 @ rounds gate move
 % Ninety Breaths; Between One Guard and the Next
 {h} lay on the roof over against {place}, and counted breaths, because {he} could not look at a clock
@@ -100,6 +108,7 @@ The cough went by | {h} {was} already moving
 + Save the one with the cough, whom the dog has turned on => {h} had it by the collar before it could close its jaws | he leaned on the wall, grey, without a voice, and looked at {him} | then he let his keys hang from one finger, and coughed, and went on
 = Cross on the dog's side instead => {h} had kept back a sausage for twelve hours | the dog knew it | it walked beside {him} to the wall, leaning | when the cough came by, it was sitting there as good as gold
 - Harm the lamp line, and blind all of them => {h} cut it at the post | there was a shout, and then a great many | somebody fired at the dog, and the dog, which had done nothing, could be heard for a good while
+~ A tile went under {his} knee, and took its time going down | the dog stopped, and the cough stopped too | after that it was sixty breaths, and somebody had begun to look up
 @ rooftop duel
 % Two Minutes to Twelve; {foe} Has One Hand in One Pocket
 From where {foe} stood one could see the whole square, and the band
@@ -109,6 +118,7 @@ There was a pat of the left pocket, as there had always been | it was a string, 
 + Save the square, and let {foe} go => {h} stood aside from the stair, and held the door of it open | "Pull it," {he} said, "and you may walk down." | far below somebody lifted a stick, and looked up, puzzled, at a drum that had begun to turn round by itself
 = Talk until the old man loses count => {h} asked who the band was, and what they were playing, and shouted it down | faces turned up | the old man, with his stick in the air, was seen to hesitate, and to ask his neighbour whether that had been ten or eleven
 - Attack {foe}, and go for the string => {h} went in low | the string ran through four hands and a gutter | down in the square it began to strike | {they} lay quite still, cheek to cheek on the lead, and counted
+~ The wind took {foe.own} hat, and both of them reached | below the band had got to the slow part | "You will have to decide quicker than that," said {foe}, with one end of the string in each hand
 @ pursuit chase
 % A Clean Collar Every Corner; They Had All the Exits
 One stood at the corner and read | one at the next had something the matter with a shoe
@@ -118,6 +128,7 @@ Ahead the {street} led to a market and down to a cellar | straight on was where 
 + Give the fruit seller warning, and go through her stall => {h} gave her a word and a look | she took it in at once, and kicked out the prop | eight hundred oranges went down the hill | nobody in that {street} walked with any ease after that
 = Turn round, and walk straight up to the last one => {h} went back, smiling, with a hand out, and called him by a name | he had no orders for it | he looked to left and right | by then {h} had asked after his mother, and got behind him
 - Trick them with a cry of thief at a stranger => {h} pointed, and cried it, in a voice that carried | he ran, poor devil, as anybody would | the whole net rose up, corner by corner, and went after him, in step
+~ The one with the shoe stood up, and there was nothing the matter with it | a gate was shut across the market, quite softly | {h} had gone on straight, and it came to {him} late that {he} had been turned
 @ safehouse tex in p=landlady/she
 % The Safe House; Wipe Your Feet
 "You will be the plumber," said {p}, {p.a} who had not asked for one. "There was a plumber last week. He left by the window. I had to tell them next door that it was a cat."
@@ -126,6 +137,7 @@ On the back of the door was a list of rules | the ninth was in another hand, and
 + Share the loaf, and tell {p} what you read => {h} shared it, and told her | she went on buttering | "Well, of course I tell them," she said. "They ask how many. I have said 'one' for eleven years. There have been as many as six of you under that bed."
 = Count the spoons for yourself => {h} counted | there were eleven, and places for twelve | in the groove where the twelfth should be lay a bit of {paper}, rolled up tight, and it had been there for {him}
 - Steal away by the wall before she can count => {h} went out and along it, flat, like a label | from above {he} could see the front of the house | there were three of them there, neat, on the step, and she was telling them something, and holding up no fingers at all
+~ {p} came in without a knock and began on the spoons, aloud | there was one short | "I shall have to tell them that," she said, and looked truly sorry, and went across to the window with her {lamp}
 @ wrongman tex p=piano_teacher
 % Somebody With the Same Name; A Case of Mistaken Identity
 "I am not he," said {p}, {p.a} who had been followed since March. "There is another one. He has my name, and does things with bridges. I teach scales. I have told them, through the window. They take off their hats, and go on."
@@ -134,6 +146,7 @@ What had upset {p.him} was that since Monday there was nobody there
 + Protect {p} for the length of one lesson => {h} turned the pages for a small boy, badly, and watched the {street} | at the double bar somebody came up the steps | it was the other one | "I have been you for a year," he said to {p}. "They have found that out, so they do not need you. I came to say that I am so sorry, and to play a scale, if I may, so that they hear it"
 = Ask for whatever came to the house by mistake => {h} asked, and {p} fetched it down, a hatbox full | there were times, and gates, and a bunch of dried violets | at the bottom was a sheet that {p} had thought was music | it was the guard at {last}, hour by hour
 - Lie to the watchers, and say {p} is the right one => {h} mentioned it to the cobbler, who would mention it | by dusk there were hats again along the railings | "Oh, there they are," said {p}, at the curtain, as pleased as a child, and went to put on the lamp
+~ A pupil began on the scale of F, all thumbs, and one could not hear oneself | when it was over the street had filled up again, as before | "There they are," said {p}, and waved. "You see, they were only late."
 @ courier tex p=errand_runner
 % The Parcel That Must Not Be Dropped; Do Not Stop
 "I cannot stop," said {p}, {p.a} who was walking round and round the square. "They said, if you stop, it goes. I have been round it two hundred times. My wife brought me a sandwich, and walked a turn with me, and cried."
@@ -142,6 +155,7 @@ Nobody else was out | all the shutters in the square had an eye in them
 + Help {p}, and take it over at a walk => {h} fell into step, and put {his} hands beneath | it was handed across between one stride and the next | {p} went a few paces on alone, with {p.his} arms still out | by the feel of it there was a brick in there, and something with a spring
 = Listen to the tick for what drives it => {h} walked alongside with an ear to the paper | it went with the step, and never between | it was a pebble in a tin, {h} thought, and said so, and was nearly sure | {p} looked at {him}, and shut both eyes, and stood still
 - Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | round by the fountain, up the hill, {p} was seen to go, with short, careful steps | people climbed out at every window of that house, long before any sound
+~ "Not so near," {p} cried, and swung out wide | for one whole side of the square the tick went double | it came right again by degrees, and {p} would not look round any more
 @ lipreader tex calm era=renaissance,modern,future p=lip-reader
 % At the Opera with a Glass; What They Said in Box Seven
 {p.a} had a seat at the opera with a poor view of the stage, and an excellent one of the boxes
@@ -150,6 +164,7 @@ It was one of {hands}, with a lady's fan up | but the glass behind had caught th
 + Support {p}, and write as {p.he} reads => {h} wrote on the programme, in the dark | "Third stair," {p} read off. "Wax. After the second bell. He has a weak hip." | {p.he} put down the glass. "Oh," {p.he} said. "I do know who has a weak hip. I have."
 = Follow the one with the fan to the cloakroom => {h} handed in a coat that {he} did not have, and quarrelled over the number | the fan went by | on the inside of it, in pencil, there was a list, and only the top name had a line through it
 - Betray {p} to the box for a favour => {h} let it be known, with a bow, that they could be read | the fan closed | in the last act {p.own} chair was empty, and there was a little wax on the third stair, and people were being asked to step round it
+~ The house rose to its feet for the tenor | when they sat again the box was empty, and a fan lay on the rail | "Persons," said {p}. "He said persons, not a person. And then you stood in front of me."
 @ retired tex calm era=new p=retired_agent
 % He Grows Leeks Now; They Always Come About the Leeks
 {p.a} was tying up leeks, and had not turned round
@@ -159,6 +174,7 @@ In the shed were a chair, a kettle, and seven photographs or portraits with thei
 + Help {p} with the leeks, and do not ask => {h} knelt down, and tied | at the end of the second row {p} sat back. "There was a girl on the stair," {p.he} said. "She had a hoop. I was told that the stair would be clear. It was {foe} who told me." | and {p.he} went back to the twine
 = Turn round one of the faces in the shed => {h} turned the nearest to the light | it was {foe}, at twenty, laughing, with a leek | on the shelf beside it lay the twin of {token}, wrapped up in oiled silk
 - Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all that {he} wanted, in order, in a voice like a clerk's, and asked, at the end, whether the girl had grown up
+~ {p} was between {him} and the shed, and {h} had not seen {p.him} stand up | "No," {p.he} said quite kindly, "not like that." | a leek had been broken off short, and it was put into {his} hand
 @ translate tex in p=court_interpreter
 % A Word with Two Meanings; War, or Weather
 "It means either," said {p}, {p.a} with a glass of milk. "War, or weather. It depends on the breath. I have to stand up in there and say one or the other. And somebody has put my son in a carriage, and sent me his cap, and told me which."
@@ -167,6 +183,7 @@ The cap lay between the inkwells | it was very small
 + Rescue the boy while {p} spins it out => {h} had as long as a dictionary can be made to last | it was a closed carriage, in the next {street}, and the driver liked cards | {h} came in at the back, with the child on one shoulder | "And there is a third sense," {p} was just saying, in both languages
 = Ask who else in the room knows that language => {h} asked it, quickly | {p} ran a finger down the list, and stopped | there was one, who had never owned to it, and sat always with his back to the speaker | it was the one who would gain, whichever it was
 - Lie to {p}, and say that the boy is safe => {h} said it with a hand upon {p.his} sleeve | {p} went in like somebody walking in the sun, and said weather | the cap was still there between the inkwells when {h} came back for it
+~ The bell went, and two ushers held the door | {p} set down the glass with care and got up | "I shall cough," said {p.he}. "While I cough it is neither. I have a good chest, but you will have to be quick."
 @ insurance tex era=renaissance,modern,future p=insurance_agent
 % A Bad Risk; Forty Policies, One Date
 "Forty people," said {p}, {p.a} tidying the edges of a pile. "They took out a policy on the bridge. Forty separate little policies, and all to be paid to one name. If it should fall. On the ninth. I said, but it is a very good bridge."
@@ -175,6 +192,7 @@ On {p.his} way home {p.he} had been asked, politely, whether {p.he} had cover
 + Give {p} your arm as far as the engineers => {h} walked on the outside | an engineer let {them} in, with chalk upon his cuff | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on that foot, and went by it, and began to shout
 = Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar, and behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience
 - Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | after that, every time that {h} went over it, {he} would find that {he} {was} looking at people's faces
+~ The pile slid, and forty policies were in among the rest of the week | "They were in order," said {p} | from the stairs somebody asked, politely, if this was the office for accidents
 
 @ * intro
 {h}, {aside}, had been early that morning, for once | it had very nearly been the end of {him}

@@ -10,6 +10,7 @@ On the mat in front of it, with the milk, stood {token}
 + Help {p} to get the second door to shut => {they} leaned on it | something leaned back, in no temper, as a cow does | "It only wants to know that you have been told," {p} said through her teeth. "There. And {foe} has the floor above. You will want to be in by the time that the pipes sing"
 = Read the lease by the light of the keyhole => {h} read what had not been there by day | it ran to three pages | the last of them was signed, as a witness, by {foe}, in something that was still wet
 - Lie, and say that you are only visiting => {h} said so | the door heard it | next morning {his} name was gone from the bell, and no one on the stair, {he} found, could quite remember having met {him}
+~ The key of horn went soft in the lock, and {p} said a word that was not in the lease | it was ten minutes to dusk | the brass number, which had been nineteen, was now twenty
 @ nightbus lead p=night_conductor
 % The Route That Is Not on the Map; Any More for the Under-Hill
 It drew in at {place} at an hour when nothing runs, and {p.a} leaned out from the step with a lamp
@@ -19,6 +20,7 @@ One, at the back, turned a face to the pane | it was whoever {h} had been asking
 + Help the old one with the basket up the step => {h} helped, and it was all cats | "She has paid for you," said {p}, and punched a hole in the air | {h} was let down two stops on, at {next}, with {his} fare in {his} hand
 = Pay with a tune you are sick of, and ride => {h} paid with that | it has never been in {his} head since | by the time they came up, by the gasworks, {he} had heard all that they said at the back
 - Trick {p} with a fare that was never yours => {h} paid with somebody else's first snow | {p} rang it in | a woman in front put a hand to her hair, and looked out at nothing coming down
+~ The step folded up under {his} heel | "Next one," said {p}, and rang | there would not be a next one until the moon was that shape again, and the face was still at the pane when it went under
 @ gargoyle ally ally=gargoyle/he
 % Off the Gutter; A Hundred Years of Looking Down
 {ally.a} had come in off the ledge at {place}, and was drying his feet
@@ -37,6 +39,7 @@ The tea was going down, and the pot was not so warm as it had been
 + Share out the street, so that both can live in it => {h} drew it on a napkin | the day side, and the night, and who would sweep | "And the crossing?" asked {foe}. "Children," said {h}, "both sorts" | the lid was put back on the pot, to keep it in
 = Pour, very slowly, the last cup for the house => {h} filled a third, and set it at the empty place | there was a gasp | nobody had remembered the house in two hundred years | it drew in its chair
 - Attack as the pot goes stony => {h} went across the cloth | the whole shop rose | wings, teeth, a fish kettle | at the end of it the treaty was on the floor, in two halves, and each of them was held by somebody
+~ Somebody had lifted the lid to look, and that let out the warmth | along the wall the umbrellas were opening | "I should sit down again," said {foe}. "There is still a leaf or two between us and the rest."
 @ laundromat tex in p=washer_at_the_ford/she
 % Whose Shirt Is That; The All-Night Wash
 She was there every night at the far machine, and she was washing a thing that would not come clean
@@ -45,6 +48,7 @@ It was a shirt, with a hole in it, of a size that {h} knew | {h} knew the laundr
 + Help {p} to wring it, one at each end => {h} took the cuffs | they twisted, she one way, {he} the other | the stain ran down, and thinned, and went away among the suds | she held it up to the {lamp}. "Well, I have never had one of those come out," she said
 = Ask {p} what time on Thursday => {h} asked, and she counted on her pegs | about a quarter to six | it would be on a stair | "You would be running up it," she said, "so I should be late, if I were you"
 - Trick {p} into putting another's mark on it => {h} changed the tag for the one on the next pile | she did not look up | on Thursday, at a quarter to six, {h} heard it, through the wall
+~ The machine shuddered, and all of the lights went round | it had been put in with the reds | "Now it will not be Thursday," said {p}, wringing it out. "I cannot tell you which day it is now."
 @ busker tex out calm p=pipe_player
 % The Rats Have Moved Uptown; Request Stop
 {p.a} played on the corner, not at all well, and there was a ring of rats sitting about with their hands in their laps
@@ -53,6 +57,7 @@ A child, going by on somebody's arm, had stopped, and put her head on one side, 
 + Protect the child, and ask for something else => {h} was a shade quicker | it was a polka | {p} looked at {h} over the pipe, with a wet face, and played it twice | in the gutter, nose to tail, they had begun, very gravely, to dance
 = Follow the rats home => {h} followed | they went in twos, at a wall, and it let them through | behind it was {home} again, quite small, lit with candle ends, and made of what we drop
 - Betray {p} to those who have been looking for the school => {h} told them the corner | they had been looking for four hundred years, and they had not got any older | they came in a long line, hand in hand
+~ A lady dropped a coin in the hat, and asked for the one with the children in | {p} looked at her for some time | the rats had got up, every one, and were putting themselves into pairs
 @ * intro
 {h}, {aside}, lived {inhome} on the side of the street that everyone could see
 @ * intro-goal

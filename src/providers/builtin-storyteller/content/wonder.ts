@@ -10,6 +10,7 @@ On the hearth, where the ash had been, lay {token} [3 , as clean as if it had be
 + Help {p} gather the moths before dawn => They caught them in hats, in cups, in {his} two hands | {p} counted to nine hundred and stopped | "One short," {p.he} said, and they both looked up at the one bright crack in the ceiling
 = Ask {p} which book, and who opened it => {p} told it in a whisper, with a moth on {p.his} lip | the book had a clasp of bone and was kept by {foe} | "It is a list," said {p}. "It lists what things are truly called."
 - Steal one moth and hide it in a jar => {h} shut it in with a twist of the lid | through the glass it lit up the bones of {his} fingers | "Nine hundred, less one," said {p}, counting, and did not look at {him}
+~ Somebody shut a door below, and the draught had every light up the chimney again but one | that one had gone out | {p} held it in a cupped palm and would not say its name
 @ stair open p=lamplighter
 % The Extra Stair; A Street That Was Not There
 There had been forty stairs down to the landing yesterday | but today {h} counted forty-one
@@ -19,6 +20,7 @@ Under the stair was a door, and someone had left {token} hanging from the latch
 + Give {p} your hand and lead the way down => {p} came along sideways, like a crab, with {p.his} eyes shut | when {p.he} opened them {p.he} was standing on plain stone again | "Then I shall keep the lamp lit behind you," {p.he} said, "for as long as there is oil"
 = Count the stairs again, from below => From below there were thirty-nine | {h} sat on the last one and thought about it | whoever built this had been paid by the step and was not honest
 - Trick {p} into opening the door first => {h} said that {he} had dropped a ring in there | {p} was obliging, and bent down, and the door breathed in | it let {p.him} go again, but it kept the pole
+~ The {lamp} on the forty-first stair dipped | when it came up again they were on the fortieth, with nothing under it but floor | "It does not care to be hurried," said {p}, putting down the pole
 @ names lead p=name-seller
 % A Stall of Names; Secondhand
 On a blanket by {place} lay sixty names, written on slips and weighted with beans
@@ -27,6 +29,7 @@ On a blanket by {place} lay sixty names, written on slips and weighted with bean
 + Offer your own name to help free the last one => {h} laid it down on the blanket and felt rather light | {p} weighed the two, and gave {him} back {his} own | "It is stitched in too well," {p.he} said. "But for that you may hear where this was found."
 = Read the name and ask who brought it => It had come out of a wall at {next}, on a windy night | whoever dropped it had been running | {p} had found a shoe as well, and kept the shoe in case
 - Steal the slip while {p} sorts the beans => {h} put a bean in its place, and nobody cried out | the paper crept round in {his} fist to read {him} | all the way down the {street} {his} shadow walked a step ahead
+~ A gust got beneath the blanket, and there were names all over the road | {p} went after the queen | it was the last slip that {h} could not find, and everyone there had stopped talking
 @ fox lead
 % The Fox at the Crossing; Three True Things
 A fox in a grass collar sat at the turn of the way | it had the patient look of an official
@@ -35,6 +38,7 @@ A fox in a grass collar sat at the turn of the way | it had the patient look of 
 + Give the fox all three, and leave nothing out => {h} told it about the stairs, and the letter, and the winter | the fox lay down with its chin on its paws | "I was not expecting the third," it said, and it told {him} the way, and then a better one
 = Follow the fox when it trots away => It went through hedges and never turned its head | it stopped at a ring of trodden grass | in the middle was a fresh print, of a boot | the fox sat down beside it and looked modest
 - Lie to the fox three times with a straight face => "One, two, three," the fox agreed, and answered {him} most politely | it was a fine answer, and as sound as {his} own | {h} had gone a mile before {he} began to think about that
+~ "That was two and a half," said the fox, and washed one foot | it went a little way off, to where it could be seen thinking | the sun had moved by a hand before it sat down again
 @ giant ally ally=hedge_giant
 % The Smallest Giant; Something Tall in the Orchard
 {ally.a} was hiding behind an apple tree, and the tree had the worst of it
@@ -61,6 +65,7 @@ A spool of grey thread lay ready, with its end loose and shining
 + Share the weight of it, and look along with {p} => They looked together, each holding the other by the sleeve | it was only cloth, in the end, with figures in it, and one of them stood with a hand held out | {p} bit through the thread, and gave {him} the spool
 = Take the loose end and follow it back => It ran under a door, down a well, along the spine of a hill | at the far end sat a spider [no bigger than a lentil] | "Oh, good," said the spider. "I was beginning to think that nobody would pull."
 - Cut the cloth where {foe} stands, and harm the weave => {h} used {his} {blade}, and the loom screamed like a gate | where {foe} had been there was a hole with a wind in it | {p} put both feet against the beam and held the rest together until it was quiet
+~ The thread ran out through {his} fingers and left a line on them, grey, that would not rub off | in the cloth the small figure had turned about | "It felt you," said {p}
 @ bridge wall move p=bridge_troll
 % The Toll Is a Memory; Under the Arch
 The bridge to {place} was one arch, and beneath it sat {p.a} with a neat row of jars
@@ -70,6 +75,7 @@ On the far bank {hands} were going up and down | they walked like people who had
 + Give a good memory and ask for the lost ones back => It was the day with the kite, and {h} watched it go into the glass | {p} held it up, and {p.his} whole face changed | "Take three of these," {p.he} said gruffly, "and mind that they go home to the right people"
 = Ask {p} what {foe} left in the jars => {p} pointed to the end of the row with a thumb like a loaf | it was a summer, a small one, with a dog in it | "{foe} comes and looks at it," said {p}, "and never can say why"
 - Cheat {p} with a memory that you made up => {h} gave {p.him} a sunny one, with an aunt in it | {p} corked it and let {him} by | halfway over {h} found that {he} could no longer be sure about the aunt
+~ "No, no," said {p}, sniffing, "this is a Tuesday. I have a shelf of Tuesdays." | a jar was set out for {him} with its lid off | on the far bank {hands} had all stopped walking, to look over
 @ crown turn
 % The King in the Kitchen; Who Wears It
 The one who opened the door had flour to the elbows | {h} asked for the ruler of this place, and was given a stool
@@ -79,6 +85,7 @@ It had been {foe.own} idea to be hated [, and to have it all in one place]
 + Offer to help carry the weight of it => The cook looked {him} over, the way one looks at a loaf | "Start with the onions," was the answer | by the forty-first onion {h} knew how the realm was fed | and {h} knew at what hour the gate stood open
 = Ask to see what {foe} signed this week => It was grain, and roofs, and a pardon for a boy | one sheet had not come from the kitchen at all | it was signed twice over, in a shaking hand, and it had {his} name on it
 - Destroy the great seal in the bread oven => {h} had it off the hook and into the coals while the cook's back was turned | wax and wood went up with a sound like a sigh | upstairs, a bell rang, and rang, and could order nothing
+~ A bell rang in the wall, and the cook wiped both hands and took up a tray | "That will be more to sign," said the cook | somebody else was on the stool by then, with a ladle
 @ shadow price price=token
 % The Shadow's Fee; One Evening Less
 There was a way through, and a price painted over it in old brown letters | it was not asking for gold
@@ -88,6 +95,7 @@ So {h} {was} let through with the sun on {his} face, and with nothing at all beh
 + Help the others through, and pay for them too => There was a little left to pay with, the sound of a name, the taste of pears | {h} put it all on the sill | they came across with their shadows whole, and did not know why {he} could not look at them
 = Look back to see what kept it => It stood in the doorway, {his} own outline, with its hat in its hands | it seemed to be embarrassed | then it made {him} a sign, three fingers, and pointed up
 - Steal the shadow of the one behind you => It came away at the heels with a sound like a stocking | {h} had it on before anyone saw | it did not fit at the shoulders, and it kept wanting to turn round
+~ The letters had closed up like a mouth | {he} could hear the rest of {them} breathing, on the other side | when {h} put a hand up against the sun it lay on {his} face just the same
 @ briar gate move p=sleeper
 % The Sleepers at {place}; Nobody Lives Here Now
 All round lay people [2 , just where they had dropped] | there was a carter, a priest, two girls with a rope | briars had grown up through their sleeves
@@ -97,6 +105,7 @@ They were not dead | they breathed together, all of them, in and out, like one l
 + Give {p} your coat against the dew => {h} tucked it round {p.him}, thorns and all | "That is going to be in the dream now," {p} murmured, pleased | and ahead of {him} the briars drew in their claws, one after another
 = Match your breathing to the sleepers and go in => In, and out | {h} went up the steps on the turn of the breath | nothing turned its head, and the door swung back on the outward breath
 - Trick the dreamer with a whisper in the keyhole => {h} put {his} mouth to the lock and said, "It is morning, and nobody came" | far inside something turned over and moaned | the whole house leaned a little to the left, and a window fell open
+~ A dog barked once in somebody's sleep, and the whole crowd of them turned over | the briars had {him} by the sleeve when it was quiet again | "You were nearly noticed," breathed {p}
 @ throne duel
 % The Chair of Horn; What {foe} Was Owed
 {foe} sat in a chair of horn with a child's blanket over {foe.his} knees
@@ -106,6 +115,7 @@ The light in the room came from {foe.him}, thinly, as it comes through a hand
 + Protect {foe} from the thing that holds on => {h} did not go for {foe.him}, {he} went for the light | it was like catching a bird in a dark church | and {foe} got up, and took hold of the other end, and pulled
 = Speak the true name of it aloud => {h} said it once, in an ordinary voice | all the horn in that chair let out its breath | nothing happened for so long that {foe} began to smile
 - Attack with everything that you have left => {h} came in under the light, and it came down to meet {him} | there was a noise like all the doors of {his} life | then someone was kneeling, and someone was left standing
+~ The thing in the chair moved before {foe} did | it laid {h} along the floor, not roughly, at the full length of the hall | "I did say," said {foe}, and put a blanket corner to {foe.his} eyes
 
 @ teeth tex any p=tooth-drawer
 % The Tooth-Drawer's Tray; One of These Is Singing
@@ -115,6 +125,7 @@ As {h} bent over, one of them began to hum [3 a tune that had been shut up for t
 + Help {p} sort the singing from the silent => They held each one up to the ear, and wrote its note on a card | by the end there were only two still humming, and those two were in harmony | "I shall pretend that is the rain," said {p}
 = Listen until you can tell the tune => It was a walking song, of the sort that carters use | {h} had heard the same one whistled outside {his} window | the tooth knew one verse more than the whistler had
 - Steal the one like a plough => It weighed as much as a boot and was warm at the root | {h} had it halfway home before it spoke | "Left here," it said, in a deep voice, and then, "I said left"
+~ The tray tipped, and in the straw they all began at once, high and low | {p} had both hands over {p.his} ears | "Which was it?" {p.he} shouted. "Which of them started?"
 @ market tex p=stallkeeper
 % The Market at the Turn of the Hour; Nothing for Money
 All at once the square had filled with stalls | and no stall would take {coins}
@@ -123,6 +134,7 @@ On the board stood a bottle | and in it, very small, a light was going up and do
 + Share your supper with the stallkeeper's child => The child had been eating moonlight all week and fell on the crust with a growl | {p} wrapped up the bottle without a word | "That is {foe.own} house in there," {p.he} remarked. "{foe.he} does walk about at night, poor thing." 
 = Trade a sneeze for the bottle => {h} sneezed, and it lifted the awning | {p} caught it in a lid, delighted | through the green glass {h} could make out nine landings, and on the seventh a door that the light went by on tiptoe
 - Trick the stall with a yawn for a sneeze => It passed | but a yawn spreads, and one by one the stalls folded themselves over and slept | {h} took the bottle from between two ferns and tiptoed out
+~ A cock crowed three fields off, and half of the stalls were not there | "We are shutting," said {p}, with a foot already gone | inside the bottle, which was fading, the little light had stopped upon a landing
 @ giantbones tex any sky
 % A Rib for a Lintel; What the Shepherds Built
 The sheepfold had been built out of something's ribs | the gate was a jaw, with a loop of twine for a latch
@@ -131,6 +143,7 @@ The saucer was empty, and the candle was lit
 + Share your bread with whoever fills the saucer => {h} left the larger half on the bone | by and by a voice spoke, long and hoarse, under the ground | the lambs all lay down facing the same way, and it was the way {he} ought to go
 = Measure the jaw with your own arm => Fourteen arms, from hinge to chin | between the teeth there was a scrap of cloth stuck fast, of the same red that {hands} wear
 - Destroy the shrine to see what comes => {h} kicked over the saucer and pinched out the light | nothing came | but all thirty sheep had stopped chewing | they were looking at {him} | and behind them so was the hill
+~ The jaw swung to behind the last of the sheep, and it took a piece out of {his} {coat} | when {h} looked up to the eye the candle had been moved into the other one
 @ mirror tex p=glazier
 % The Late Reflection; A Moment Behind
 In the mirror by the door {h} came in late [3 , a good breath and a half after {he} had already come in]
@@ -139,6 +152,7 @@ In the glass, late as ever, somebody passed behind {him} | when {h} turned round
 + Help {p} turn the mirror to the wall => It was heavier than wood and glass had any right to be | as it came round, something inside it said thank you, in {his} own voice | {p} hung a blanket on it, and then a second blanket
 = Stand still and wait for what comes after => {h} waited, and so did the other {name} | then the one in the glass held up a hand, with writing on the palm | it was backward, and it was an hour
 - Lie to the mirror and walk away quickly => "I am staying here," {h} told it, and slipped out by the side | {p} said afterward that the one in the glass had stayed | it had sat down on the step, and looked so much at home
+~ It was {his} own elbow, or else the other's | a crack ran down the glass from top to bottom, very slowly | "Now it will be late on one side," said {p}, "and goodness knows on the other."
 @ rain tex sky p=cloud-herd
 % Herding Weather; The Strayed Cloud
 {p.a} was leading a small cloud along by a string [3 , as other people lead a calf that is not quite sure of the road]
@@ -147,6 +161,7 @@ The cloud nosed at {his} collar and left it damp [3 , and went back to the end o
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge one could see the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
 = Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
 - Rob {p} of the twine and let it go => {h} cut the twine, and up she went like a cork | it came on to rain upon {p} and no one else | {p.he} stood in it with {p.his} hat on, and watched where she drifted, and so did {h}
+~ The string came away wet with nothing on the end | "You frightened her," said {p} | high up, small and pink, she was making for {last} as fast as a cloud can
 @ cradle tex any p=nurse
 % What Was Left in the Cradle; A Log in a Bonnet
 {p.a} was rocking a cradle with {p.his} foot | in it, under a good quilt, lay a log in a bonnet
@@ -155,6 +170,7 @@ The log had been kissed so often that the bark was smooth
 + Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
 = Examine the sill for marks => There were prints, no longer than a thumb, and they went both ways | on the last night they had stood there for some time | a single bright thread was caught in the frame, from a coat that {h} had seen
 - Steal the log to use as bait => {h} took it out to the ring of stones | it was not an hour before somebody came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
+~ The boards creaked, and from the sill outside something dropped off and ran | "You were seen to look," said {p}, and rocked, and rocked | on the bonnet there was now a wet place, as if it had been sucked
 @ yes1 thread line=yes beat=1 p=ploughman/he
 % A Word in Pawn; No and Maybe
 {p.a} shook {p.his} head at every question | {p.he} looked sorry each time
@@ -163,6 +179,7 @@ The log had been kissed so often that the bark was smooth
 + Help {p} ask about the ticket => {h} helped, by doing the asking | three traders knew the stamp, and none of them liked it | it belonged to somebody who bought up small words and sold them on to {foe}
 = Read the small print on the ticket => {h} held it close and read | the word would not be kept in a box, it said | it might be used at any time by the holder
 - Trick {p} out of the ticket => {h} asked whether {p} minded, and tricked {p.him} by it, since {p.he} could only say no | the ticket had a number on it | in the trader's book the next number already had a name
+~ Behind the hedge a voice said yes, quite clearly, to somebody else | {p} shook {p.his} head so hard that {p.his} hat came off | the scrap of blue blew out of it, and a magpie went down for that and had it
 @ yes2 thread line=yes beat=2 p=thread
 % Somebody Else Agreed; The Word at Work
 {p} had been put out of doors | {p.he} had a bundle on {p.his} back and a hen under one arm
@@ -171,6 +188,7 @@ Not far off the same voice was agreeing with somebody, quite cheerfully [3 , abo
 + Give {p} a roof until it is settled => {h} gave {p.him} the better half of a hayloft | {p} talked in {p.his} sleep, and even asleep said nothing but no | "Saturday," {p.he} muttered. "I am to be married on Saturday. She will ask me."
 = Follow the voice along the hedge => {h} followed it as far as a stile | on the other side sat a trader with a small tin on one knee | each time the lid came up it said yes, and the trader wrote something down
 - Lie to the voice and sell it a bog => {h} lied about the soil, and praised the drainage [3 , and was asked for no proof of either] | "Yes," said the voice. "Yes, yes." | somewhere a trader now owned a good many acres of frogs
+~ The hen got loose, and all three of them went through the hedge on different sides | by then the voice was a field away | it had just agreed to have them both whipped
 @ yes3 thread line=yes beat=3 p=thread
 % What the Bride Asked; Saturday
 It was Saturday, and {p} stood up before the village [2 in a borrowed {coat}]
@@ -179,6 +197,7 @@ At the back stood the trader with the tin, waiting to be made an offer
 + Share your own word with {p} for a minute => {h} shared it: {he} bent down and said yes in {p.his} ear | it went in quietly, and it came out loud | the tin jumped from the trader's hand and rolled up to the bride, saying the same thing over and over until they let it out
 = Ask the tin a question in front of everybody => {h} asked it whether it had been come by honestly | "No" was a word that it did not have, and so it kept silent, and the village turned round | {p} got {p.his} word back in a hurry, and used it
 - Steal the tin while they look at the bride => {h} stole it, and it went into {his} {bag} without a sound | behind {him} the wedding broke up | from then on, whenever {h} was asked for something, the bag was quick to agree
+~ The parson coughed, and put it off to another Saturday | "She has asked me again," said {p} to nobody, shaking {p.his} head | the trader rattled the tin, and it said yes to the parson
 
 @ * sense
 The candles at {place} leaned all together, as if toward a speaker
@@ -234,6 +253,7 @@ From the lining came a small sound of reeds
 + Help {p} to hold the seam open => {h} held it, up to both shoulders | down there it was raining | {p} sewed as fast as hands can go, and did not look in
 = Measure the pocket with a long pole => {h} let down a pole of four yards, and then the rope that tied it | it came up wet, with a snail on it | "Nearly," said {p}
 - Cheat {p} with thread that will rot => {h} changed one reel for another | {p} sewed on by the light of the window | the reeds in the lining fell quiet, as they do before a storm
+~ {his} foot went in at the seam and came out wet to the knee | "Now you have let the light in," {p} said, stitching very fast | from a long way down a bittern boomed
 @ pocket2 thread line=pocket beat=2 p=thread
 % It Leaks a Little; Perch on the Stairs
 {p} came running, with a fish in either hand | the lake had been put in, and the pocket leaked
@@ -242,6 +262,7 @@ A line of wet steps went off down the {street}
 + Save what fish there are, with {p}, in buckets => {h} and {p} went along behind with two pails | it was mostly perch, and one very old pike | the pike had a ring in its lip with a name upon it
 = Follow the wet steps to their end => They went twice round the well and up to a blue door | on the sill sat somebody in a long {coat}, wringing out the hem | he looked tired, and about as old as hills
 - Steal the biggest of the boats that floated out => {h} picked it up between two fingers | there was a light in its cabin, no larger than a seed | somebody within was singing, and then was not
+~ A bucket was knocked over, and that was one more street with a pike in it | {p} had let go of both fish to wring {p.his} hands | the wet steps were drying from the far end
 @ pocket3 thread line=pocket beat=3 p=thread
 % Where the Village Was; The Lake Is Put Down
 A stranger stood in the middle of a dry field and would not take off his {coat} | {p} had hold of him by the sleeve
@@ -250,6 +271,7 @@ A stranger stood in the middle of a dry field and would not take off his {coat} 
 + Give the stranger your hand while he lets go => He held on hard, and undid the last button | it came out all at once and lay down in the field, quite round | over it in the evening one heard a bell, and {p} took off {p.his} thimble
 = Ask what the lake is called => The stranger had to think | "Home," he said, and at that it came out of its own accord | they stood to their knees in it, all three
 - Betray the stranger to those who sell fields => {h} told them where he stood, and what it was worth | they came with stakes | {p} sewed for them after that, and sewed badly, on purpose
+~ The last thread went, quite softly, and they were all up to their waists | the stranger was holding the {coat} shut with both arms | "There," he said, "you have made me spill the church."
 @ lanterns chase
 % Under Somebody's Sleeve; The Feast of No Saint
 {hands} were close behind | in front, all up the {street}, came paper beasts on poles
@@ -258,6 +280,7 @@ A stranger stood in the middle of a dry field and would not take off his {coat} 
 + Help to carry the tail up the steep part => {h} took the weight of it, and the dragon went up like a young one | {hands} stood aside and bowed to it, for luck | "A good knee," said the old woman
 = Walk in step and look at nobody => {h} walked, and counted, left and left and left | a hand with a torch came down to look beneath the cloth | it saw forty legs, and went away
 - Trick a child into wearing your hood => {h} put it round the child, for fun, so {h} said | {hands} had the child by the hood in a moment | in the dragon nobody said a word to {him} all the way
+~ A pole snapped, and the dragon sat down in the middle | "Knee," hissed the old woman, "where are you, knee?" | one of {hands} had taken hold of the tail, and was lifting the cloth
 @ hedge chase
 % The Hedge Had Other Plans; Two Ways Round a Thorn
 {h} ran along a hedge with {hands} upon the other side, and there was no end to it | it seemed to be growing as they ran
@@ -266,6 +289,7 @@ In a gap sat a hare, doing up its ear
 + Protect the hare from the dogs, right or not => {h} put the hare inside {his} shirt and turned to face them | behind {him} the hedge opened like a mouth | they fell out on a lawn, and the hare walked off without thanks
 = Say that you do not know any more => "That will do," said the hare, and leaned upon a thorn | it was a door, and rather low | {hands} could be heard to arrive at it, being quite sure
 - Lie, and swear that you are in the wrong => The hare looked {him} up and down | the hedge let {him} by, but it kept a sleeve, and what was in the sleeve | "As you said it," said the hare
+~ "You are not sure," said the hare, "and it is not open to people who are not sure." | it had done up the other ear in the meantime | there were snapped twigs now on both sides of {him}
 @ borrowface tex p=mirror-seller
 % Yesterday's Face; One Careful Owner
 {p.a} sold mirrors that ran a day late | in each of them people could be seen doing what they had done | one had a thief in it
@@ -273,6 +297,7 @@ In a gap sat a hare, doing up its ear
 + Help {p} to shout at the glass together => They shouted, and in the glass the whistling stopped | the purse was in {p's} pocket | there was a good deal less dust on it than there should have been
 = Watch the mirrors for your own face => {h} found {himself} in the ninth | {he} had come in, it seemed, the day before, and bought one | it had been wrapped, and {he} had gone out smiling
 - Steal the glass with tomorrow in it => It was the smallest, and ran the other way | {h} saw {himself} running with it under one arm | behind came a great many people
+~ All of the glasses went dark together, as it was coming up to the hour of yesterday's rain | "He will be over the bridge by now," said {p}. "And I shall be whistling still."
 @ stairswap tex p=staircase-keeper
 % The Stairs Are Resting; Up Is Closed
 {p.a} sat at the bottom, before a rope | "Up is closed," said {p}. "They have carried people for three hundred years, and nobody asked. Today they are lying down."
@@ -280,6 +305,7 @@ It was so | the whole flight lay flat upon the ground, and was breathing
 + Give the stairs a good word, and aid {p} with the brooms => {h} and {p} swept them, tread by tread | about the middle there came a purr | in the evening they got up, and bore {h} to a landing that nobody had seen
 = Walk along them to the far end => {h} walked, and came out at the far end a good deal higher than {he} had begun | from there one saw the chimneys of {next}
 - Trick the stairs into standing by a cry of fire => They were up at once, and shaking | three people had been asleep on them | {p} looked at {him} as one looks at somebody who kicks dogs
+~ The bottom step drew itself up like a cat, and {h} sat down hard in the yard | "That is the third today," said {p} | from somewhere on the upper floor people were asking whether anybody was there
 @ wordmarket tex p=stallholder
 % A Penny a Word; Slightly Used
 {p.a} had words laid out on a cloth, and all of them had been thrown away by somebody | "Here is a sorry," said {p}. "Hardly worn."
@@ -287,6 +313,7 @@ A child was looking at one in the back row, and had no money | it was: father
 + Give the child the coin for it => The child took it in both hands and said it, to see | two stalls down a man with a pack turned round | {p} shut the book, and blew {p.his} nose
 = Ask what yours would fetch => "That one?" said {p}, and named a sum | it was what {foe} had bid for it, a week ago
 - Cheat {p} out of the last yes => {h} put down a perhaps, folded small | {p} would see it in the morning | the yes was quite heavy, and wished to be said
+~ Somebody trod on the cloth and said the hardly worn one, without thinking, and it was used | {p} had begun to roll up the rest | the child stood on one corner, and would not get off
 @ cloudherd tex sky out p=cloud-herd
 % One of Them Is Missing; A Lost Cloud
 {p.a} stood on a hill with a long stick, and counted | "Ninety-nine," said {p}. "It is the small one. It will have gone after somebody who was sad. They do."
@@ -294,6 +321,7 @@ Over a house in the valley it was raining, and nowhere else
 + Comfort whoever lives in that house => An old person sat at a table laid for two | {h} took the other chair | by the time the bread was gone the sun stood in the window, and on the hill {p} was counting again
 = Whistle to it as {p} does => {h} whistled | it came up, rather slowly, and leaned on {him} | {he} was wet to the skin, and for some reason a good deal lighter
 - Lie to {p} about where it went => {p} went the wrong way with all ninety-nine | the house in the valley was rained on until it moved
+~ Thunder spoke behind the hill, one short bad word | the ninety-nine had taken off in as many directions | "They can tell when one is cross," {p} told {him}
 `;
 
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
