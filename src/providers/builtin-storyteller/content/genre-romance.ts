@@ -135,6 +135,307 @@ It was a small wedding, and it rained | the aunts had the good chairs | somebody
 {h} danced at that wedding, twice, and turned left | there was a glove in {his} pocket the whole time, and it had grown to the shape of no hand in particular
 @ * epilogue rueful
 On Wednesdays {h} still went home by the flower seller's | it was dry, mostly
+@ standin open p=registrar
+% Standing In; The Absent Groom's Glove
+"You are about the right height," said {p}, {p.a} with a ribbon round one arm, and drew {h} in by the sleeve
+The bridegroom was at sea, and the vows were to be said today | custom allowed a stranger to stand where he ought to
+The bride was looking at {h} with great attention [3 , like somebody choosing a melon with her eyes shut]
+In the groom's empty glove, which {h} {was} given to hold, lay {token}
++ Help the bride through the long answers => {h} gave her the words under {his} breath, one by one | she said the last of them to the wall above {his} ear | "He does not know that I can whistle," she whispered, "and there is nobody left to tell but you"
+= Turn the glove out on the table => Sand came out of it, and a folded slip | the slip was in no sailor's hand | {foe} had written upon it: not before I have spoken
+- Lie, and answer in your own name => Nobody noticed at first except the bride, who began to smile | {p} looked from bride to groom and had to blow out the candle twice | it took two clerks until dark to find that it did not count
+~ The ribbon tore, and {p} had to begin the whole paper afresh | an uncle asked aloud who {h} was | nobody there could tell him
+@ serenade open p=street_singer
+% Under the Wrong Shutter; Paid in Advance
+A song began below the window, and {h's} name came into it, in the wrong place
+"The crooked shutter, I was told," called {p}, {p.a} with one foot on a bucket. "It is nine verses. I am paid for nine. It would be dishonest to stop because of the faces."
+All up and down the {street} there were elbows on the sills | by way of a fee somebody had left {token} in the hat
++ Share the window with the whole street => {h} leaned out and beat the time upon the sill | by the sixth verse an old couple opposite had begun to join in | "The one who hired me stood behind that post," said {p} afterward, "and knew all the words"
+= Ask {p} to describe who paid => It was a person in a good hat, who had counted out the coins as if each were a tooth | the verses had been written elsewhere | at the foot of the sheet stood {foe.own} initial
+- Trick {p} into singing at another house => {h} pointed out a better shutter with a better view | four verses later a door opened there, and two people came out on to the step | both of them thought that the other had arranged it
+~ A jug was emptied from above, with a good aim | {p} finished the verse, dripping, and would not say another word | all the sills were bare again
+@ boathire lead p=boat_hirer
+% Two by the Hour; The Page for Sundays
+At {place} {p.a} let out small boats by the hour and wrote down everybody who took one
+"These two had number nine every Sunday," said {p}. "They never rowed. They went round in the reeds and came back with it all settled, until the week it was not."
+In the {ledger} the pair of names ran down nine pages | on the tenth a third hand had put a line through both
++ Help {p} to caulk the boat that they used => They worked along the seam with tar and rag | under the stern seat something had been cut with a knife | it was a date still to come, and the name of {next}
+= Compare the line with the other hands => It had been drawn with a ruler, and no lover owns a ruler | there was one bill in that {ledger} with such a line under the sum | {foe} had paid it, and had taken no boat
+- Steal the ten pages out of the {ledger} => {h} had them out at the stitching while {p} was bailing | read one behind another they made a kind of story | it stopped in the middle, and {foe} was in it from the start
+~ Number nine had sprung her plank again, and {p} ran down to the stage | when {p.he} came back the {ledger} was locked in the box | "People ought to be able to go round in peace," {p.he} said
+@ scent lead p=scent_seller
+% Bitter Orange; The Forty Stoppers
+"Stand still," said {p}, {p.a} with forty little jars, and leaned in toward {h's} collar. "Somebody has wept on you. Not lately. In a blue room."
+{p} knew everyone {inhome} by the nose alone | it was a trade with few surprises
+Only one jar stood apart, and it was bitter orange | two people had asked for it, who said that they did not know each other
++ Offer to help, and carry the orders round => There were eleven doors, and at ten of them a hand came out | at the eleventh the hand stayed a while on the jar | "Tell no one," said somebody behind the chain, "but is it still worn at {next}?"
+= Smell every jar but that one first => By the thirtieth {h} could no longer tell roses from boots | then {p} drew the stopper of the orange | it was the very letter, and the stair, and the hour of it
+- Lie, and order some in the name of {foe} => {p} did not ask where it should go | {p.he} wrapped a jar, and wrote on it what was always written there | it read: for the one who left the window open
+~ A sleeve caught the tray, and the whole room was roses | {p} held a cloth over {p.his} nose and waved them all out | it would be a week, {p.he} said, before anybody smelled of anything
+@ carrier2 ally ally=letter-carrier lone
+% Undelivered; The One That Was Kept Back
+{ally.a} had come up the path with an empty bag and one {letter} held flat against the chest
+"I have kept it for three years," said {ally}. "It was for somebody I liked, from somebody I did not. I told myself that it was the rain. It was not the rain."
+The seal had never been broken | the name upon it was one that {h} had heard before in the same breath as {foe.own}
+"I am going to put it into the right hand," said {ally}. "I should walk straighter if somebody came along."
++ Support {ally}, and carry the empty bag => "It weighs the same," said {ally} in wonder, after a mile | by the second mile they had begun to talk of other things | {ally} knew every gate in the country, and which of them stuck
+= Ask {ally} what stands in the {letter} => "I have never looked," said {ally}. "I have read everything else. I have read it through other people's faces." | {ally.he} turned it over, and on the back was a smudge, and the smudge was a thumb
+- Trick {ally} into letting you break the seal => {h} held it near the steam while {ally} hunted for string | there was one line and it was kind | {ally} saw the flap afterward, and for some hours walked a little ahead
+@ engraver means move p=engraver
+% One Copy Spoiled; Requests the Pleasure
+{h} found {p.a} at {place} bent over a copper plate, with a lens screwed into one eye
+"Two hundred invitations," said {p}, "and I let my hand slip upon one. It should have said Lady. It says Ludy. I was going to eat it."
+Without such a card nobody would be let in to where {target} was spoken of | with it, one had only to be somebody called Ludy
++ Offer to help, and sand the plate smooth => {h} rubbed until the copper shone like a pond | "It is a foolish thing to keep," said {p}, and slid the spoiled card over the bench. "See how they dance. I only ever see the corners of it."
+= Study the list of the two hundred => Every one was a pair, but for a single name | against the empty place {foe} had written, and crossed out, and written again | {h} could still make out the first letter
+- Steal the best of the good ones => It was thick and cream-coloured, and it belonged to a cousin with a weak chest | {h} walked out with it next to the heart | somewhere a cousin would sit dressed and wait
+~ The lens dropped and rolled under the press | while they were down on their knees a servant came for the box | {p} had put the spoiled one in with the rest, from habit
+@ cradlesong means p=old_nurse/she
+% What Was Sung There; The Verse About the Mice
+"I had them both on this knee, one after the other," said {p}, {p.a} in three shawls. "Nobody tells me anything. But they cannot make me forget what I sang."
+There was one verse that she had made up, about mice | no one in the world had heard it except those two
+Whoever came with that verse would not be taken for a stranger
++ Share the fire, and learn it by heart => It had eleven lines, and the mice were married in the last | {h} had to sing it three times, and at the third she shut her eyes | "You are flat," she murmured, "and so was the other one. It is quite safe with you."
+= Ask her what the two were like => One had lined up all the spoons, and one had hidden them | they had gone on so for years | "And {foe} kept the count," she said, "and told on both"
+- Deceive her, and say that you are one of the two => She reached up and felt {his} ears | "No," said the old nurse, quite kindly, "but sit down. I do not get so many liars. They stay longer than the good ones."
+~ She had fallen asleep between the first line and the second | a daughter in an apron came and stood in the door | "Not today," said the daughter, and took {him} by the elbow
+@ banns wall move p=town_crier
+% For the Second Time; Anyone Who Objects
+A crowd stood around the steps at {place}, and {p.a} unrolled a sheet
+"For the second time," cried {p}, in a voice like a gate, and gave out two names to be joined, and the hour. "Whoever objects may say so at the third. That is at sunset, and I do not wait."
+{foe} was in the front row, in gloves | one of the two names was the only one that {h} had come for
++ Give {p} something warm for the throat => {p} put back {p.his} head and gargled like a drain | "I am bound to read it at sunset," {p.he} said hoarsely, "but nobody ever laid down that I must be heard at the back"
+= Read the sheet for yourself when all are gone => It was nailed up with four nails, and one of them was new | under the second name someone had begun a third, in pencil | it had been rubbed out with bread
+- Cheat, and set the sundial an hour back => {h} needed only a mirror and a boy with a steady hand | half of the town was late for supper that night | {p} stood on the steps and blinked at a sun that would not go down
+~ {p} was there to watch for somebody of {h's} description | "They said that you would come at the second," {p.he} remarked, "and that I was to speak up"
+@ wardaunt wall move p=guardian_aunt/she
+% Three Questions from Aunt; In View of the Window
+At {place} one was shown to a low chair, and on the high one sat {p.a} with her netting
+"My niece is not at home," said {p}. "She is behind that door, holding her breath. I ask three questions of whoever comes. What have you? What do you want? What will you be like at breakfast?"
+Nobody in living memory had got beyond the third one
++ Give her an honest account of your breakfasts => {h} owned to the humming, and to the crusts | the netting stopped, and something behind the door let go its breath and laughed | "Well," said {p}, "at least one would know where you were"
+= Answer with three questions of your own => "Nobody ever asked me," she said after a time. "There was one who might have reached the second. {foe} thought that he had too little, and told me so, in that chair."
+- Lie like a book to all the three => She netted on to the end, and drew the knot tight | "I have had that answer before," said {p}, "word for word, with the same pause. {foe} sells it, I believe, to young people."
+~ The netting slid off her lap, and a small dog had it | when it was got back at last the door had been locked from the other side | "Thursday," said {p}. "With your hair cut."
+@ samehand turn
+% The Same Hand; Whose Letters They Were
+The two sheets lay edge to edge, and {h} read across the join | there could be no mistake about the tails of the letters
+All those pages that {h} had carried inside {his} {coat}, and knew by heart, had been written by {foe}
+"I had to put it somewhere," said {foe} from the window, without turning. "I was never going to say it to your face. You make such a good enemy. I did not want to lose that as well."
++ Comfort {foe} as well as you are able => It was not very well | {h} said that they had been good letters, the best that {he} ever had | "I know," said {foe}, and laughed, and could not at once leave off
+= Ask {foe} which of it was true => "All of it, except the name at the end," said {foe}. "And the part about the rain. I did not stand there for an hour. It was nearer to four."
+- Betray {foe}, and read one of them aloud at supper => {h} had reached the line about the gate | nobody at the table laughed after that | {foe} reached over and snuffed the candle between two fingers, and they sat in the dark until somebody found a coat
+~ The sheets were swept together before {h} had spoken | "I should like those back, now," said {foe}, and there was nobody who could say that they were not {foe.his} own
+@ refusal turn
+% Said in Somebody Else's Words; The Dictated No
+{h} had heard that no, once, on a stair, and had lived by it ever since | it had been quite clear and rather well put
+Now here was {foe} with a copy of it | it was dated a week before, and it had corrections
+"It was a clause," {foe} said. "I paid off the house, and that was what I had for it. I thought that I should enjoy it more. There was an earlier draft that did not make you go white."
++ Offer to help {foe} put it right => {foe} was so much surprised that {foe.he} sat down on the hat | they wrote it between them, a plain yes with no clauses | "I shall be a laughing-stock," said {foe}, and blotted it
+= Read the earlier draft to the end => It was shorter, and nobody had corrected it | it said only: ask me again when I am not being listened to
+- Destroy the copy, and keep what it says => {h} tore it across and across again | "There is the notary's," said {foe}, "and there is mine. You have only made it hard to read."
+~ Someone came along the passage, and the copy was up {foe.own} sleeve | it was the very person, with a lamp | "Is it not late for business?" the one with the lamp asked, and looked at neither
+@ tiedup price price=item
+% Tied with Tape; Every One of Them Back
+It was to be all of them or nothing, the answer said | so {h} got out the letters and tied them up with tape
+There were more than {he} had thought | the oldest had been opened so often that they had to be slid on to the heap like pancakes
+A child came to fetch them, with a basket
+Under the last lay {token}, and that was on the list as well
++ Give the child the best apple for the way => The child bit into it at once, and stayed to finish | "She cries when she reads the old ones," the child said, chewing. "It is not the unhappy kind. She makes me go out and look at hens."
+= Count them over before the knot is tied => There were ninety and three | somebody had numbered them, very small, on the flap, and it was not {h} | so they had been read by another on the way, each time, and in order
+- Cheat, and hold back the shortest => It had six words, and {h} knew four of them | the child waited with the lid up | "It says one more on my paper," said the child, and looked sorry, and did not shut the basket
+~ The tape gave, and half of them went down the steps | strangers were handing them up, and reading a line, and handing them up more slowly
+@ leftout price ally price=ally
+% Two Is Company; {ally} Is Going the Other Way
+{ally} had been very merry all day, and had packed before it was light
+"It is a silly thing," said {ally}. "I came along to see you safe to somebody's door. And then I noticed that I was walking slowly."
+It took {h} a moment to understand | in that moment {ally} had got the strap over one shoulder
+"Do not be kind about it," said {ally}. "I could not lift it."
++ Share the last of the bread, and say nothing => They ate it on the wall, looking the same way | "It was a good road, though," said {ally} | then {ally.he} tore the crust in two, and took the bigger half, for the first time
+= Walk {ally} as far as the fork => They talked of boots the whole way | at the fork one path was dry, and {ally} took the other | {h} heard whistling for as long as the hedge went on, and it was very well done
+- Lie that you had never guessed => "Yes," said {ally}, "you are stupid in just that way, it is what I liked" | {ally.he} shook hands, hard, as people do who have sold a horse
+~ By then the strap had caught on the latch | both of them bent to free it, and stopped, with their heads almost together | "There," said {ally}, rather quickly, and was through the gate
+@ maskdoor gate move p=door-keeper
+% Names in a Bowl; The Side Door at the Ball
+At the side door of {place} stood a bowl, and {p.a} beside it
+"Names go in there," said {p}. "On a slip, folded. Inside nobody has one until midnight. I have had three countesses weep on me from pure relief."
+Music came through the wall in pieces | somewhere in all that, under a paper face, was the only one whom {h} could have told by a shoulder
++ Help {p} to fold the slips of those who cannot write => There were a good many, and they whispered to {him} who they were | the last was {foe.own} coachman, and he whispered who he had brought | then {p} found a mask, and it was the hare
+= Read what lies on top of the bowl => It was {h's} own name, in a hand that {he} knew | somebody had come as {him} | {p} shrugged, and said that there had been two of those already
+- Trick {p} with the name of {foe} => "So you are here after all," said {p}, and bowed, and gave {him} a white rose | everyone who had something to say to {foe} came up and said it | by the second dance {h} knew a great deal
+~ A gust got into the bowl, and there were names all down the steps | {p} chased them with both hands, and pulled the door to behind {p.himself}
+@ lastferry gate move p=ferry_hand
+% One Place and a Cake; The Last Boat Across
+The last boat lay at {place} with her rope already slipped | in the middle of the only bench stood a cake under a sheet
+"It is for the other shore," said {p}, {p.a} with a pole. "For the wedding. I can take one more, if it does not breathe on the sugar. There are two of you."
+The second one was {foe}, in a travelling cloak, with one boot on the plank
++ Offer {foe} the place, and help push off => {foe} sat down very upright beside the cake | halfway over {foe.he} said something to {p}, and the pole stopped, and the boat came back | "I dislike sugar," {foe} said stiffly, and moved over by six inches
+= Hold the cake on your knees the whole way => It was three tiers, and it shook like an aunt | {foe} had to take the other edge of the board | one cannot hate anybody, {h} found, across a board with a cake on it
+- Trick {foe} into going back for a hat => It flew in a fine curve, and {foe} went after it along the bank | {p} looked at {h} from under {p.his} brows | "I saw that throw," {p.he} said, and took {him} over without a word
+~ The pole stuck in the mud, and the boat swung out without any of them | on the far side somebody had begun to ring a {bell} | they stood on the stage and watched the sheet blow off
+@ coats duel
+% Holding the Coat; The Cloakroom
+There was nobody in the cloakroom but {foe}, and {foe.he} was holding {h's} {coat}, by the collar, as one holds it for a guest
+"I thought that you would be the first to leave," said {foe}. "I asked the attendant for it. I have been standing here for two dances, like a rack."
+Beyond the curtain they were calling for everyone to come and see the lights | neither of them went
++ Share the truth, now that there is no hurry => {h} told {foe.him} when it had begun, and on which stair | the {coat} was between them the whole time | "That long," {foe} said, and folded it over one arm, most carefully
+= Turn round and put your arms in the sleeves => It was a thing that anybody does for anybody | {foe} settled the collar, and did not at once take both hands away | "You have lost a thread just here," {foe} said
+- Lie, and say that it is not yours => {foe} looked inside, where a name was sewn | "Then I shall keep it, for whoever it is," said {foe}, and put it on, and it was much too small, and {foe.he} did not seem to mind
+~ The attendant had come back, and wanted the ticket | there was no ticket, and the three of them looked on every floor and in every hat
+@ figure8 chase
+% Ladies' Chain; Danced Out of the House
+{hands} had come in at either end of the room | the set was forming, and a stranger in yellow held out a hand
+"You are being looked for," said the stranger, going round {him}. "I can always tell by the neck. Smile, and give me your left."
+There were eighty couples, and every one of them changed hands at the turn
++ Help the stranger out of a torn hem as you go => {h} had the pin out of {his} own cuff and through it in four bars | "The green couple is next, they are my cousins," said the stranger, "and after that comes the terrace"
+= Go down the middle with whoever comes => {h} went from hand to hand the whole length of the room | {hands} were walking along the wall beside {him}, against the music | at the foot of the set the last hand drew {him} out through a curtain
+- Trick one of {hands} into the dance => {h} passed him a grandmother, and she did not let go | he was seen at four o'clock still bowing | the others waited for him with their arms crossed
+~ At the turn the music stopped, and everybody clapped, and two of {hands} had come very near | the stranger trod on {his} foot on purpose, and cried out for a chair
+@ sharedbed tex p=bed_letter/she
+% One Bed, Two Lodgers; The Warm Side
+"I let the one bed to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met. I change the bolster."
+Under the pillow lay a walnut | yesterday, said {p}, it had been a feather, and on the day before that a drawing of the cat
+The spinner had been told to leave by Friday, and the baker did not know it
++ Help her write it on a shell => There was room for three words, and she chewed the pencil over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
+= Sit on the stair at the change of shifts => At six a heavy foot went up one side as a light one came down the other | they missed each other by the width of a door | neither had ever thought to be late
+- Steal the walnut, and leave a stone there => By morning there was nothing under the pillow, and by night again nothing | "They have both asked whether I changed something," said {p}. "I said that I had turned the mattress."
+~ The broom handle went through the bolster, and there were feathers down to the street | nobody could have told any more who had left what | {p} said a word that she did not use on weekdays
+@ sleepwalk tex p=lodger
+% The Pillow on the Mat; Not Introduced
+"It has happened nineteen nights," said {p}, {p.a} with shadows beneath the eyes. "She comes along the gallery, quite asleep, and lies down at my door. I put out a pillow. By day we have not been introduced."
+{p} had worn out a good pair of stockings with walking quietly
+Her people were to take her home at the end of the week, and were asking the neighbours what they had seen
++ Protect her, and say that you have seen nothing => {h} gave them an account of nineteen very dull nights | the aunt wrote it all down and was content | at the landing the girl stopped, and looked at {h}, and for an instant at the pillow
+= Stay up, and see where she goes first => She went by way of the kitchen, and took two plums | she set one of them down before that door, and then she lay down beside it | {p} had never known about the plums
+- Trick {p} into sleeping through the twentieth => {p} slept like a log, with a drop of something in the cup | in the morning there was one plum on the mat, and the mark of a cheek in the dust
+~ A board cracked, and along the whole gallery doors came open | everyone was holding a candle, and looking at {p}, who had a pillow
+@ interpreter tex p=interpreter
+% Put Rather Better; What She Is Said to Have Said
+A boat's captain and a young widow sat at a table, with {p.a} in the middle, turning from one to the other
+"They have not six words between them," {p} told {h} behind a hand. "He said that she has strong arms. I put in a lake. She said that he was loud. I made it thunder. They are to be engaged at four, and it is all me."
+{p} had not touched the cake | both of them were looking at {p} with shining eyes
++ Support {p} in telling it straight for once => {p} wiped {p.his} lips and said it as it came, arms and all | there was an awful pause, and then the widow laughed out loud, and put up her arm, and bent it
+= Listen to what the two say with their hands => He had moved the salt to her side, and she had moved it to the middle | it went on below all the fine words | {p}, looking down at last, saw that there was very little left to translate
+- Trick {p} into putting in a word for you => A lady with strong arms, it seemed, was greatly taken with the stranger by the door | the captain rose, and went on rising | {p} had gone quite hoarse
+~ {p} lost {p.his} voice in the middle of a lake | the two looked from {p.him} to {h}, and waited politely, and it grew late
+@ glassmaker tex p=glass-blower
+% The Fellow of It; Two Orders for One Cup
+"He broke it on Monday," said {p}, {p.a} with a red face. "Blue, with a twist. It was hers. He wants the very same by tomorrow, before she looks in the cupboard. And on Tuesday she was here, for the same, before he does."
+There had been a pair of those, it seemed | each believed that it was the other's that had gone
+Two blue cups with a twist stood cooling on the shelf, and each was paid for
++ Offer to help by delivering them both at once => {h} came up to that gate with a parcel under either arm | husband and wife were both running to be the first to open it | they stood there holding two cups each, and began to count
+= Look for the crack in the story => If he had broken hers, and she had broken his, there ought to have been none left | {p} laid down the pipe | somebody had been in that house who was fond of blue
+- Cheat both by selling the pair elsewhere => {foe.own} steward took the two and asked no questions | on the Wednesday two people came, with their money, to say that it did not matter, and they met in the door
+~ The twist ran, and the glass folded up like a tired flower | "That was the last of the blue," said {p}, and threw it in the bucket with the rest
+@ hedge tex sky out p=hedge_cutter
+% Left at the Yew; Two People in a Maze
+From the top of a ladder {p.a} could see the whole of the maze, and both the people in it
+"They came in by different sides, to be alone," said {p}, clipping. "She goes left when he goes left. It is like watching two bees in a jug. He has a ring in his hat. He keeps on feeling for it."
+It would be dark in an hour | there was only the one hedge between them, and neither knew it
++ Help by singing out the turnings => "Left at the yew," called {h}, and both of them obeyed | they came face to face by the stone heron | from up there one could see that the ring had rolled under her shoe, and that she was not going to move
+= Watch from the ladder who is following whom => There was a third hat in it, and that one knew the way | it stopped wherever they stopped | {foe} had sent someone to see that no two people met
+- Trick him with a voice like hers => He ran, and ran, and came out at the duck pond | "I am here," {h} had called, from four places | when they locked the gate she was still sitting in the middle, with her chin in her hands
+~ The ladder sank, and went over quite slowly into the yew | {p} hung there by the belt with the shears open | from within two voices asked what had happened, and each began to run away from the other
+@ chaperone2 tex p=chaperone/she
+% Asleep Until the Third Verse; An Open Book
+"I am asleep," said {p}, {p.a} with her eyes shut and a book on her lap. "I have been asleep since the soup. When they get to the third verse I shall stir. It is a long ballad, and he plays it slowly, poor boy."
+Over by the lamp two heads were bent over one page of music | neither had turned it
+Somebody's boots were coming up the stair, and they were the girl's father's
++ Save them by dropping the tray => It was brass, and it went round and round upon its rim | {p} woke with a cry, the two heads flew apart, and the song began, very loud, at verse eleven
+= Read over {p's} shoulder what she is reading => It was upside down | there was a {letter} in it, much older than the girl | "That was only two verses, mine," said {p}, with her eyes still shut. "Nobody dropped anything."
+- Betray them to the boots on the stair => The father stood a while in the door with {h} beside him | then he went in, and sat down, and asked them to play the slow part again | it had been {p} who turned pale
+~ The book slid and fell on nobody, but it made a noise like a shot | {p} was obliged to wake, and to be shocked | she did it well, and she looked daggers at {h} the whole time
+@ measured tex p=tailor
+% As High as My Hand; A Fitting for Somebody Else
+"You have her shoulders," said {p}, {p.a} with a mouth full of pins. "Stand there. He has come to order a gown for her birthday, and he does not know one measure of her. He only knows where she comes up to."
+A shy fellow with big wrists was holding his palm flat on the air, just below his own chin
+"And the arm?" asked {p} | "I never," said the fellow, and went scarlet. "Only the elbow. Over a stile."
++ Help him to remember the rest => {h} stood on a box, and was a stile, and a gate, and a wet afternoon | by the end they had all but the waist | "About a loaf and a half," the fellow said, with his eyes shut, and {p} wrote it down
+= Hold still and listen to them both => {p} knew to a hair what she measured, having sewn for her mother | {p.he} did not say so | {p.he} kept on asking, and each time that big face lit up
+- Trick him into a size too small => It came home in a box with a bow, and it would not close | she wore it all the same, with a shawl, on the hottest day of the year
+~ A pin went in where no pin should | {h} came down off the box rather fast, and the chalk line along with {him} | "Never mind," said the fellow. "I can see that it is difficult."
+@ rind tex p=cheese-maker
+% The Answer Is in the Rind; Left on the Step
+In that valley one asked by leaving a small round cheese on the step | a whole rind sent back meant no, and no rind at all meant yes
+"It came back this morning," said {p}, {p.a} in clogs, and unwrapped it with both hands. "It has a bite out of the middle. There is no rule for the middle. My grandfather would have known."
+Down the lane a door stood ajar, with somebody just inside it
++ Support {p}, and go along to ask => They walked down there in step | the somebody had crumbs on her chin | "I wanted it, and I had not made up my mind," she said. "You always bring such small ones."
+= Measure the bite against other bites => There was a gap between the front teeth, and the whole lane knew whose that was | it was not the daughter's gap, it was the aunt's | {p} sat down upon the churn
+- Lie, and read it as a plain refusal => {p} took off the clogs and went to live with a brother over the hill | other cheeses have been left on that step since | they all come back the same way, with one bite gone
+~ A dog had got hold of the cloth, and then of the rest | nothing was left to read except the string | {p} tied it round one finger
+@ kites tex sky out p=kite_mender
+% Wind from the Wrong Side; Two Roofs
+"They talk by kite," said {p}, {p.a} with paste to the wrists. "She has the roof on this side and he on that. Red for yes, a tail for tomorrow. There has been no wind for six days but the wrong one."
+On the far roof a small figure was running up and down with a red thing bumping behind
+Her family were to move house at noon, and the cart was at the door
++ Help by running with her kite in your own hand => {h} went the length of the ridge, with {his} heart in {his} mouth, and let go | it rose, staggered, and laid itself across his chimney | he held up what was tied to it, and it was the new address
+= Read what he is trying to fly => It was red, and it had a tail, and a second tail below | {p} had to count it twice | "Wait for me at the bridge," said {p}. "He has never used two before. I did not know that he had so much cloth."
+- Destroy the string at the spool => It went off over the roofs by itself, turning | both of them watched it, each of them shading their eyes | when they looked down there was nobody on the other side
+~ The paste was wet yet, and the paper tore from corner to corner | down in the street the carter had begun to whistle
+@ plait tex p=hair_cutter
+% All of It, Please; A Lock to Remember
+"He asked her for a lock," said {p}, {p.a} with open shears. "He is off in the morning. And she has come in here and said: all of it. It is down to her knees. I have been combing for an hour, to give her time."
+The girl sat before the glass with a straight back | "Well?" she said. "He will be gone for three years. A lock would not last him till the corner."
++ Support her, and hold the plait for the cut => It took four bites of the shears and fell into {h's} arms like something asleep | she put up a hand to her neck, and laughed, and looked about twelve | he carried it aboard round his waist beneath the shirt
+= Ask her what she will do with the three years => She had plainly thought that it was she who would be waiting | "I have always wanted to climb things," she said to the glass, slowly. "It used to catch."
+- Trick {p} into selling it to a wigmaker => There was a lady at {last} who paid by the inch | the lock that went to sea was a finger long | the lady was greatly admired, and {foe} danced with her twice, and looked puzzled
+~ The shears had lost their screw, and it was not to be found among so much hair | the mother was on the stair by then, asking if anyone had seen her
+@ rowers tex p=rower
+% Paid to Be Deaf; Out Where It Is Deep
+"I take them out to the middle every evening," said {p}, {p.a} with cotton in both ears. "Their walls are thin, at home. So they come here to have it out, and I am paid to be deaf. It is the same quarrel. It has got quite good."
+The pair were getting in, not looking at one another | he gave her a hand over the side, and then took it back as if it were his umbrella
++ Offer to help with the second oar => Two rowers went twice as fast, and they had reached the other bank before the third reproach | none of them had ever been there | there was a meadow, and a stall that sold cherries, and nothing to quarrel about
+= Take the cotton out and hear it through => Neither of them was angry about the thing that they spoke of | it was about a day in spring, and who should have waited | {foe} had told each that the other had not come
+- Cheat, and repeat it all in the market => By noon the children could do both voices | that night the pair did not come down to the boat | {p} sat with the oars in, hearing nothing, and for the first time it was quiet
+~ One oar went over, and they turned in a slow ring, out there, for an hour | the quarrel stopped to look at it | {p} had to be shouted at, on account of the cotton
+@ palms tex p=palm_reader
+% I Held This One at Noon; The Line with the Fork
+"How odd," said {p}, {p.a} with a candle, and bent {h's} thumb back. "I held this line at noon. It had the same fork. It was a left one, that is all, as in a glass."
+{p} had never told anyone who came to that table | it was the whole of the trade, that it stayed under the lamp
+"I could get into great trouble," said {p}, looking more and more as though it might be worth it
++ Offer to help {p} keep the secret => {h} took {his} hand back and paid for half a fortune | "Then I shall just put up the shutter," said {p}, very loud, "and walk home past the fountain, where people sit"
+= Ask what the fork is said to mean => One branch was a journey, it seemed, and the other was staying for supper | "Most people have it so faint that they need never choose," said {p}. "Noon was worried about it too."
+- Deceive {p} with talk of a dying wish => {p} wept, and told: a green hat, and a wedding to go to, and a great wish to be stopped | then {p.he} looked again at {h's} palm | "It says here that you lie," said {p}, "and I never look at that one"
+~ The candle guttered, and there was wax upon the very place | "It will show again in a week or so," said {p}, who seemed relieved
+@ watchtuesday tex p=night_watcher
+% Nothing to Report; Tuesdays at the Wall
+"On a Tuesday I see nothing between ten and eleven," said {p}, {p.a} with a staff. "A gentleman paid me for that. He has been dead two years. I go on not seeing it. It has become the best hour of my week."
+Over the wall came the sound of a spade, very careful, and of somebody counting roots
+"Only tonight," said {p}, "they have sent a new one along with me, and he has wonderful eyes"
++ Help to keep the new one looking elsewhere => {h} showed him seven stars, and made up names for five | behind their backs somebody went along the wall with a young tree in her arms | on the grave it had been too shady for the first
+= Look over the wall for yourself => A woman in her fifties was planting a rose by lantern light beside a locked-up house | she had the key of it round her neck | she stood for a time, and did not use it
+- Betray the gap in the wall to the new one => He wrote down the hour in a round hand | on the Tuesday after, there was a dog | {p} handed in the staff, and said that {p.he} had seen enough
+~ The new one sneezed, and the spade stopped | nobody breathed, within or without | then somebody could be heard going off without her shoes
+@ * callback did=genre-romance.sharedbed:+
+In a house {inhome} one bed had been given up, and a wider one got in through the window
+@ * callback did=genre-romance.hedge:+
+They had not cut the yew back at that corner, {h} heard, out of respect
+@ * callback did=genre-romance.rind:+
+Somebody in that valley had begun to make the cheeses bigger
+@ * callback did=genre-romance.interpreter:+
+{h} saw a strong bare arm waving from the deck of a boat
+@ * callback did=genre-romance.sleepwalk:+
+It was said that someone had been introduced at last, by daylight, with a plum
+@ * callback did=genre-romance.watchtuesday:+
+There was a rose out, in a place where {h} had seen nothing at all
+@ * intro
+{h}, {aside}, had been made to wait at so many gates {inhome} that {he} had a favourite
+Three people {inhome} believed that {h}, {aside}, was in love with them | it was none of the three
+@ * intro-plain
+Half of {home} was getting ready for a wedding, and {h} had been asked to hold the ladder
+@ * intro-goal
+{h} meant to {goal} before the summer was over | it had been a different summer when {he} began
+Two things kept {h} awake | one was the gate, which squeaked, and the other was how to {goal}
+@ * cost
+{h} had blushed, and it had been seen by the one who keeps count of such things
+A flower had changed hands meanwhile [2 , and somebody would ask what it meant]
+Somebody would be told of it at breakfast, in another tone of voice
+@ * mood
+{h} had got to the age when one hears a step and does not run to see | {his} feet had not been told
+Whoever had invented the pause, {h} reflected, had not had to stand in one
+@ * hook
+Across the way a lamp was put out, and lit, and put out
+There was a second cup on the tray
 `;
 
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
