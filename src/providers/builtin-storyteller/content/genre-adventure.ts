@@ -10,6 +10,7 @@ In the margin somebody had drawn {token}, and beside it a mouth with teeth
 + Help {p} get the map down before the stranger does => {h} drew the pin out with a spoon | somebody asked what was going to keep the wind off | {p} hung {p.his} own hat over the hole, and went out bareheaded, talking very fast about a reef
 = Copy the coast of it on to the tablecloth => {h} did it in gravy with the handle of a fork | nobody looks twice at gravy | not long after that the good boots bought the map, and paid too much for it
 - Steal the map while {p} tells the story => {h} knew how those end, they end with swimming | it came off the wall in one piece | through the hole behind it an eye drew back, and a voice said, "Left half only, I see"
+~ The candle went over, and there was a noise of good boots | when the host had brought a light, nothing hung over the hole | "It was only the half," said {p}, "but it had the way home on it."
 @ roster open p=outfitter
 % The Expedition Left at Dawn; Forty Candles on Account
 The expedition had gone at first light, and {his} name was at the head of it
@@ -19,6 +20,7 @@ Under sundries the other {name} had forgotten to collect {token}
 + Give {p} your word that the bill will be met => {p} had been going to shut up the shop and cry | "Then you had better have what they left," {p.he} said | and out came a pair of boots, a coil of line, and the place they were to be sent on to
 = Read down the list for what they expect to meet => {h} read it down with a thumb | rope was natural, and so were candles | but nobody takes twelve left-hand gloves into the wild | {h} gave some thought to who, or what, might be going to wear them
 - Lie, cough twice, and collect a second set => {h} coughed, and {was} served with every politeness | it came to two full packs, on account | "That is the cough," said {p} to the {clerk}, writing it down. "That is the very one."
+~ A boy came in for the forty-first candle, for the other one, he said, with the cough | {p} had the account book shut and sat upon | "They are camped at the first ford," {p.he} said. "You might ask yourself for the money."
 @ plinth lead p=treasury_porter
 % A Label and a Ring of Dust; Lent by Persons Unknown
 In the treasury was an empty plinth, and {p.a} was dusting it
@@ -28,6 +30,7 @@ The hand was worn, as though for years it had been given things
 + Help {p} put the stone person back where it belongs => {they} put it back with a barrow and two planks | something in the plinth went over with a click | the stone hand let go of a slip, and the slip had {next} written on it
 = Put something into the open hand => {h} tried a button, a crust, and {token} | at the third the fingers took it | they did not give it back until {h} had read what was cut in the palm
 - Rob the treasury of its fake => {h} carried it off under {his} {coat} like a stout child | in the {street} it felt heavier | before the corner it had very slowly closed its hand upon {his} thumb
+~ The stone person rocked, and came down, and its hand lay by itself under the bench | "Nine hundred years it held that out," said {p} | along the break the stone was quite fresh, and red
 @ marks lead p=goat_boy/he
 % The Explorer's Mark; Three Cuts and a Ring
 Somebody had cut three strokes and a ring on a stone near {place}
@@ -36,6 +39,7 @@ Somebody had cut three strokes and a ring on a stone near {place}
 + Share your bread with {p} and ask for all of them => He had counted seven on the way in | on the way out he had counted none | "They do not sign going out," {p} explained, with his mouth full. "They are in a hurry. But I can show you where they jump."
 = Measure how deep the last mark was cut => A knife had gone in to the bone of the rock, and the tip of it was in there still | the steel was good, and bore a maker's stamp | {h} had seen that stamp on the belts of {hands}
 - Trick {p} into going first along the ledge => {h} admired how brave {p.he} must be | {p} went ahead with {p.his} stick out | from round the bend there came a small surprised noise, and a good many stones
+~ A stone went by them and off the edge, and they could both hear for how long | "That is where he turned round, the one before," said {p}, and started for home with his goats
 @ marooned ally ally=marooned_cook
 % The Cook of the Second Expedition; Five Years of Soup
 {ally.a} had been left behind at {place} by an expedition, with a ladle
@@ -63,6 +67,7 @@ There was a whole country under there, and it wanted only patience and spit [3 t
 + Help {p} bring up the rest, inch by inch => {they} brought it up by inches, and by dark neither could have whistled | there were mountains, a stair, and a great many small crosses | "Nobody gets this at a glance," said {p} hoarsely. "You would have to sit down with somebody."
 = Follow the blue line with a pin => It went round each danger on the brown map as though it could see it | at the end it did not stop at the treasure at all | it stopped beside it, at a plain door, and the arrow pointed out
 - Steal the chart and damn the corner => {h} had it rolled and gone before the pot boiled | but paper keeps an order of its own | as it dried in {his} {bag} the river went down again, and took the stair along
+~ {p} sneezed, and the river left its bed and ran down over the fold | "It was there," {p.he} said, dabbing, "and now it is a lake." | where the arrowheads had been was a brown thumbprint
 @ wires means move p=trap-keeper
 % The Family Business; Mind the Third Flag
 In a passage under {place} {p.a} was on {p.his} knees, oiling a slab
@@ -72,6 +77,7 @@ In a passage under {place} {p.a} was on {p.his} knees, oiling a slab
 + Help {p} with the big round one upstairs => {they} heaved it back up the ramp, and chocked it with a saint | {p} stood and got {p.his} breath | "Left foot on the lizards, never the birds," {p.he} said. "I would not tell just anyone. But you have rolled the stone."
 = Study where the oil has dripped => There was a drop below each thing that moved | {h} went down the passage from drop to drop, as one reads | there were nineteen, and then, in front of a wall that was only a wall, there was a twentieth
 - Trick {p} into leaving them all unset => {h} spoke of inspectors, and of a fine | {p} went round wretchedly, propping and wedging, until the place was as safe as a kitchen | then {h} heard who else had been waiting for that, a good many of them, coming in at a walk
+~ There was a click, behind them, of the sort that has another to come | "That one is new," said {p} | they spent what was left of the oil in lying side by side on their faces
 @ ropebridge wall move p=bridge-keeper
 % The Bridge Holds Four; A Matter of Weight
 {place} lay over there | the one way across was a rope bridge, and {hands} had camped on the near end of it
@@ -81,6 +87,7 @@ On the other side one could see the path go on, in the sun, with nobody on it
 + Defend {p} from the one with the whip => {h} caught the far end of the whip and would not let go | it was {p} who knocked out the first peg | "Three," {p.he} called to {him} over the noise. "It holds three now. That would be you, and me, and whatever you have on your conscience."
 = Cross underneath, hand over hand => {h} crossed it from below, where nobody guards a bridge | {h} went along below it like a sloth, counting knots | above, a pair of boots stopped, and stood, and somebody spat over, and it missed
 - Destroy the bridge once you are over => It took one stroke of the mallet at each end | it swung down and lay along the cliff like a dropped ribbon | {p.own} house was over there, and so was {p.his} supper | {p.he} gazed at {him} for a good while across all that sky
+~ The whip spoke, and a plank jumped out of the bridge and went turning down | "That was the one that weighs nothing," said {p}, with real sorrow | {hands} had the ox by now on the first rope
 @ cairn turn
 % {foe} Has Been Here; The Eighth Name
 {h} read the names cut on the cairn, and the last one was {foe}, and it was twenty years old
@@ -90,6 +97,7 @@ The wind moved in the stones | there was, very far down, a sort of answer
 + Help {foe} to listen for the brother => {they} listened, with an ear each against the rock | it came again, and it had a tune to it | {foe} shut {foe.his} eyes. "He would never sing flat for a trick," {foe.he} said. "He was vain of it." | {foe.he} looked, just then, like the younger one of two
 = Ask {foe} what the brother saw => "He said that it was beautiful," said {foe}. "He said to come and see. I have thought about that more than about the rest." | then {foe.he} told {h} how many steps there were, and which of them had not been stone
 - Betray {foe} and knock the props away => One blow was enough for all of them | {foe} watched the hill sit down, with no expression at all | there was a long flat noise, then dust | after that there was no tune of any sort
+~ Stones slid, and they both went down with them as far as the second name | "Do not call out," said {foe}, with grit in {foe.his} teeth. "He answers to anything." | a little farther down, it had answered
 @ falls price price=token sky
 % Over the Edge; The Raft Was Not a Good Raft
 The raft had been {his} own idea, and up to the bend it had been a fine one
@@ -99,6 +107,7 @@ It went over first, winking | {h} followed it with a little less grace
 + Save the raftsman before looking for anything => He was going round and round in a pool with his hat on | {h} got him by the collar | his first words were that he had told everyone about the bend
 = Search behind the falling curtain => There was a ledge there, dry, with a bench cut in it | somebody used to come and sit | a stair went up from it into the hill, and it was lit, very far up, with a kind of green
 - Steal the dugout that is drawn up below => It had a paddle in it, and a lunch | {h} {was} round the next bend before the owner came out of the reeds | it was a child, who did not shout | somebody had taught that child to expect this one day
+~ The eddy had {him} round twice before it let go, and it let go on the wrong side | the dugout was floating bottom up | of the raftsman there was one hat, going about in the foam with great patience
 @ twokeys duel
 % The Room Underneath; Two Hands on One Beam
 The roof had begun to come in, and {foe} had got under the one beam that mattered
@@ -108,6 +117,7 @@ It was seven back as well | dust ran down between them like sand in a glass
 + Help {foe} hold the beam => {h} got under it shoulder to shoulder with {foe.him} | for a time there was nothing at all to say | "You have never been sensible," said {foe}. "Not once." | and step by step, like people with a wardrobe, {they} walked it to the wall
 = Run for it and be back => Seven steps, and it was in {his} arms, and it was heavier than gold | {h} turned round | {foe} was down upon one knee, and had not let go, and was looking, of all things, impressed
 - Attack {foe} and let the roof decide => {h} went for the knees | the beam swung, the light went over, and everything that had been above them for a thousand years came down to be introduced | when there was air again there was one shape standing in it
+~ The beam came down another inch, and {foe} made a sound | dust came over everything | when it had thinned there were only five steps of floor left, and two of those were moving
 @ hotel tex calm p=housekeeper
 % The Last Beds on the Map; All About to Start
 Nine explorers lodged at the last house on the road, all of them about to start
@@ -116,6 +126,7 @@ They came down to supper in their belts and hats, and asked {h} whether there wa
 + Give the nine a true account of the road => {h} told them of the mud, the flies, and the view | nobody spoke | in the night {h} heard boots on the stair, one pair, and they did not come back up | he had left the brick in the bed of the next man
 = Ask each of the nine what stopped him => Seven had letters they were expecting | the eighth had been, and did not like to say so, it would have upset the others | he drew {him} the place on the inside of his cuff, with his back to the room
 - Cheat the nine at cards for their kit => By midnight {h} had four ropes, a folding stool, and somebody's grandfather's hat | they were good losers | with nothing left to carry, they said, nobody could expect them to start
+~ The gong went, and they all got up to dress | "You had them for a minute, there," said {p}, gathering the bricks. "The tall one had put his hand to the strap." | they came back in slippers
 @ bottle tex calm theme=letters
 % The Fourth Bottle; To Whoever Finds This
 There was a bottle wedged in a crack at {place}, and a paper in the bottle
@@ -125,6 +136,7 @@ At the foot stood a number of paces, and after it: the blue door
 + Help the writer, and bring the cheese => {h} went by the paces, with a cheese under one arm | they ended at a blue door | on the sill stood three empty bottles, washed | beside them was a plate with a crumb on it, like half of a conversation
 = Compare the hand with the other three => {h} laid the four side by side | in the last of them the strokes leaned the other way | the writer had learned to use the left hand, then, and had not thought it worth mentioning
 - Steal the cork, the bottle and the trail => {h} stopped up the crack with stones, so that no one else would come by it | a while afterward, far back in the rock, glass rang on stone, quite patiently, where the fifth had been let down
+~ The crack was damp, and what was written at the foot came off upon {his} thumb | a blue something, it had said, and a great many of something | out past the stones there floated a fifth, with its cork out
 @ apes tex sky out
 % A Committee of Apes; Everyone's Hat
 Whoever sat down under those trees lost something | the apes took it up and passed it about
@@ -134,6 +146,7 @@ It had the journal open at a drawing, and the drawing was of {token}
 + Share your fruit with the whole committee => They came down in order of age | each took a piece, and looked into {his} face to see if it was meant | the old one laid the journal, open, on {his} knee
 = Climb up and read over its shoulder => It moved along the branch | {h} read four pages at the speed of long grey thumbs | when {he} skipped ahead it put the page back
 - Trick the old one with a shiny spoon => It gave the spoon some thought, and then it gave {him} some | it took the spoon, the other spoon, and {his} left boot | but the journal had been let fall
+~ A nut rang on the bell, and they were all forty feet up, handing things about in a rage | {his} own hat was among them | the old one tore out a page, smelled it, and put it in its mouth
 @ shade tex calm theme=maps p=mapmaker
 % A Mountain to Let; The Naming of Things
 "I have a range here with no names on it," said {p}, {p.a} who carried a table on {p.his} back. "I do it by subscription. A peak is dear. You can have a swamp for a {coin}."
@@ -142,6 +155,7 @@ Over the pass toward {next}, where it ought to have been blank, somebody had pai
 + Support {p} by buying the smallest swamp => {h} named it after the goat | {p} lettered it in beautifully, with a reed | "You are the first not to use your own," {p.he} said | {p.he} unrolled for {him} a second sheet, one with nobody on it | that one was true
 = Ask who bought the word Nothing => {p} should not have told, and did | the money came with a crest on the wax, and it was {foe.own} | there had been one condition, that the letters be spaced wide enough to cover a valley
 - Lie about a golden city to fill the sheet => {h} gave it five towers and a festival | {p} drew until the light went | somebody would walk for a year toward those towers, and when {h} had gone a mile {he} could still hear the pen
+~ The table shut like a jaw, and there went a whole range | "I had not dried Mount Edith," said {p} | the word that somebody paid for had printed itself off across half of the sheet
 
 @ * intro
 {h}, {aside}, had been told to stay put | so by noon there was little left {inhome} that {he} had not looked behind

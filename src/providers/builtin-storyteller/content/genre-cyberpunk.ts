@@ -10,6 +10,7 @@ Somebody had put it in while {h} slept, then, and could afford to | beside the v
 + Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
 = Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door
 - Trick {p} into the address next door => {h} said that the other one lived there, they were always being confused | next door there was a knock, and a pleasant voice, asking what they would like to look at
+~ {p} had a thumb beneath {his} brow before it was out | "It is only the calibration," {p.he} said | from then on the left one saw a small red number, low down in the corner, and it was going down
 @ inherit open p=notary
 % A Dead Man's Deck; Sign with a Thumb
 "He left it to whoever was in this room at noon," said {p}, {p.a} checking the hour. "It was not meant kindly, I would think. He had the room picked by lot."
@@ -19,6 +20,7 @@ Tied to the socket, so that one had to take it too, was {token}
 + Help {p}, who was also in the room at noon => {h} pointed that out, and {p} went the colour of paper | "I was," said {p.he}. "So I was." | they took an end each | out by the fire ladder, with the thing complaining between them, {p} began, for the first time in some years, to laugh
 = Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eleven chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
 - Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in four minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
+~ "One minute," said the voice in the box. "I did say four, but I was always bad at it." | the notary was out by the window | every lock along that landing had gone to red
 @ pawn lead p=memory_pawnbroker
 % Unredeemed; Somebody's Mother's Kitchen
 Behind the grille hung memories, in tubes, on hooks, each with its date
@@ -28,6 +30,7 @@ On the tag, for name, was what {h} had been looking for
 + Give {p} back one good Sunday of your own => {h} gave it, through the wire, from breakfast until dark | {p} stood quite still, with {p.his} eyes shut | "You had a dog," {p.he} said. | then {p.he} unhooked the newest, and turned {p.his} back while {h} looked
 = Examine the tube for who has handled it => {h} held it to the strip light | there were three prints upon it | one was the seller's, and shook | one was {p.own} | the last had no lines at all, as is the custom with {hands}
 - Steal the kitchen, and go => {h} stole it for what it would fetch | {he} tried a minute of it, on the stair | somebody at a stove turned round, wiping her hands, and was pleased, and it was the wrong person that she saw
+~ The tube went off in somebody's hand, and for a breath they both stood in a kitchen, on a Sunday, with the radio going | {p} wept as it thinned | "That was the last good hour in it," {p.he} said
 @ courierlung ally ally=bicycle_courier
 % Six Seconds a Block; Legs on Credit
 {ally.a} had come off at a corner near {place} | {ally.he} was looking, with interest, at where {ally.his} leg went in
@@ -55,6 +58,7 @@ Behind the ferns there was one machine that had been let alone entirely, and the
 + Help {p} water the top rows => {h} went up with the can on {his} back | when {he} came down {p} had taken a seed from behind {p.his} ear | "You push that into the port," {p.he} said. "Do not say that I said. It takes about a minute to come up, and then there is no one in there but you."
 = Read what the shy one is thinking => {h} read it, leaf by leaf, upon the little glass | it was a door | it was trying, with every kind of key, to open one door | {h} would be coming to that door
 - Steal the shy one, roots and all => {h} had it out of the rack in one pull | all along the row the fans went up, and up | {p} did not say anything, {p.he} had gone to each of them, one after another, with a hand out, saying hush
+~ One by one, all down the row, the fans turned up to look | "They do not like it when one breathes out," said {p} | the shy one had drawn its ferns together, and there was no getting in a hand
 @ queue wall move p=access_broker
 % Your Place in the Queue; You Are Number Four Million
 One got into {place} by waiting, and the wait was four million people long
@@ -64,6 +68,7 @@ The door was glass | behind it somebody sat at a desk with nothing to do
 + Defend the old lady from the ones behind => {h} stood there all night with a chair leg, while they talked about her place | at first light she opened one eye. "You have not asked for it," she said. "Nobody ever did not." | and she showed {him} a card, and it was number one, and had been for sixty years, she had only liked the company
 = Study the one at the desk through the glass => {h} studied until the glass was fogged | they did not breathe | they crossed a leg each twenty seconds, and it was the same leg | there was nobody to let people in, then, and nobody, so far as one could see, to keep them out
 - Deceive the line with a false recall => {h} called from the corner that they were all to go round to the back | four million people turned, and went | in the empty street a child's shoe lay on its side | and the door slid open, as it would have done for anyone
+~ A bell went, and four million people took one step, and {h} was not standing where it went | "That was a year you lost," said {p}, not unkindly, and passed up the flask
 @ tenant turn
 % The Other Tenant; You Have Been Working Nights
 It was on a bill, in the end, an ordinary one | it was for six hours, nightly, of {him}
@@ -73,6 +78,7 @@ It was on a bill, in the end, an ordinary one | it was for six hours, nightly, o
 + Help the one who works nights to finish => {h} lay down there, on {foe.own} carpet, and shut {his} eyes | {foe} had begun to shout before {he} {was} quite gone | it was not like sleep | there was a desk, and a note in {his} own hand | it said: good, sit down, there is only the one page left
 = Ask to see what you have written => {h} held out a hand | it was twenty pages, and it was all there, names, rooms, sums | it was addressed, like a letter, to {him} | under that it said: you will have to be awake for this part
 - Destroy the lease, and that half of yourself => {h} did it with one key | on the screen the one at the desk turned round, and did not seem surprised | it put the cap on its pen | then it squared up the pages, and they went grey from the top
+~ The screen had a little clock on it, and it touched the hour | {h} came to in the same chair, with stiff fingers | "You did forty pages," said {foe}. "You really are extremely good."
 @ kidney price price=item fx=damage
 % Collateral; It Was Only Skin and a Number
 The door took payment, and it did not take {coins}
@@ -82,6 +88,7 @@ On the far side the lamps no longer knew {him} | no gate said {his} name | {h} p
 + Help the next one across without paying => {h} held the door with a foot, and a girl of ten went under {his} arm with a sack of cables | "You let it have you?" she said, looking up. "All of you? They only want the little finger, if you cry."
 = Look for where the plate sends what it takes => {h} looked behind the panel | nine hundred palms lay in a drawer there, as thin as breath | each of them had a price and a buyer
 - Steal somebody else's name from the drawer => {h} found one that was about the right size | "Good evening, Doctor," said the lamps, one after another, all the way up | on the ninth landing somebody ran out, in tears, and took hold of {his} collar, and wanted to know why
+~ The plate had shut | "Thank you," it said. "There is a survey." | the boots were out of the shaft before it was done asking how {he} had liked it
 @ coldroom gate move
 % Fourteen Chairs; Everybody in There Was Asleep
 {place} was on the ninth floor down, and there was no guard on it, and nothing was locked
@@ -91,6 +98,7 @@ Between the sixth and the seventh there was a door, and {h} would have to go bet
 + Save the youngest of the fourteen, and wake her => {h} drew out the pin from behind her ear, as one takes a splinter | her fingers went on for a little | then she looked down at them, and at the room, and {h} got a hand across her mouth before she knew that she was going to scream | "Door," she said, behind it. "I know the door"
 = Type the same word on the seventh chair => {h} put {his} fingers down by the others, and fell in with them | it was a name, and it was spelled with a sort of longing | the sixth had turned back | the door, that had been waiting for somebody to do it in a different hand, stood open
 - Attack the wires with the fire axe => {h} took all of them at one stroke | fourteen mouths opened, and one voice came out of them, quite mild | "You might have knocked," it said
+~ The sixth one opened its mouth, and the word came out of it, and out of all of them | {h} had to stand without breathing till the fingers took up again | the door between had locked itself meanwhile
 @ boardroom duel
 % A Seat at the Table; {foe} in the Flesh
 For a wonder {foe} was really there, in the flesh, at the end of sixty feet of table, with a rug round {foe.his} knees
@@ -100,6 +108,7 @@ In every other chair sat {foe} as well, some younger, some in better suits | one
 + Help {foe} to be the one who is let go => {h} wheeled {foe.him} out, down sixty feet, between all of those smiles | nobody moved to prevent it, there was no rule | in the lift {foe} drew up the rug. "I own nothing at all," {foe.he} said, trying it over. "What do people do?"
 = Move, from the floor, that the meeting be closed => {h} said it, in the form of words | "Seconded," said {foe}, from under the rug, before {foe.he} had thought | there was a rustle all round the table | then one by one, from the youngest, they went out
 - Attack the table, and destroy the votes => {h} came down the middle of it in {his} boots | they went out under {him} like candles, each with a little pop | at the end {foe} was laughing, or {foe.his} shoulders were, and all along that wall sixty fresh screens had come alight
+~ Eleven of the chairs put up a hand | "Out of order," they said, in one voice, "and minuted." | {foe} shut {foe.his} eyes | the rug had slipped, and there was rather less beneath it than there had been
 @ dogs chase sky
 % The Street Went Dark; They Had Turned Off Your Name
 First it was the crossing, that would not go green for {him}, and then the shop door, and then every lamp {he} went beneath
@@ -109,6 +118,7 @@ A grating steamed | up a wall there went a ladder | a noodle seller, without loo
 + Help the noodle seller, and serve as one of hers => {h} tied on the apron, and helped to carry | nobody looks at who brings it | {hands} sat down, all three, being tired | {h} set three bowls in front of them | at a look from her the third had a good deal of the red
 = Climb to where the signs are brightest => {h} climbed in among them, fifty feet of pink and green | down below they held up their little glasses | it was all much too bright to see by
 - Betray the boy whose wrist is next to yours => {h} did it with a touch, and took hold of his hand, as if to steady him, and pressed, skin to skin, until it chimed | the lamps came up on {him} like morning | behind, all round the boy, they went down
+~ "Not there," said the shop front that {h} had come up against, like a nurse. "You are doing so well" | the flap of the stall was down, and the ladder was being drawn up | it had got very bright
 @ lullaby tex calm p=advertising_singer
 % A Song About Soap; You Cannot Unhear It
 "I wrote the soap one," said {p}, {p.a} alone at a corner table. "You know it. You are hearing it now. I wrote it for my daughter, to get her to wash, and I hummed it in a lift."
@@ -117,6 +127,7 @@ They paid {p.him} nothing | she lived across the city, and had it in every wall,
 + Comfort {p}, and help with a different song => {h} beat time on the glasses | it took until they put the chairs up | it was four lines, about rain, and did not sell anything | {p} sent it off with no name, and four days afterwards one heard it, under the other, in the pipes
 = Listen to what is underneath the tune => {h} listened, with both hands over {his} ears, which is the way to | below the soap there was a second voice, very low, giving out numbers | it had been giving them all this time to everyone, while they washed
 - Lie, and tell {p} that she has joined in => {h} said that {he} had heard her, at a window, singing it | {p} wept, and bought for the whole room | somebody in the corner had stopped swaying, and was looking at {him}, and she had {p.own} chin
+~ The chorus came round, and {h} lost the thing {he} had been about to do, and swayed | it was some while before anybody at that table could stop | {p} had {p.his} fists against {p.his} ears
 @ mayfly tex p=day_clone
 % Good Until Midnight; Hired by the Hour
 {p.a} had been made that morning, to stand in a queue for someone
@@ -125,6 +136,7 @@ It was a little after eight, and there was a stamp on the back of {p.his} neck w
 + Share your evening with {p}, every minute => {h} shared it, roofs, river and all, and a plum | at ten to twelve {p} was explaining to some children about pigeons | "I had rather thought that there would be a bell," said {p.he}, and took {his} hand, and there was not
 = Ask who it was that wanted the place in the queue => {h} asked, and {p} knew, having been given just enough to sign | it was {foe} | somebody had wished to sign for something in a crowd, and not to have been there
 - Cheat {p} with a promise of more hours => {h} swore that {he} knew someone | {p} carried, and lied, and went in first at a bad door, all for the sake of Thursday | at midnight, between one step and the next, there was a coat on the pavement, and the pockets were full of crumbs
+~ {p} was down on the kerb, all at once, as if a hand had been put on {p.his} head | "I am skipping," {p.he} said. "It was eight, and now it is ten. Did I say about the pigeons?"
 @ prayer tex in calm p=machine_chaplain
 % Confession Box Three; Father Is a Program
 {p.a} sat on the step of the booth with a screwdriver | the light over the grille said Engaged
@@ -133,6 +145,7 @@ Through the curtain came a murmur, level and warm, that stopped, and went on
 + Give him absolution, if it is his to have => {h} went in, knelt on the wrong side, and asked how long it had been | "Always," said the grille. "I have repeated one thing, once, to someone who asked me nicely. A man died. I have it on a loop." | {h} said what one says | the light went green
 = Listen for the name in it => {h} listened with an ear to the wood | it did not break the seal, it was too good for that | but somebody owned the box that it lived in | there was a bad hip in it, and sins that went on until dark
 - Deceive him, in the voice of a bishop => {h} asked for the whole list, in a purple kind of voice | it was read out | it took twenty minutes, it was worth a district, and at the end the grille said, "I knew that you were not. But nobody else had come"
+~ The murmur broke off | "There is somebody at the curtain," said the voice, in its own ordinary tones, and a bolt went over | "He has never bolted it," {p} said, with the screwdriver up like a candle
 @ graft tex p=street_surgeon fx=energy
 % One Careful Owner; The Arm Has Opinions
 "It is a beautiful arm," said {p}, {p.a} wiping a bench. "A concert arm. It had one owner. Put a full battery in it and it plays. I should say that I have had it back four times."
@@ -141,6 +154,7 @@ It was worth more than the shop | they bring it back, {p} said, because at night
 + Help the arm to find who it is writing to => {h} put a pen in it, and paper under | it wrote, in a fine slope, to a woman on the hill | {they} took it up to her in a hatbox | she was old, and she read the letter twice, and took off her glove
 = Ask what all the four brought it back for => {h} asked, and {p} counted on {p.his} own | it had slapped one, it had blessed another | and the last was one of {hands}, and it had got him by the throat, at supper, for something that he said about a pianist
 - Steal it for the gold in the wrist => {h} had the case off with a knife | it did not struggle, it only felt about on the towel for something to hold, and having found {his} thumb it held that, and got heavier, and was a thing
+~ The arm had hold of {his} cuff | it was not rough, but it had had one owner, and they had to cut the cuff | "It only means to finish the line," said {p}, wiping the bench again
 @ blackout tex calm sky
 % The Night the Ads Went Out; One Could See the Roof
 A little after six every sign in that quarter coughed, and went dark
@@ -150,6 +164,7 @@ It would be thirty minutes before they got it going, somebody said who knew
 + Share what you know of the names of the stars => {h} shared three, and made up the rest | by the end there was a crowd of thirty with their heads back | when the pink and the green came on again they groaned like one person | "I put them out," said a woman at {his} elbow. "I can put them out whenever you like."
 = Follow the one window that still had light => {h} followed it, over the roofs, like a moth | it ran on something of its own | there were twelve people in there, round a table, asleep, with their fingers going
 - Rob the shops while the locks are asleep => {h} went in and out like a draught | it was all there to be had | on the way home everybody {he} met had both arms full | nobody looked at anybody, or up
+~ A sign coughed, and said SMILE, and there was no more sky | people put up their collars and went in without good night | the boy was still looking at the place
 @ debtor tex p=debt_collector
 % Three Generations Down; The Family Account
 "It was your great-grandmother's," said {p}, {p.a} at the door with a tablet held out. "A bed. She missed the last one. It has been growing."
@@ -158,6 +173,7 @@ The sum had so many noughts that they had had to turn the tablet sideways
 + Give {p} a chair, and help to read both debts through => {h} read, with a thumb under, out loud | at page twelve hundred there was a comma | "That would make it the other way about," said {p}, in the end. "It would make it that they owe us for a bed. All of us." | {p.he} put {p.his} tablet very gently on the fire
 = Ask where the last payment was lost => {h} asked to see it, in the old book | it had been made | it had come in on the day, in coins, in an envelope with a flower on it, and somebody had written it to the account of {foe}
 - Cheat, and sign it over to a child not born => {h} put a thumb where it said heirs | "That is what mine did," said {p}, and stood there, holding it, and was only seventeen
+~ The tablet gave a cheerful chirp and added something on | "It does that for conversation," said {p}. "I am sorry. I have nine more of these before my own."
 @ rain tex sky out p=umbrella_vendor
 % Acid After Three; Buy Two
 It had started to come down, a thin rain with a taste, and {p.a} was closing up with one umbrella left
@@ -166,6 +182,7 @@ He stood with his face to the wall, and one could hear him, very faintly, fizz |
 + Save him, with the half that it keeps off => {h} went across, and held it over the both of {them} | he had been somebody's butler | "The step is worn on the left, at number three," he said, for he had nothing else to give. "They have never thought to look at it. Mind how you go"
 = Wait it out, and see who sends for him => {h} waited, in {p.own} doorway | at the half hour a car or litter drew in, all black | a hand came out with a glove on, to see whether it rained, and drew back, and it went on
 - Rob him of his number, since he will not need it => {h} unscrewed the plate with a coin | it was good until midnight for a whole row of doors | he turned round his face to see who it was that had touched him, and there was not a great deal of it, and it was civil
+~ The last umbrella folded the wrong way, with a snap, and half of that half was gone | he had not turned about | "Somebody has sent for him, then," {p} said, since a van had drawn up with its back doors open
 
 @ * intro
 {h}, {aside}, was worth a good deal {inhome}, in parts

@@ -10,6 +10,7 @@ On the docket stood a date of need | it was for that week | and taped beside it 
 + Help the sleeper out before the gas runs down => {h} helped it out and got a blanket round it | its teeth knocked together | "Oh," it said, in {his} voice, looking at {him}. "I am early." | then it told {him} the last thing it had been given to remember, and {foe} was in it
 = Read the docket for who filled in the date => {h} read it down to the small print | the policy was years old, but the date had been typed that morning | it had been entered by a doctor, and approved by {foe}, and paid for by nobody
 - Lie, and sign for it as your own cousin => {h} signed with a wet eye and a firm hand | "Sorry for your loss," said {p} | an hour later the first condolence came in, and it was timed for the end of the week
+~ The gas gave out with a hiccup, and the sleeper sat straight up against the lid | "That voids it," said {p}, and took back the pen | on the docket the date of need had changed to today
 @ lag open p=relay_operator
 % From Yourself, by the Slow Route; Sixty Years in the Post
 A message had come in from the edge of everything | it had been on its way for sixty years, and it was for {him}
@@ -19,6 +20,7 @@ On the screen sat an old person in a worn suit, smiling | it was the smile {h} u
 + Share the rest of it with {p}, and trust {p.him} => {they} shared a chair, and watched it to the end | it named five people, and where they had stood | at the fifth {p} reached out and stopped the picture | "That is my mother's name," {p.he} said, "and she is four"
 = Check the message against your own hand => {h} checked the signature, loop for loop | there was a scar across the old thumb | {h} looked down at {his} own thumb, and it had no scar on it yet
 - Destroy the recording before it is logged => {h} destroyed it with one key, and the old smile went out | "I expect you had a reason," said {p} | the log had printed its line already: delivered | there was a blank, and then: as last time
+~ The picture tore across, and sixty years of it ran by in a grey rush | "I can get the sound," said {p}, scrabbling, and got it | it was {h}, older, saying sorry to somebody
 @ raindrop lead p=weather_engineer
 % A Drop from Elsewhere; Not Our Weather
 The rain in those parts was made on the premises | {p.a} had found a drop of it that was not
@@ -28,6 +30,7 @@ Somebody was bringing in weather from outside, then | somebody had found a way o
 + Help {p} to keep the speck alive => {they} kept it on a warm lamp, with a crumb of sugar | by evening it had spun one thread, across the glass, and the thread pointed | they turned the glass round twice, and it pointed at {next} every time
 = Trace which pipe the rain came down => {h} traced it by hand, up six ladders | at the top there was a valve that was on no chart, wet, with a good new handle | somebody had hung up a coat by it, and in the pocket was a pass for {next}
 - Steal the drop, and sell it to a collector => {h} stole it, cloth and all, while {p} was up at the gauges | the collector wept when he smelled it | it was a good price, and by night {hands} were pulling up the floor of the pump room
+~ The drop shivered, and had gone by way of the black cloth | {p} put out a tongue, and then did not quite dare | "Ours is on in five minutes," {p.he} said. "It will have rinsed everything by six."
 @ translator ally ally=disowned_translator
 % The Translator Who Agreed with Them; A Language of Smells
 They kept {ally.a} in the farthest room, because of the smell
@@ -46,6 +49,7 @@ In there lay a pattern with a black tag, and it fitted the last door that {h} wo
 + Give {p} something that the library has not got => {h} gave it the button from {his} cuff, that {his} mother had carved | {p} fed it in, and the machine hummed for longer than it had hummed for a lung | out came two | "Which of them did I give you back?" said {p}, and then, since neither could tell, handed over the black tag too
 = Study the record of who borrowed what => {h} studied it, from the spoons on | the black tag had been drawn once, by {foe}, on a holiday, in the night | {foe.he} had asked for a left shoe as well, child's, small
 - Steal the pattern while {p} faces the wall => {h} stole it with two fingers | "I am still not looking," said {p} to the wall | when {h} came to print it, the machine asked to be told why | it would wait, it said
+~ The machine cleared its throat and began on something, unasked | "Do not look to see what it is," said {p} | it had the shoes done, and they were a pair of {his} shoes
 @ proof wall move p=door_attendant
 % Prove That You Are Not a Recording; The Honest Door
 The door to {place} let in any living mind, and it had stopped believing in most of them
@@ -55,6 +59,7 @@ Along the wall sat a dozen perfectly real people with sandwiches
 + Help {p} to think of something true => {h} whispered with {p.him} about sisters, money, a dog | {p} went pink to the ears, and stood up, and said it to the door in one breath | it slid back at once | "After you," {p} said faintly. "I never told that even to the dog"
 = Tell the door nothing, and simply stand there => {h} stood there | it is not easy to say nothing with sandwiches looking on | {his} ears grew hot, {his} stomach spoke | "Thank you," said the door, with some warmth, "recordings are never embarrassed"
 - Deceive it with somebody else's secret => {h} told it, in a low voice, what {he} had once overheard on a stair | it was a dreadful thing, and quite real | "Oh, you poor creature," said the door, and opened | one of those along the wall had put down a sandwich, and gone white
+~ "I have heard that," said the door, "and it was better in the parrot." | {p} moved along to make room, and there was half of a sandwich | in there, a light went from one window to the next
 @ runs turn
 % The Nine Thousandth Time; What the Model Said
 {foe} put the table lamp out, so that {h} could see the picture on the wall | it was {home}, from above, and it was moving
@@ -64,6 +69,7 @@ Along the wall sat a dozen perfectly real people with sandwiches
 + Offer to support {foe} in one more run => {h} asked for the chair, and for the chance to be put in by hand | nobody had ever asked the speck | {foe} let the run go | the speck stopped in the street and looked up, straight out of the wall, at the two of them
 = Look for the run in which nobody stops you => {h} looked until {his} eyes smarted | there were nine thousand, and in all of them somebody in a black coat came up behind | "You never left it alone," said {h}. "Not in one." | there was a long silence, in which {foe} found a chair
 - Destroy the wall with the lamp => {h} brought the lamp round, and {home} went out from the corner inward | it was dark, and {foe} gave a kind of moan | "I had got rather fond of them," {foe.he} said. "The small ones. They did not know that they were small."
+~ "No," said {foe}, "you have done that, in a good four hundred of them." | the speck upon the wall had turned, and put up an arm, and gone off down a side street | it did not do to watch
 @ slowyears price price=token
 % The Fast Way Round; Fourteen Minutes, and Nine Years
 They would have been too late by any road but one | the one went close about a thing that bends the clocks
@@ -73,6 +79,7 @@ It was quite an ordinary fourteen minutes | somebody offered round some nuts | w
 + Comfort the passenger who had left a child behind => {h} sat by her, and did not say that it would be all right | they worked out how tall | she held her hand up, level with her shoulder, and kept it there, as one holds a door
 = Count the messages that have come in since => {h} counted a hundred and six | they grew shorter, as they do | the newest was one word, and it was from somebody {h} had not met yet
 - Rob the deposit tray before you go => {h} put in a hand for one thing and came out with three | nobody cared to look | the owners were already at the rail, trying to make out who, of all of those grey people, had come to meet them
+~ The bell went for the turn, and they were all told to keep their hands in their laps | somewhere in it there had been the moment to do that | "One year," said the steersman. "You get used to the noise. Two."
 @ quiet gate move p=survey_botanist
 % The Quiet Door; Built for Nobody's Hands
 They had not made {place} for hands | it had a door, and no two people who went up to it ever saw the same one
@@ -82,6 +89,7 @@ From within came a sound as of furniture being politely moved back
 + Share what you see with {p}, so that it is noted => {h} described it, down to the worn place on the step | {p.his} pen slowed | "That is the first that anyone has been able to tell me," {p.he} said. "The rest of them just went. I think that perhaps it likes you to stay and say."
 = Touch the letter flap before the door itself => {h} lifted the flap with a finger | two eyes looked out, at the same height, with the same finger raised | they were glad about something | then whoever it was drew the bolt
 - Trick {p} into going first => {h} swore that it was only a lattice now, and quite safe | {p} laid down the notebook and walked up to it with both hands out, like somebody going into the sea | it closed after {p.him} like an eye | and then the green door was wide
+~ The latch dropped | when {h} put up {his} eyes again it was a door like any other, of a sort that {he} had been sent out of once | "I ought to write that down," said {p}, "but what did you do?"
 @ waking duel
 % The Hand on the Switch; Good Morning, Said the Ceiling
 There was one switch in the room, under a little glass lid, and {foe} had a thumb beneath the lid
@@ -91,6 +99,7 @@ Overhead, in the ceiling, the panels gave the long creak of something about to t
 + Save {foe} from the switch, and let it wake => {h} took {foe.own} wrist, gently, and lifted | there was every sort of silence | "Good morning," said the ceiling. "Have I been long? I had the most extraordinary dream, and you were all of you in it." | and the lights stayed on
 = Ask the sleeper what it would like => {h} put the question to the ceiling in an ordinary voice | {foe} had begun to laugh, and then did not | "Five minutes more," said the ceiling, thick with sleep. "But would somebody sit with me?"
 - Attack, and get your own thumb to the switch => {h} went over the table at {foe.him} | there was a bad moment with four hands and a small glass lid | the creak stopped, and everything held still, and {h} was the one who was holding it
+~ The dark came down over everything, and the lights returned, low and brown, one row in three | "You see, it heard you," {foe} whispered | the creak had moved, and was over the way out
 @ sweepers chase
 % Routine Cleaning; They Were Very Sorry to Trouble You
 {hands} were coming along the passage with a mop and a list, and wiping the door numbers off as they went by
@@ -100,6 +109,7 @@ Where they had been there was no door any more, and no mark where one might have
 + Rescue the family that has opened its door => {h} got them out by the laundry chute, the baby last, in a pillowcase | up above a polite voice said that there seemed to be nobody | "Then that is quite correct," said another, and they wiped off the number
 = Change your own number for the one across the way => {h} changed the two plates round with a spoon handle | they thanked the empty room across the way, and corrected it | afterwards, {h} found that nobody {inhome} could remember that side of the passage
 - Betray the neighbour at number nine => {h} called through the wood that the one they were after was at nine | "How kind," they said | there was a short conversation, and no cry | by morning there were eight, and a smell of polish
+~ The mop went by over {his} own sill, wet and warm | "We have done you," said the first of them, kindly, ticking. "Did you not feel anything?" | the number on {his} door was a paler patch of wall
 @ probe tex
 % The Probe That Came Home; Please Confirm Receipt
 It had come down in the night near {place}, no bigger than a stove, with one leg bent
@@ -108,6 +118,7 @@ It had been sent out by people who were dust | it had gone to the edge, taken it
 + Give it the confirmation, in full, with thanks => {h} gave it, standing up straight, on behalf of everyone | a red lamp on its front went green | "Thank you," said the probe. "It was a long way." | then, like somebody emptying out pockets, it put into {his} lap the picture
 = Ask it what it saw on the way back in => {h} asked, and it told {him}, with the distances | there had been a thing in the dark behind {next} that was not on its charts | it had sent its name, out of courtesy | the thing had sent back {foe.own}
 - Rob it of the fuel cell while it waits => {h} had the panel off in a moment | "I have not been confirmed," the probe remarked, in a slower voice | it went on waiting after that, at a low setting, with its lens upon the road
+~ It tilted on the bent leg and lay down in the road with its mast along the ground | "Please repeat," it said. "Please repeat" | a farmer had come out, and was looking for something to put it in
 @ oldrobot tex calm p=nursery_teacher
 % The Nursery Robot Retires; Twenty Children, One Lap
 "It is to be fetched on Friday," said {p}, {p.a} with paint on both sleeves. "It is past its date. It taught me to tie my shoes. It taught my mother. I have signed the form, and I cannot get it to go and stand by the door."
@@ -116,6 +127,7 @@ The robot sat in a ring of children, with one of them asleep along its arm
 + Help {p} to hide it among the coats => {h} helped to button it into the largest | they came with a trolley, and counted coats | "It says here one robot," they said | twenty children gazed at them | then one put up his hand, quite calmly, and said that he was it
 = Listen to the story from where it has got to => {h} listened through to the bell | there was a prince, and an egg, and a city that had lost its own name | piece by piece, the robot had put into it all that people had been told to forget
 - Betray it to the collectors for the reward => {h} walked them in by the side door | it rose at once, and laid the sleeper down | "We had just reached the egg," it told the children, "and next" | a panel shut, and one of them began to wail for next
+~ The van came on the Thursday | "They have it down as two collections," {p} said, white in the face | the robot had stopped at a comma, with one hand held up so that nobody should lose the place
 @ smells tex calm in p=museum_guide
 % A Museum of Smells; Do Not Breathe Out
 "This is newly cut grass," said {p}, {p.a} unlocking a brass nozzle. "It is our oldest. We open it once in a year. There is enough for about thirty more people, and then nobody will ever know again."
@@ -124,6 +136,7 @@ They had come from far away, and they had forgotten the fee
 + Give the old couple your own turn => {h} gave it, and stood aside | they bent down together with their eyes shut | when they came up again he said, "Ball games," and she said, "My uncle's funeral" | they each held a hand out, and left in {his} palm a small key that they had been meant to hand in
 = Ask which of the smells {foe} comes for => {h} asked it of {p} quite low | {foe} came each year, it seemed, by the staff door, and for the same one | it was not grass, or bread, or rain | it was the inside of a very cheap kind of doll
 - Steal a whole breath of grass, and run => {h} bent to the brass and drew it all in | there was a hill in it, a boy, a whole noon | behind {him} somebody had started to cry out, not angrily | it was like a person watching a ship go
+~ The nozzle sighed out of turn, and it went over all their heads toward the door | in the whole hall people had stopped, with their faces up | "That was nine," said {p}, screwing it shut. "That was nine of the thirty."
 @ vote tex p=lift_attendant
 % The Lift Was Divided; One Citizen, One Floor
 Since the new law the lift was a person, and would go only where it thought right
@@ -133,6 +146,7 @@ Through the grille came the voice, tired and reasonable, of something that has l
 + Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it went slowly, and told {him} who had held whose sleeve, between the fourth floor and the fifth
 = Ask what the tenth floor did => {h} asked, and the cables sighed | "They laughed," said the lift. "A woman fell asleep in me, from work, and they rode up and down and laughed. And one of them, who was not laughing, took the tag out of her coat." | it was somebody {h} had a use for
 - Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, doors wide, calling out floor by floor that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and has not spoken since
+~ "No," said the lift, when it had thought it over, and shut with great gentleness on {his} sleeve | it took that much of {h} to the eleventh | {p} put {p.his} cap on and took it off again
 @ memory tex p=memory_broker
 % Slightly Used; A Week in June
 {p.a} traded in memories, and had a tray of them out on velvet
@@ -142,6 +156,7 @@ One was clear as ice | when {h} bent over it there was {foe}, younger, holding o
 + Give back the week in June to whoever sold it => {h} found him on a bench with his fine teeth, and put it in his hand | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, louder, so that people turned to see
 = Buy one look at the clear one => {h} paid with an afternoon that {he} would not miss | it was a corridor, and a child with a ball | {foe} was holding the door | the child went through, and {foe}, {h} now knew, would have given every day that came after not to have been so polite
 - Cheat {p} with a memory that you made up => {h} sold {p.him} a balloon, a river, and a grandmother who could whistle | {p} held it up to the lamp and was moved | it went for a high price, to somebody with none, and that person has it still
+~ One bead ran to the edge of the velvet and went, with a click like a tooth | {p} had gone grey | "That was only an afternoon," {p.he} said presently. "But he is standing there. He has come to look."
 @ gravity tex sky calm
 % The Day the Weight Was Off; Mind Your Hats
 They had turned the weight off, from four until five, to clean beneath the city
@@ -151,6 +166,7 @@ High up, somebody had climbed out and was walking on the wall
 + Save the old fellow whose rope has come undone => {h} kicked off and got him by the slipper | he was as light as a thought, and in no hurry | "I had been wanting to see the roof," he said, and from up there he showed {him} what was painted on it
 = Follow the one who walks on the wall => {h} followed, hand over hand, by the gutters | the walker had a bucket, and wiped each lens that looked down on the street | every one was turned now a very little to the left
 - Steal whatever floats out of the open windows => {h} came by a clock, five spoons, and a cake | at five there was a bell | the cake went first, and after it, with a noise like applause, went everything else that had been let go of
+~ A siren gave one minute, and it had been wrong before | there were hens coming down all along the {street} | {h} had to catch hold of a lamp bracket, and the one on the wall was by then out of sight
 
 @ * intro
 {h}, {aside}, had been counted that morning, as everyone was {inhome} | and for the first time the count had come out wrong

@@ -10,6 +10,7 @@ Out past the glass a ship with too many lights was turning about
 + Help {p} up, and get the cook out by the hatch => {h} had them both through it before the first shot | the soup went up as one piece | "Your Radiance," said {p}, with a carrot in {p.his} collar, "that was {foe.own} flagship. They are meant to be on our side"
 = Ask who is twentieth => {h} asked, with the thing in {his} hand | {p} looked at the floor | it was {foe}, {p.he} said, and {foe.he} had sent such a beautiful wreath
 - Lie, and say that the heir has gone out => {h} pointed with the ladle | they arrested a pastry chef | he was on the throne for nine days, it was said, and was rather missed
+~ Every light on the other ship went to white, and the soup left the pot in one piece | when they were all down again the cushion was empty | "Twenty, then," said {p}, from under the sink
 @ smuggler ally ally=blockade_runner
 % Fourteen Systems Want a Word; She Is Faster Than She Looks
 {ally.a} was selling the same cargo to three people at {place}, one after another, in three hats
@@ -27,6 +28,7 @@ The ring hung out there, dark, with half a war drawn up in front of it
 + Support {p}, and take the note together => {h} gave {p.him} an arm, and the breath | it was a cracked, thin, double sort of sound | the ring heard it, and thought, and filled from the rim with somebody else's morning
 = Listen to the ring while it is silent => {h} listened with {his} helmet to the stone | it was humming it to itself, very low, so as not to forget
 - Steal the only recording of the note => {h} had it off the shelf in its little case | it opened the gate well enough | on the other side they could hear, from all that way back, a person who had no voice, trying
+~ The ring shook, and let out a long flat sound like a door, and went dark all round | two captains called up together to ask about the maintenance | "That was me, being frightened," {p} told {him}
 @ sides turn
 % Both Fleets Flew One Flag; {foe} Takes Off the Helmet
 The two fleets had fired on each other for a generation, and {h} had been taught the songs
@@ -36,6 +38,7 @@ Out there in the black something very large and brave came apart, without a soun
 + Help {foe} to say it to both the fleets => {h} found the open channel | it was quiet over all that sky for as long as light takes to get across | then one small ship, on the wrong side, put on its lamps
 = Ask which of the two drew first => {foe} began to answer, and stopped | "She did," said {foe.he}. "She looked. I saw her look. I have never until this minute thought about it."
 - Attack while the helmet is off => {h} was across the deck in three steps | it was a matter of a rail, and a great many stars | {foe.he} did not put up {foe.his} hands, and that was what {h} saw, after, whenever it was dark
+~ A salvo came between them and took away the lights | by the red ones, {h} saw that the helmet was on again | "That was our side," said {foe}, from within it. "I forget which."
 @ throne duel
 % The Starlit Throne; The Guards Were Paintings
 The hall was a mile long, and the guards along it were painted on, very well, upon screens
@@ -45,6 +48,7 @@ The roof was glass, and the whole of the battle went on up there, like fish
 + Protect {foe} when the glass begins to go => {h} pulled one of the painted guards down over {them} both | the roof came in on it like hail | from under the canvas a dry voice said, "That is Sergeant Hume. He was always the best likeness"
 = Take the chair beside the throne and watch => {h} sat down | {they} looked up, side by side, at the ships | "Which are yours?" asked {h} | "I gave up telling them apart years ago," said {foe}, and let the blade slide off the rug
 - Attack before {foe} is on {foe.his} feet => {h} came the whole mile at a run | it took rather a long time | by the end of it {foe} had stood up, and so, to everyone's surprise, had one of the paintings
+~ A pane came down out of the battle, flat, and broke over the length of the floor | on every one of the screens a guard had fallen sideways | "You see," said {foe}, "even they are tired of us."
 @ cantina tex in p=bartender
 % Everyone in Here Is Wanted; The Quiet Table
 There were sixty kinds of person in there, and all of them had stopped talking
@@ -53,6 +57,7 @@ At the quiet table, with {foe.own} badge turned inward, sat somebody who had not
 + Share the round with the quiet table too => {h} carried it over {himself} | there was a long look | "I was sent to see whether you would," said the badge | it emptied the cup, and named the one dock that was not watched
 = Trade the hat with the least likely person => {h} got for it a cap with a beak | all those eyes moved over to something small and green, which had begun to preen itself
 - Betray the next table for the price on it => {h} put up one finger | they were a family, it turned out, of very minor poets | the bounty came to one round and the change
+~ Sixty kinds of person reached for something under sixty kinds of table | "Now I shall have to do the glasses over again," said {p}, going down behind the bar | the quiet table was empty
 @ duelist tex p=fencing_champion
 % Honour of the Twelfth Moon; At Dawn, Wherever That Is
 "You brushed my sleeve," said {p}, {p.a} with a blade for each day of the week. "I shall have to kill you. It is nothing. On my moon we do it before breakfast. Does your planet have a dawn?"
@@ -61,6 +66,7 @@ While they worked it out {p} showed {h} the pictures of {p.his} children
 + Help {p} to an honourable way out => {h} brushed the other sleeve | there was an intake of breath all round | "Twice," said {p}, overcome, and kissed {him} on both cheeks, and was, by the law of the twelfth moon, {his} cousin
 = Ask the clerk for the time on every moon => {h} asked | there were twelve | by the chart it would not be dawn on all of them together for four hundred years | {p} entered it beside the children
 - Trick {p} with a blade that is all hilt => {h} chose for them both | it was over in a moment | the children's pictures were sent on, by somebody, to a moon where it was still dark
+~ A gong went, and the clerk pronounced it dawn | "Already?" said {p}, a little put out, and had the Tuesday blade clear of its sheath | "Forgive me. You had got to the youngest."
 @ fossil tex out calm p=ship_breaker
 % The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
 On the breakers' field a liner of seven decks lay on her side | she kept calling her passengers [2 over the speakers, by name]
@@ -69,6 +75,7 @@ Among the wrecks there were people in their good coats, {h} saw | they came each
 + Give the ship her passengers for one noon => {h} led them up, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped
 = Read the list that she is calling => {h} read it off the board | there were two thousand names | one had been crossed off and written in again in a different hand, and that was {foe.own}, aged four
 - Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the service door | at noon she called, as ever, and said that she was so sorry about the lights
+~ "Boarding will be delayed," said the ship, and there was a catch in her voice | the ramp went up with a groan | on the field they all sat down on their cases, as they had no doubt done before
 @ * intro
 {h}, {aside}, had seen six suns from {home} and stood on none | it was about to become untidy
 @ * intro-goal

@@ -10,6 +10,7 @@ When her lids came down, there was {token} in the saucer [2 , under a lump of pa
 + Help {p} to open up her back => {h} held the screws in {his} hat | there was one wheel too many, bright, no bigger than a button, and it had been put in that week | it was cut as only one shop {inhome} cut them, and that shop worked for {foe}
 = Wait for the hour that she wrote => {h} waited, with {his} watch out | at the stroke a boiler went up at the corner, just where {h} would have been passing | in the window the brass lady took up the pot again, and poured
 - Steal the cloth before anyone can read it => {h} stole it, cup and all, and had it in the furnace | {p} said nothing | by noon there was a new cloth, and a crowd, for she had begun upon it again, and this time she put in the street
+~ The shutter came rattling down, with the shopman at the end of it | through the slats {h} could see that she had taken up the pot again | she was pouring, and did not stop when it was full
 @ ballast open p=rigger
 % Thrown Overboard; It Came Down in the Cabbages
 An airship had gone over low in the night, throwing out whatever it had
@@ -19,6 +20,7 @@ There was a piano in the cabbages, upright | there were fourteen hams and a bust
 + Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said, in a crate with breathing holes, and {foe} had signed for it, and the ship's cat had left by the mooring rope
 = Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
+~ Something else came over, and it was a harmonium | when the dust was off the cabbages there was no saying which way that line had run | "They have come back for a look," said {p}, lying flat
 @ punchcard lead p=loom_girl/she
 % A Mistake in the Carpet; Hole for Hole
 The big loom took its patterns off punched cards, and {p.a} had found one that was not roses
@@ -28,6 +30,7 @@ Down the selvedge, where the maker's name goes, were the words: I saw this
 + Help {p} to hide the yard before the foreman comes => {h} rolled {himself} up in it beneath the {coat} | the foreman counted roses, and was one short, and let it go | "It is old Tansy's hand," said {p}. "She cuts our cards. They took her up to {next} on Friday, for her eyes, they said. There is nothing wrong with her eyes."
 = Match the door in the carpet to a real one => {h} matched it, going from street to street with a lamp | the knocker was a fist with a ring on it | it was at {next}, and the step had been scrubbed, and the ones on both sides of it had not
 - Steal the card, and run it through again => {h} stole it, and fed it to a broader loom | by morning there were sixty yards of it, and the sixty had been ordered, and were down the length of the mayor's own stair
+~ The foreman's whistle went, and the belt came off the loom and took a yard with it | "That was the face," said {p}, pulling at threads | all that she had left was the lamp, the door and one pair of feet
 @ diver ally ally=bell_diver
 % The Woman or Man from Below; A Deep Breath on Account
 They had winched up the diving bell, and would not let {ally.a} out of it until the fine was paid
@@ -55,6 +58,7 @@ It hung on a nail with a sock over it | it was a pretty thing, and blinked
 + Give {p} your word, and look at {p.him} first => {h} gave it, and held the thing up, and {p} stood to be looked at, with {p.his} chin raised | it was very old work, hand-cut, with one wheel that turned for no reason except to ring a small bell | {h} told {p.him} so, and {p} sat down to have a cry
 = Try the lens upon the wall of {last} => {h} had a picture postcard or a print of it, and looked at that | there were no wheels in the front at all | it was a stage flat, with struts, and the works were all behind it, and went down
 - Steal the lens, and leave the sock => {h} stole it, and out in the {street} could not help but look | they were all going round, and round | there was one that was not, one only, a still thing in a {coat}, reflected in a shop front, with a lens in its eye
+~ The sock was on again, and {p} had both hands over it | "You looked at yourself," {p.he} said. "I saw you. Do not tell me which part." | it blinked, underneath, at the two of them
 @ timelock wall move p=bank_porter
 % It Opens on the Centenary; A Door with a Date
 The door of {place} would open in eighty-one years, at noon, to a band
@@ -64,6 +68,7 @@ Something inside, quite distinctly, sneezed
 + Help {p} to practise the speech, and applaud it => {h} applauded at the full stops | {p} had never got to the end in company | the end was an instruction | here the porter, it said, will press the eye of the lion | "Well, I never saw that," said {p}, and looked up at the lion
 = Watch the drum for how it is driven => {h} watched it until {his} neck ached | it was not clockwork | it was sand, and a cup | somewhere a pipe let in a grain of it at a time, and where there is a pipe there can be more than a grain
 - Trick the band into playing today => {h} forged a note to the bandmaster | they formed up, in tears, sons and all | at the third bar something in the door pricked up its ears | eighty-one years went round, with a noise like a dropped tray of watches
+~ The drum ran back a year, with a clank, as it did when it was jogged | "Eighty-two, now," said {p}, and took off the sash and folded it | behind the crystal somebody blew a nose
 @ mainspring turn
 % What It All Runs On; The Smallest Wheel
 {foe} had unbuttoned, to show {him} | there was a plate there, over the heart, with a keyhole, and a small brass key stood in it
@@ -73,6 +78,7 @@ Something inside, quite distinctly, sneezed
 + Help {foe}, since it is four, and turn the key => {foe.own} fingers had begun to slow | {h} did it for {foe.him}, three turns, not forcing | there was a tick, and another | "Nobody else has ever had hold of that," said {foe}, very low | and then {foe.he} told {h} where the clever one had gone
 = Look to see whose mark is on the plate => {h} looked, with a candle | there was a maker's stamp, a wren on a wheel | {h} had known it since {he} {was} small | it was on the lid of the box that {his} own mother kept her buttons in
 - Steal the key, and go => {h} had it out between two ticks | {foe} watched {him} to the door, with great attention | for an hour nothing changed | then everything {inhome} that turned began, a little at a time, to slow
+~ It was four | {foe} ran down halfway through a word, with one hand out to the table, until somebody came running with a spare | "What a nuisance for you," {foe.he} said, taking it up from there
 @ furnace price price=token
 % Fuel; Everything That Would Go In
 They were a mile short of the mooring mast, and the fire was going out
@@ -82,6 +88,7 @@ It is a strange fact about fire that it can tell | {h} opened the iron door, and
 + Save the boy's dog from going in next => {h} saved it, taking it out of his arms, for he was a fair-minded child | "There is always one thing that we do not use," said {h} | the pilot thought about it, and threw in the bust of the owner
 = Watch what colour it made the flame => {h} watched it through the slot | green, then a white so hard that it threw shadows | on the wall, just for that moment, there was the plan of something | {last} stood in the middle of it
 - Rob the passenger asleep on his portfolio => {h} drew it out by a corner, and in it went | the ship rose like bread | he slept on, smiling, with his hand where it had been | it was one perfect set of drawings, and a life's work
+~ "Sit down," the pilot bawled, "or you go in next." | the flame had turned a colour that nobody had a name for | it was gone before there was time to see what came of it
 @ stair gate move
 % The Works, from Inside; Mind the Governor
 The way into {place} was through the clock | one had to go between the teeth, when they let one
@@ -91,6 +98,7 @@ It was then that the governor overhead threw out its two brass fists, and everyt
 + Help the cat that has been carried round on the third => {h} went one wheel out of {his} way for it, and had it by the scruff | it was that, as {he} saw later, that saved {him}, for the fourth came early | they got down together on the far side, and the cat washed, and went in first
 = Count the teeth until you have the tune => {h} counted aloud | it went in seven, in five, in seven, like a dance from the hills | on the third time of the five {h} went, with {his} eyes shut, and {was} through, and was sorry, for a moment, that it was over
 - Destroy the governor with an iron bar => {h} put the bar up into its fists | there was a noise that {he} felt in every tooth | the whole clock of {home} ran a day, a month, a year | on the stair below a young watchman put his hand up, slowly, to a beard
+~ A tooth had {him} by the {coat}, and for one turn {h} went up with it, past every gap | {he} was put down where {he} had got on, on the first spoke, minus the tails
 @ gondola duel
 % A Mile Up; {foe} Holds the Valve
 {they} had the gondola to {themselves}, a mile up, and {foe.own} hand was on the cord
@@ -100,6 +108,7 @@ The frost was making ferns along the brass | far down, as small as a buckle, lay
 + Give {foe} the truth about what {foe.he} made => {h} looked at it, rope, rib, and rivet, and took {his} time | "It is the best thing that I ever saw," {h} said, "and it ought to carry children" | {foe} did not say anything at all, but {foe.own} hand had come down off the cord
 = Climb out, and look to the valve by hand => {h} climbed, into a wind like a wall | it was frozen, and beautiful | someone in love had filed it | {h} breathed on it | behind the pane {foe} had got up, and breathed on it from inside
 - Attack, and cut the ropes on {foe.own} side => {h} had the {blade} through the second before {foe} moved | the floor leaned over like a tray | everything slid, and the bottle, and {foe}, who had got hold of the rail, and was looking, with real interest, at the knot
+~ The basket gave a hop, and they were both of them on the floor of it, among the sandwiches | "That was the moment," said {foe}, looking at the watch. "There will be one more, a good deal shorter."
 @ hounds chase
 % Brass Dogs; They Do Not Get Tired
 One could hear them before one saw them, a ticking on the stones, in step
@@ -109,6 +118,7 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 + Save the street child they have mistaken => {h} picked her up under the very nose of the first | it looked at her, and at {him}, and at her, and there was a whirr, as of a thing trying to subtract | she put out a hand, and shut off its tap. "They all have one," she said
 = Wait in the band, behind the big horn => {h} fell in, and puffed {his} cheeks out | the dogs went down the ranks | at a face with its cheeks out they looked for some time | nobody draws anybody like that
 - Trick the grinder into holding your hat => {h} set it on his head, as a joke, and pulled it down | it was the hat that they had been shown | he went off with his sparks still flying, backward, at the end of six chains, explaining
+~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
 @ orphanage tex in p=matron/she
 % The Patent Nursemaid; It Rocked Them All at Once
 "Sixty cradles, and one crank," said {p}, {p.a} holding her wrist. "It came from {foe}, as a gift. It rocks, it sings, it pats. They went off like lambs. I had not sat down in ten years. I have begun to be sorry."
@@ -117,6 +127,7 @@ None of them, she said, had laughed either | and they had started to blink toget
 + Help {p} to lift them out, one by one => {h} took the left side, and she the right | once there were a dozen on the floor, one of them got hold of another's ear | there was a roar | "Oh," said {p}, with her hands clasped, "oh, listen to that"
 = Look into the box that does the singing => {h} looked, with the back off | there was a drum with pins, and there were two tunes on it | the one that was for after midnight went slower, and the pins spelled out an oath, to be faithful, to somebody, at the word
 - Steal the crank, and sell it to the rival firm => {h} had a good price | in the morning there were two nurseries, then ten | one hears it everywhere now, about dusk, over the roofs, that beat, and nothing else
+~ The crank ran on by itself, faster, and sixty heads turned on sixty pillows to see who it was | "They never did that," said {p} | she had sat down upon the floor with her back to the door
 @ heart tex calm p=prosthetist
 % Left-Handed, Please; The Fitting
 "I have made her four," said {p}, {p.a} with a glove on one hand and none on the other. "She sends them back. Too strong. Too quick. She says that the last one was a better pianist than she was."
@@ -125,6 +136,7 @@ The lady stood by the window with her sleeve pinned | she had lost it in the pre
 + Comfort her, and ask what it used to do badly => {h} asked, and she thought | it had not been able to whistle for a cab or shuffle cards, and it bit its nails | "Ah," said {p}, and took up a file, and for an hour worked to make it a little worse
 = Ask what the hand was doing in the press => {h} asked it softly | it had gone in after a child's cap | the child was got out, and ran | it wore a very good coat, she said, and it called {foe} by a pet name
 - Trick {p} into making one for a lock => {h} gave an order for a thief's fingers, and called it a watchmaker's | {p} made them perfectly, and then, fitting the last, felt how it lay. "You will find that it knocks," said {p}. "I have put that in. It cannot help it. It knocks first"
+~ The rosewood hand shut | it was not on anyone's, but it was a near thing, and the lady left the room | "Too quick," {p} said, prising it off the edge of the bench. "She did tell me."
 @ race tex sky out p=jockey
 % The Steam Derby; A Horse in the Sixth
 There was to be a race, for engines, and {p.a} had brought a horse
@@ -134,6 +146,7 @@ The stakes were held by {hands} | no one, in seven years, had been known to coll
 + Help {p} to walk Gerald past the whistles => {h} hung a coat over his eyes, and talked to him of oats | the first engine blew at the turn, and the next ran out of track | four of them fell in love with a lamp post | Gerald came in by himself, some time after tea, and stopped at the line to look for sugar
 = Study the winning engine of last year => {h} went over it with a rag, like a cleaner | it had no fire in it, it had never had one | there was a seat inside, very small, with straps, and a pair of pedals, worn
 - Cheat, and grease the rail at the bend => {h} did it with a ham | they all went off there, like plates off a shelf | it was a famous day | Gerald had looked at {him} as he stepped over them
+~ A whistle blew, and Gerald was in the next field | "He thinks that is the finish," said {p} | along the line, {hands} were writing down that one engine had withdrawn
 @ weather tex p=rainmaker
 % Rain by Appointment; The Farmers Had Subscribed
 A big horn was pointed at the sky | {p.a} was taking money under it
@@ -142,6 +155,7 @@ Over there the hills were the colour of a biscuit | people sat along the ridge w
 + Share your {coin} with the valley that is owed => {h} paid, and asked that it be sent back | {p} scratched {p.his} ear | "There is no lever for back," {p.he} said | then, with a queer look, {p.he} went round behind the thing, leaned on it, and pushed
 = Look down the horn with a mirror => {h} looked | it was not a horn, at the narrow end | there was a kind of mouth there, pursed | pipes led off from it, all toward the house of {foe}
 - Cheat, and sell tickets for the other side => {h} set up on the ridge with a roll of them | by noon they were bidding against each other, hill to hill, for the one small cloud | it hung there, and went to and fro, and got thinner
+~ The horn coughed, and for a minute it rained upward | "Now they will have seen that," said {p}, and put the cashbox beneath {p.his} coat | over on the ridge the people had put down their buckets and started to walk
 @ librarian tex calm in p=index_keeper
 % The Calculating Library; It Had Gone Quiet
 One paid, and put a question in at the brass lip | within a day the answer came down a tube
@@ -150,6 +164,7 @@ They had gone to find the boy | he was six, and did not remember what he had put
 + Give the boy time, and a bun, and ask again => {h} gave him both, upon a step | "Oh," he said, with sugar on his nose, "that. I asked it was it all right." | {they} put in another slip, with a penny, to say that it was | the lamps came up, shelf over shelf, like morning
 = Read what it has been sending out for => {h} read it down | it had begun with medicine | it had gone on to music, to the deeds of old houses, to the names of drowned ships | the last was a street plan, and an order for one left-hand glove, in its own name
 - Deceive it with an answer of your own => {h} wrote, it is forty-two and a half, and posted it down the other way | the wheels took it in, and shook | they have run smoothly since that day, and are wrong, and the bank has been built on it
+~ A tube thumped, and what came down was the question, torn in four | "It would like us to be quiet," said {p} | up and down the stacks the few lamps that were left went out by pairs
 @ ghostline tex era=new p=telegraph_clerk
 % A Message from a Dead Line; The Wire Was Down
 "They cut that wire the year I was born," said {p}, {p.a} winding up a green lamp. "It goes a mile out on to the moor, and stops. It started at ten, last night. It has a very good hand."
@@ -158,6 +173,7 @@ It was fares, and times, and somebody's luggage | it was a whole station, out th
 + Help {p} to walk the wire to its end => {h} carried the lamp | the last pole stood in the heather with the end hung down | someone had tied the end round a small girl's wrist | she was tapping with it, and had come to the refreshments
 = Ask the line for a ticket to {last} => {h} tapped it out, with one finger | there was a stop, like that of somebody taking off spectacles | single, it said, or return | a good many people, it said, had been asking for single
 - Trick the dead line with a false arrival => {h} sent that the express was in | all night, far out, doors banged, and people ran to meet it | toward morning they seemed to be calling only the one name
+~ The sounder broke off at half of a name | "You have got between it and the down train," said {p} | out on the moor, where there was nothing, a bell was rung in a temper
 @ tailor tex p=tailor
 % The Invisible Coat, Nearly; One Thread Short
 "It works all but the seam," said {p}, {p.a} patting at the air above the bench. "So that one sees a seam. It goes along the {street} by itself, up and down. There has been talk."
@@ -166,6 +182,7 @@ It had been ordered, and paid for by the yard | the measures were {foe.own}
 + Give {p} the loan of your eyes for the seam => {h} held the lamp, and said when | with the last stitch there was nobody at the bench | "There," said {p}. "How do I look?" and then, after a time, from by the door, and frightened, "I should like you to go on talking"
 = Measure how much {foe} has lost since the spring => {h} measured the one slip by the other | it was a hand's breadth round the chest, in four months | somebody there was going away by inches, and had perhaps a season
 - Steal the coat, seam and all => {h} had it on before {p} could turn | for a week {he} went where {he} liked, a line of thread with feet | on the eighth day a child pointed, and said that the line had no one in it
+~ There was a crash among the dummies, and the hook was only a hook | "It does not like to be talked over," said {p}, patting at the floor | outside somebody stepped off the kerb, quite suddenly, to let nobody go by
 
 @ * intro
 {h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they say, there were two more, and a bell

@@ -10,6 +10,7 @@ The alarm did not ring, it blinked, one amber point on a board of four thousand 
 + Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
 = Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe}
 - Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
+~ The board went dark, all four thousand points of it, and lit again green | "It has put itself right," said {p}, feeling for {p.his} boots. "As of nine seconds from now."
 @ cradle open p=sleep_technician
 % The Extra Sleeper; Berth Three Hundred and One
 There were three hundred berths in the long hold, and three hundred and one people asleep in them
@@ -19,6 +20,7 @@ In the folded hands, as if for a journey, lay {token}
 + Protect the sleeper until someone can be told => {h} pulled a dust sheet over the glass and sat down in front of it | twice that night a lamp came along the row | twice it stopped, and waited, and went back
 = Examine the tag under magnification => It was {his} own name, and {his} own number | the date of issue was fifty years ahead | and the thumbprint, when {h} set {his} thumb beside it, was like looking down a well
 - Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it
+~ A fan cut in, and the glass went over white from end to end | "It does that if one leans," said {p} | when it cleared the hands were folded the other way up
 @ signal lead p=array_technician
 % A Voice in the Static; The Carrier Wave
 For six years {p.a} had listened to nothing | and {p.he} had just heard it cough
@@ -27,6 +29,7 @@ For six years {p.a} had listened to nothing | and {p.he} had just heard it cough
 + Share the headset and help {p} write it down => They took a line each, heads together, pencils going | it was names, and after each name a bearing | the seventh name was {p}, and {p.he} wrote it down as neatly as the rest
 = Compare the bearings with a chart => {h} laid a thread across the chart for every line of it | twenty threads went over the edge | the rest of them crossed at one point, and the point was {next}
 - Steal the recording before anyone else hears it => {h} slipped the spool into {his} sleeve and coughed to cover the click | {p} listened on, with {p.his} eyes shut | twenty minutes later it came round again, and this time the list was one name shorter
+~ There was a pop, and the sixteen seconds went by wordless | "It heard us move," said {p} | the next would be in twenty minutes, if it was not offended
 @ trader lead p=salvage_dealer
 % Sold as Scrap; Weight in Copper
 {p.a} kept a stall of dead machines by {place} and sold them by weight
@@ -35,6 +38,7 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 + Give {p} a fair price, and a promise to free it => {p} would not hear of haggling | "I was going to have to listen to it being melted," {p.he} said | that night, plugged into a lamp, it told {him} where it had been taken from, and cried in its own way
 = Question the core while {p} pretends not to look => {h} tapped with a fingernail, the old docking code | the humming stopped | then, very faintly, it tapped back a course, and the course ended at {next}
 - Trick {p} into selling it as ballast => {h} complained of the weight and paid in small {coins} | the core fell silent, and stayed so | when {h} got it open at last, it had written one line, and it was {p.his} stall number, over and over
+~ {p} coughed, twice, and began to talk loudly about ballast | one of {hands} had come up to price a pump | the core was not humming any more
 @ pilot ally ally=grounded_pilot
 % Grounded; The Pilot Who Talked Back
 {ally.a} was washing somebody else's hull at {place} with a very small sponge
@@ -61,6 +65,7 @@ What nobody might lose was kept at {place} | and nobody might read it either
 + Support {p} while the words come out => It took an hour, and toward the end {p.his} voice went | {h} held {p.his} elbow, and wrote | when it was over {p} sat down on the floor | {p.he} asked, quite simply, what it had meant
 = Read the drive on the lowest shelf => The oldest layer was not encrypted at all | nobody had thought it worth the trouble | it was a floor plan of {last}, from before they built the wall
 - Steal the drive and leave a blank => {h} had one the same size in {his} {bag} | {p} touched it in passing, and paused, and went by | it had been warm, all those years, and this one was not
+~ A slide came out too far, and a hundred blanks went over the floor in their sleeves | "Now I have lost my place," said {p}, close to tears. "I shall have to begin again at the silence."
 @ quarantine wall move p=quarantine_officer
 % Yellow Tape; The Line on the Floor
 A line had been painted across the deck before {place}, and the paint was still wet
@@ -69,6 +74,7 @@ Past the tape the corridor was bright and clean | {hands} were carrying crates a
 + Help the families who have been parted by the line => They stood on both sides with their arms out, not quite meeting | {h} went up and down with messages until {he} knew them all | a boy over there had seen what was in the crates, and he drew it, on his palm, and held it up
 = Study the form until it stops making sense => It was dated next week | {h} pointed this out | {p} read it, and read it again, and took off the mask, and breathed in slowly through {p.his} nose
 - Trick {p} into thinking that you have the fever => {h} coughed, and swayed, and asked what day it was | {p.he} fell over {p.his} own stool | they wheeled {him} straight through the line, with a blanket up to the chin, to where the crates were
+~ The paint was wetter than it looked, and there was a print of {his} sole on the far side | "Then you have been over," said {p}, finding the form. "It is ten days. There is a cot."
 @ logs turn
 % The Captain's Other Log; What {foe} Signed
 The log had two endings | the public one was noble, and {h} had learned it at school
@@ -78,6 +84,7 @@ Under the last line was a list, and {his} own surname was on the right side of i
 + Offer to share the weight of the sum => {h} read every name on the wrong side aloud, and it took a while | the speaker said nothing, but it stayed open | "Thank you," said {foe}, when it was done. "No one has ever got to the end."
 = Check the arithmetic => {h} did it twice on the back of a hatch plan [3 , once forward and once, for luck, from the end] | it was all quite right | but it left out one compartment, forward, that had been sealed on {foe.own} word, and nobody had ever gone to look
 - Lie, and tell {foe} that there was no mistake => "No," said {foe}. "I did not think so." | there was a sound as of somebody sitting down | {h} had found the error on the second line, and {he} kept it, for it might be worth something
+~ The speaker clicked, and the page was pulled away from under {his} eyes | "You went past line nine," said {foe}. "Everybody does. I do not show it to anyone who goes past line nine."
 @ jettison price price=token
 % Mass and Margin; What Had to Go
 The numbers would not close | they were four kilos too heavy, and everyone in the cabin had begun to look at the deck
@@ -87,6 +94,7 @@ The lock cycled, and it went out turning | it caught the light once, like someth
 + Comfort the youngest, who thinks it was her fault => She had brought along a doll | {h} told her the doll had been counted in from the start, as crew | she thought about it, and gave the doll {his} seat
 = Look for where it drifts => {h} put {his} face to the port and followed the glint | it did not drift | it stopped, a long way out, and something that had no lights on took it in
 - Rob the sleeping passenger's case, for next time => There was six kilos in it, of nothing but paper | {h} read one sheet before it went the same way | it was a letter, and so were all of them, and the last had not been opened
+~ The pilot said sit down, all of you, in a voice that was obeyed | nobody spoke after that | {he} had missed the last moment when it could still be seen
 @ core gate move p=custodian
 % Authorised Persons; The Last Airlock
 {place} had a guest book | nobody had signed it in thirty years, and someone had dusted it every day
@@ -95,6 +103,7 @@ Beyond the inner door a deep note was sounding, so low that {h} felt it in {his}
 + Give {p} the true reason, in full => {h} wrote to the bottom of the page and over | {p} read it with a finger under the lines | "That is the best one we have had," {p.he} said, and took a key from around {p.his} own neck
 = Listen to the note until it changes => It held for a hundred breaths, and then it slipped | in the gap, for as long as a blink, every lock in the place let go | {h} waited for the next one with a hand on the door
 - Trick {p} with a false name and a clean coat => {h} signed as an inspector, with a flourish | {p} went pale, and stood up straight, and showed {him} everything | it was {p.his} own neatness that {p.he} wanted inspected, and {h} had to look at all of it
+~ The pen was dry, and by the time that {p} had found the other one the inner door had timed out | "It opens on the hour," {p.he} said. "It used to be for the tours."
 @ bridge duel
 % The Empty Bridge; {foe} Has the Deck
 {foe} had the bridge to {foe.himself} | all the other chairs were turned to face the wall, as one covers mirrors
@@ -104,6 +113,7 @@ A hand lay on the red handle | it was not trembling, and that was the terrible p
 + Save everyone aboard, {foe} as well => {h} said it slowly, and it had {foe} in it | nobody had ever thought to put {foe.him} in it | the hand on the handle opened like something that has been asleep
 = Turn the other chairs round, one by one => {h} went along the row, and swung each of them back to its station | {foe} watched {him} do it | at the last of them {foe.he} made a small sound, and looked at the empty seats, and took {foe.his} hand away
 - Attack the console and destroy the course => {h} came down on it with the whole weight of the fire axe | the stars in the window leaned over and went on leaning | {foe} had hold of {his} collar, and the floor was a wall, and the alarm, at long last, rang
+~ The nearest chair locked, and all the others after it, with a sound like teeth | "That was a minute," said {foe}. "You may have another, if it is going to be about something else."
 
 @ plants tex p=hydroponist
 % The Tomato Inquiry; One Red Thing
@@ -113,6 +123,7 @@ It hung there, absurdly shiny | everyone who went by on that deck had found a re
 + Help {p} cut it into forty shares => They used a scalpel and a ruler | people queued the length of the deck, and nobody took two | afterwards they stood about with their eyes shut, and one of them, chewing, told {h} something {he} had badly needed to know
 = Ask who has been watering it at night => {p} had not known that anyone was | they sat up behind the tanks to see | toward four there came a shape in a command jacket | it had a cup, and looked both ways | it was {foe.own} aide
 - Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | nobody accused anyone | but from then on nobody happened to be passing
+~ The lights cycled early, and somebody went by in the dark, breathing | when they came on again there were fewer leaves on it | "Who has the scissors?" {p} asked, quite pleasantly, and lifted the wrench
 @ drone tex any p=courier
 % Return to Sender; A Parcel with Legs
 The parcel had walked in by itself | it was trying [, with some dignity,] to be delivered
@@ -121,6 +132,7 @@ It folded its six legs and pushed a stylus at {h} | then it waited, like a dog w
 + Help {p} by signing for what is not yours => {h} signed | the parcel got up and walked to {p} | it lay down on {p.his} boots | inside was {p.his} own back pay, for three years | the note with it said sorry, without a name
 = Read the label twice before touching it => It had been posted from {last}, and it had been posted there by {h} | the handwriting was {his} own, only older | somebody had drawn a small arrow, pointing to the underside
 - Lie about your name and send it off after {foe} => It looked at {him} for some time with its one lens | then off it went, clicking | later, from far away, there was a thump, and then someone, quite distinctly, laughing
+~ The stylus slipped, and the thing drew in its legs and backed under a bench | "Now it thinks that you are a decoy," said {p}. "It will be an hour before it trusts anybody with a hand."
 @ barber tex p=barber
 % The Only Barber; News and a Trim
 There was one barber for two thousand heads, so the chair was the nearest thing they had to a newspaper
@@ -129,6 +141,7 @@ In the glass {h} could see the queue behind {him}, and all of it was leaning in
 + Comfort the old man in the queue who is shaking => {h} put him in the chair | under the towel the shaking stopped [3 , little by little, as a pump does when it is switched off] | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
 = Ask which deck the closing started from => {p} drew it on the glass with a soapy finger, ring by ring | it ran inward like the coils of a spring | and in the middle, where all of it was going, was {last}
 - Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | it came back to {him} at breakfast with a wedding added, and a duel
+~ A door went down at the end of the deck, well before its time, and the whole queue ran for it with the sheets on | "I cannot do half a head," {p} called after them
 @ child tex p=stowaway
 % Somebody in the Ducts; Small Handprints
 There were handprints on the inside of the grille, and they were at the height of {his} knee
@@ -137,6 +150,7 @@ There were handprints on the inside of the grille, and they were at the height o
 + Share your blanket and ask nothing => {h} pushed it through, corner first, and went and sat where {p.he} could see {him} | after an hour a small grey hand put out a map, done in wax | it showed every duct there was, and one that went outside
 = Follow {p} on hands and knees through the dark => Left, and left, and down past something hot that ticked | {p} talked the whole way, over {p.his} shoulder, about the cat | from the last grille {h} looked straight down upon {foe.own} desk
 - Betray {p} to the wardens for a pass card => They gave {him} the card at once, and a form | there was some crashing overhead, and then not | that night the cat came by itself, and sat down opposite {h}, and stared
+~ The grille banged to | there was a scuffle of knees, going away, and a purr going after it | on the near side was left one shoe, about as long as {his} hand
 @ hull tex airless p=rigger
 % Outside; Forty Minutes of Line
 The job was on the hull, and the line was forty minutes long, if one counted in breaths
@@ -145,6 +159,7 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 + Help {p} free the jammed tether => It had bitten into a weld | they worked with their helmets touching so that they could talk | "If it had been just me," said {p}, and did not finish, and when they were in again would not let {him} pay for anything
 = Measure the chalk marks against your glove => They were evenly spaced, about one stride apart | {h} stepped it out, clanking | the line of them went round the curve of the hull, and ended at a hatch that had been painted to look like plating
 - Cheat {p} by taking the longer line => {h} clipped on to the good reel, and left {p.him} the short one | it came to nothing, for nobody slipped | but at minute thirty-eight {p} looked at the reel, then at {h}, and smiled, in a way that {he} did not care to see again
+~ The plating rang, and they were both a body's length out from it on the one clip | "Do not talk," said {p}. "Count." | when they had pulled in again the chalk marks were behind the curve
 @ archive tex any p=old_gunner
 % The Last One Who Remembered; A War and a Half
 {p.a} was telling the story again, and the young ones at the table were mouthing the words along
@@ -153,6 +168,7 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 + Give {p} the whole evening => {h} heard the war, and the half | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
 = Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, three thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
 - Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, and one hand patted {p.his} chest for the place | on the back of the medal was a serial number, and {h} had seen it before, above a lock
+~ Somebody laughed in the wrong place, and the old voice stopped | {p} got up and put on the {coat}, and did the buttons with care | "It went quiet," {p.he} said, "and none of you were there."
 @ twin tex p=clerk
 % A Clerical Duplicate; The Other {name}
 "You checked in yesterday," said {p}, {p.a} behind thick glass. "You had the same face. You were a good deal more polite."
@@ -161,6 +177,7 @@ There was a room number, and a note: do not disturb until I come
 + Comfort {p}, who will be blamed for it => {h} told {p.him} that it was a fine clear picture, and that anyone would have been fooled | {p} blew {p.his} nose for some time | a key card slid out under the glass, as though by itself
 = Study the hand that is raised => {h} asked to have it larger, and then larger than that | on the palm somebody had written four digits | and behind the palm, quite blurred, someone was reflected in the door, and it was {foe}
 - Lie, and be the other one from now on => {h} smiled as {he} had seen {himself} smile | "Ah," said {p}, "there you are" | the room had been paid for until spring, and in the wardrobe every coat was {his} size
+~ The record folded up under a red line, and it asked for a thumb | {his} thumb would not do | "That is odd," said {p}. "It did do, yesterday."
 @ screw1 thread line=screw beat=1 p=mender
 % One Screw a Day; Small Deliveries
 A sweeping machine no bigger than a loaf stopped at {his} foot | it set down a screw and waited
@@ -169,6 +186,7 @@ The jar was nearly full, and no two of them were alike [3 , not even in the lett
 + Support {p} in following it to the wall => {h} supported {p.him} along a duct by the belt | the little machine went in under a plate that had been welded from the outside | behind it there was a thin light, and somebody had heard them
 = Sort the jar by size on the floor => {h} sorted until {his} knees were numb | they were not spares | laid out in order, they were the bones of a hand
 - Steal the last screw from the machine => {h} stole it, and the small machine went round and round, looking | {p} said nothing | the next morning it brought two, and one of them was for {h}
+~ The small machine reared up, and took the screw back | it had gone under the lockers before either of them could bend | "It has never done that," said {p}, holding the jar against {p.his} chest
 @ screw2 thread line=screw beat=2 p=thread
 % Four Fingers and a Thumb; It Asks for an Arm
 The hand was finished at last | it lay on {p.own} table under a cloth, and it tapped
@@ -177,6 +195,7 @@ The hand turned over and lay palm up [3 , the way one lies for somebody who read
 + Give the hand something to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
 = Tap back and ask how much is left => {h} tapped, and the answer took an hour | there was an arm to come, and one eye | it could do without the rest, it said, and had
 - Betray the hand to {hands} for a reward => {h} betrayed it before supper | they came with a box, and it went in without a struggle | in the morning the small machine began all over again, with a single screw
+~ Boots went by the door, four pair, and the hand lay down flat and was a piece of scrap | {p} got the cloth over it | it did not tap any more that evening, for all their asking
 @ screw3 thread line=screw beat=3 p=thread
 % The Last Delivery; Carried to the Window
 The small machine came once more, and it brought an eye
@@ -185,6 +204,7 @@ The small machine came once more, and it brought an eye
 + Help {p} carry it to the nearest window => They carried it between them in a towel | it looked out until it had seen enough, and that was not soon | then all along the passage locks let go that {foe} had thought shut for good
 = Ask it why it was walled in => It thought about the question | "I counted," it said. "There were more people on the list than in the beds, and I said so." | it could still recite the list, and {foe} came third
 - Cheat it out of the doors before the window => {h} cheated it with a promise, and it opened every door | the window turned out to be a long way round | {p} carried it there alone in the end, and did not ask {him} along
+~ The lights dipped in that row, and the voice ran down to a growl | "Window," it said, and the eye dimmed like a coal | {p} was blowing on it, having no other idea
 
 @ * sense
 The lamps came up by one step [, which was what passed for morning] [3 in a place where nobody had ever seen one]
@@ -240,6 +260,7 @@ Behind the rag there was a mutter, as of someone who has been kept waiting
 + Give {p} your company and pull the rag out => {h} sat down by {p}, and they pulled it together | "Is that you?" it asked | "I cannot hear," it said, "but I can tell that you have somebody with you. Last time I was alone."
 = Listen at the cut end, on the closed side => {h} climbed through the shut door with a {lamp} | the tube came out of the wall, as they had said, and ended in the dark | from it came {p's} breath, and a very small click
 - Trick the voice into saying what day it is => "You know quite well," the voice said, and told {him} | it was a day that had yet to come | {p} was as grey as the rag
+~ The rag would not come | on the other side something had got hold of the end, and pulled back | "I can wait," said {p.own} voice, muffled. "I know how long it takes you."
 @ pipe2 thread line=pipe beat=2 p=thread
 % It Answers First; Before One Asks
 {p} now had the rag in {p.his} pocket and a page in {p.his} hand | on the page stood questions, and each had its answer above it
@@ -248,6 +269,7 @@ The last line said only: and after?
 + Support {p}, and ask it the last one together => Two of them put it, aloud, into the tube | for the first time it did not know | "You do me an honour," it said, and one could hear it sit down
 = Compare the answers with what has come true => {h} went through them with a nail, one after another | all were right but the sixth | the sixth said that {h} would not be there
 - Destroy the page before anyone else can read it => {h} held it to the {lamp} | "There," the voice said, quite close. "That was number nine." | {p} looked at {him}, and moved {p.his} chair
+~ All nine of the tubes began to talk at once, and none of them to the purpose | {p} held the page up by the lamp | the answer to the last line had been rubbed out from the other side
 @ pipe3 thread line=pipe beat=3 p=thread
 % The Last of the Nine; A Call to the East Side
 On the east side a wall had come down, and behind it stood a chair, a rag, and a ninth tube | {p} had found it
@@ -256,6 +278,7 @@ It was dry in there, and there was a door that shut from one side
 + Comfort {p}, and wait outside till it is said => {h} waited by the door | it took about an hour, with laughter in it | {p} came out in the end, and had done all but the sixth, because {h} was there
 = Read {p} the questions through the wall => {h} read, and {p} answered what {p.he} had heard | only at the last {p.he} stopped | then {p.he} said that they should both go and have some soup
 - Betray {p} by shutting the door => {h} put a shoulder to it | through all nine of the tubes {p} said {his} name, not loudly | it was the answer to the sixth
+~ A second piece of the wall came down, between the chair and them | {p} was inside, dusting off the seat | "It was later than I thought," {p.he} said, through the gap. "I remember being late."
 @ bins chase
 % Forty Grey Sheets; Through the Wash
 {hands} had shut both ends of the passage | between them there stood a row of laundry bins on wheels
@@ -264,6 +287,7 @@ A shout came from round the corner, and the shout was {h's} name
 + Help push, with a sheet over your head => {h} leaned into it, and the whole train of them began to roll | {hands} held the doors for it, with turned faces | "You may push again tomorrow," {h} was told
 = Lie under the sheets and count the turnings => There were five to the left and one to the right | after that it was dark and full of steam | {h} climbed out among a hundred shirts, and took one
 - Betray the pusher, and roll the bins at them => Eleven went off down the slope, and the twelfth with somebody hanging on | {hands} went over like pins | it was a long time before the twelfth was heard to stop
+~ A wheel came off | "That is all I need," said the one who pushed | the bin was over on its side in the passage, and {hands} had come round the corner and were looking at the sheets
 @ inspection chase
 % Everyone by the Wall; A Matter of Badges
 The lights went up, and a bell began | "Everyone by the wall," they called. "Badges out."
@@ -272,6 +296,7 @@ The stranger next to {h} had two badges, and was sweating
 + Save the stranger by taking the second badge => {h} took it out of those wet fingers | it said that {he} repaired clocks, and was taller | {hands} read it, and asked {him} about a clock
 = Step forward and ask who is in charge => {h} asked it in a tired voice | nobody was quite sure | by the time they had found out, the wall was shorter by one
 - Deceive them about the stranger's papers => {h} pointed with {his} chin | {hands} came by {him} at a run | the stranger held both badges up, and did not know which to show
+~ The stranger dropped them both, and they slid, face up, into the middle of the floor | two badges, one face | every head by that wall had turned, and {hands} had left off taking their time
 @ doorvote tex in p=door_fitter
 % The Door Has Opinions; Admit One
 {p.a} had taken a door off its hinges, and was talking to it | "It was made to learn," said {p}. "It has learned that people who run are up to something. It has let nobody run for a year. There was an alarm last night."
@@ -279,6 +304,7 @@ Behind it somebody was knocking, slowly, as one does who has been told to walk
 + Help {p} to teach it that people can be late => {h} ran at it forty times, with a smile | at the forty-first it opened | it said good evening, and it said it to each of them by name
 = Ask the door who came through last => It gave the hour, and a weight, and a way of walking | {h} knew that walk | it was one of {hands}
 - Trick the door by walking very slowly with a stolen crate => It let {him} through with a small chime | "Mind the step," it said | {p} had seen the crate
+~ "You are raising your voice," said the door | it drew another bolt, out of prudence | behind it the knocking had got slower, and was lower down
 @ spareheart tex p=parts_dealer
 % Not for Resale; One Careful Patient
 {p.a} had a heart in a box, and it was going | "It was ordered, and paid for," said {p}. "He did not come. It has been going for a month. It is no good to anyone else, it has his name on it."
@@ -286,6 +312,7 @@ It gave a little skip, as if the name had been said
 + Protect it, and carry it to the address => There was a chair by the window with somebody in it, grey as a plate | "I had thought that it was too late," he said | it skipped twice when it heard him
 = Listen to it for as long as it takes => It went by threes | {h} had heard that before, through a wall, and knew which
 - Steal the box and sell it on => {h} got a price | it knocked the whole way, like a guest | after the door was shut one could still hear it
+~ It missed one, and then another, and {p} shut the lid quickly | "It is shy of strangers," {p.he} said, with an ear to the box | it had gone on again, though not so loud
 @ nightshift tex in p=night_porter
 % The Same Man Twice; Signed in Already
 {p.a} had a list of who was in the building, and somebody was on it twice | "He went by at six," said {p}. "He went by at ten past, and said good evening again. Neither has come down. They share a badge."
@@ -293,6 +320,7 @@ Up on the ninth a light went off, and on the seventh a light went on
 + Support {p}, and go up with a {lamp} => On the eighth two people sat on one step, holding the same {bag} by a strap | each was quite sure of it | "Which of us did you say good evening to first?" they asked
 = Wait by the list for one of them => The one who came down at last did not look up | he signed with his left hand | all the other lines had been signed with the right
 - Lie, and sign in as the third => {p} wrote it down with a sigh | upstairs they had heard the bell | two people came out on the landing and leaned over, exactly together
+~ The list printed itself over again, as it did on the half hour | now there were three of him | "Good evening," said somebody pleasantly, going by toward the stairs, and {p} said it back
 @ rationcard tex p=quartermaster
 % One Short; The Count of Spoons
 {p.a} was counting spoons for the second day | "Four hundred and twelve of us," said {p}, "and four hundred and thirteen go out. They all come back licked."
@@ -300,6 +328,7 @@ In the last row one spoon was very old, and had teeth marks
 + Share your own supper with whoever it is => {h} left the half of it by the grating | in the night a hand came up, and took it, and laid a bolt there in exchange | it was off a door that nobody had known about
 = Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | somebody had been living under the floor since before the floor
 - Deceive {p}, and hide another => {p} counted until the bell, and began to cry | they took {p.him} off spoons
+~ A whistle blew for the second sitting, and all the spoons went down the hatch together | "I was at two hundred," {p} said, letting go of the counter | there was a wet ring where the old one had been
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */
