@@ -1,8 +1,9 @@
-import { proxy, wrap, type Remote } from 'comlink';
+import { proxy, transfer, wrap, type Remote } from 'comlink';
 
 import type { FileDesk, FileError } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
 import { err, type Result } from './domain/result.ts';
+import { drawOnPage } from './page-drawing.ts';
 import type { FilesApi } from './pdf.worker.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { FilesApi } from './pdf.worker.ts';
 export function createPageFiles(space: string): FileDesk {
   const run = <T>(task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>) =>
     inWorker(async (desk) => {
-      await desk.open(space, proxy(drawOnPage));
+      await desk.open(space, proxy(draw));
       return task(desk);
     });
 
@@ -30,10 +31,16 @@ export function createPageFiles(space: string): FileDesk {
 
 /** Reads stories out of files for whoever only wants to read them; nobody's database is opened. */
 export const pageReader: BookReader = {
-  open: (file, name) => inWorker((desk) => desk.openBook(proxy(drawOnPage), file, name)),
+  open: (file, name) => inWorker((desk) => desk.openBook(proxy(draw), file, name)),
   print: (file, name, progress) =>
-    inWorker((desk) => desk.printBook(proxy(drawOnPage), file, name, proxy(progress))),
+    inWorker((desk) => desk.printBook(proxy(draw), file, name, proxy(progress))),
 };
+
+/** The pixels of a drawing, given away. */
+async function draw(picture: Blob) {
+  const drawn = await drawOnPage(picture);
+  return drawn && transfer(drawn, [...drawn.bands]);
+}
 
 async function inWorker<T>(
   task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>,
@@ -56,38 +63,5 @@ async function inWorker<T>(
     });
   } finally {
     worker?.terminate();
-  }
-}
-
-/** Turns a drawing (SVG) into pixels, which only a page can. `null` when the browser cannot show it. */
-async function drawOnPage(
-  picture: Blob,
-  type: 'image/jpeg' | 'image/png',
-): Promise<{ bytes: ArrayBuffer; width: number; height: number } | null> {
-  const url = URL.createObjectURL(picture);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const scale = Math.min(1600 / Math.max(image.naturalWidth, image.naturalHeight, 1), 2);
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(Math.round((image.naturalWidth || 800) * scale), 1);
-    canvas.height = Math.max(Math.round((image.naturalHeight || 1000) * scale), 1);
-    const context = canvas.getContext('2d');
-    if (!context) return null;
-    if (type === 'image/jpeg') {
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, canvas.width, canvas.height);
-    }
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, type, 0.85);
-    });
-    return blob && { bytes: await blob.arrayBuffer(), width: canvas.width, height: canvas.height };
-  } catch {
-    // A picture that cannot be shown is left out of the book, and the book says so.
-    return null;
-  } finally {
-    URL.revokeObjectURL(url);
   }
 }

@@ -4,15 +4,13 @@ import type { FileDesk } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
 import { createIdSource } from './domain/ids.ts';
 import type { BookPicture } from './formats/book.ts';
+import type { DrawnPixels } from './page-drawing.ts';
 import { openDatabase } from './storage/database.ts';
 
 /* The worker for files: it lives while one is made or read, and holds everything that this takes. */
 
 /** The page draws what a worker cannot: drawings in SVG. */
-type DrawOnPage = (
-  picture: Blob,
-  type: 'image/jpeg' | 'image/png',
-) => Promise<{ bytes: ArrayBuffer; width: number; height: number } | null>;
+type DrawOnPage = (picture: Blob) => Promise<DrawnPixels | null>;
 
 export type FilesApi = {
   readonly open: (space: string, drawOnPage: DrawOnPage) => Promise<void>;
@@ -39,13 +37,11 @@ type Shown = (
 
 /** Pictures as pages can hold them. */
 async function shower(drawOnPage: DrawOnPage): Promise<Shown> {
-  const { toPixels } = await import('./formats/worker-canvas.ts');
+  const { ofBands, toPixels } = await import('./formats/worker-canvas.ts');
   return async (picture, type) => {
     if (picture.mime !== 'image/svg+xml') return toPixels(picture, type);
-    const drawn = await drawOnPage(new Blob([new Uint8Array(picture.bytes)], { type: picture.mime }), type);
-    return (
-      drawn && { mime: type, bytes: new Uint8Array(drawn.bytes), width: drawn.width, height: drawn.height }
-    );
+    const drawn = await drawOnPage(new Blob([new Uint8Array(picture.bytes)], { type: picture.mime }));
+    return drawn && ofBands(drawn, type);
   };
 }
 

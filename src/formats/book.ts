@@ -79,18 +79,17 @@ export async function makeBook({ whole, leaf, language, picture, plate }: BookSo
     if (!shown) missingPictures += 1;
     return shown ? { ...shown, alt } : null;
   };
-  const chapters: Chapter[] = [];
-  for (const [index, scene] of roadOf(whole, leaf).entries()) {
-    chapters.push({
-      number: index + 1,
-      title: scene.title,
-      passage: passage(scene),
-      action: scene.action,
-      picture: await show(images.get(scene.id), scene.title),
-      stats: visibleStats(scene.statsAfter),
-      ending: scene.ending,
-    });
-  }
+  const road = roadOf(whole, leaf);
+  const pictures = await abreast(road, (scene) => show(images.get(scene.id), scene.title));
+  const chapters = road.map((scene, index): Chapter => ({
+    number: index + 1,
+    title: scene.title,
+    passage: passage(scene),
+    action: scene.action,
+    picture: pictures[index] ?? null,
+    stats: visibleStats(scene.statsAfter),
+    ending: scene.ending,
+  }));
   const cover = await show(story.cover ?? story.character.characterImage, story.character.name);
   return {
     book: {
@@ -107,6 +106,22 @@ export async function makeBook({ whole, leaf, language, picture, plate }: BookSo
     },
     missingPictures,
   };
+}
+
+/** How many pictures are made at once: one is drawn while another is packed, and few are in memory. */
+const mostAbreast = 3;
+
+async function abreast<Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  const queue = items.entries();
+  const walk = async (): Promise<void> => {
+    for (const [index, item] of queue) answers[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: mostAbreast }, walk));
+  return answers;
 }
 
 /** What a book leaves out of a story. */

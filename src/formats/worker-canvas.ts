@@ -64,12 +64,46 @@ export async function toPixels(
     if (type === 'image/jpeg') context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);
     bitmap.close();
-    const blob = await canvas.convertToBlob({ type, quality: 0.82 });
-    return { mime: type, bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
+    return await packed(canvas, type);
   } catch {
     // It cannot be shown, and the book says how many could not.
     return null;
   }
+}
+
+/** A picture that came in bands from the top to the bottom, which are closed; `null` when the browser cannot pack it. */
+export async function ofBands(
+  {
+    width,
+    height,
+    bands,
+  }: { readonly width: number; readonly height: number; readonly bands: readonly ImageBitmap[] },
+  type: 'image/jpeg' | 'image/png',
+): Promise<Shown | null> {
+  try {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    context.fillStyle = '#fff';
+    if (type === 'image/jpeg') context.fillRect(0, 0, width, height);
+    let top = 0;
+    for (const band of bands) {
+      context.drawImage(band, 0, top);
+      top += band.height;
+    }
+    return await packed(canvas, type);
+  } catch {
+    // It cannot be shown, and the book says how many could not.
+    return null;
+  } finally {
+    for (const band of bands) band.close();
+  }
+}
+
+async function packed(canvas: OffscreenCanvas, type: 'image/jpeg' | 'image/png'): Promise<Shown> {
+  const blob = await canvas.convertToBlob({ type, quality: 0.82 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return { mime: type, bytes, width: canvas.width, height: canvas.height };
 }
 
 function setStyle(

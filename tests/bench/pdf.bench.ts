@@ -1,12 +1,18 @@
 // How long a book takes to print, in Chromium: 30 scenes of 320 words with a picture of 1024 x 768 each, beside the same without
-// pictures, and beside the same length in Chinese, every line of which is drawn. Medians.
+// pictures, and beside the same length in Chinese, every line of which is drawn. Medians. And 30 scenes with pictures of the built-in
+// illustrator, which the page turns into pixels for the worker that makes the book.
 // Target: 30 scenes with pictures in 2 s.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { emptyForm, genres } from '../../src/domain/character.ts';
+import { emptySceneContext } from '../../src/domain/scene-context.ts';
+import { readSpec } from '../../src/providers/builtin-illustrator/read-scene.ts';
+import { paint } from '../tools/art-paint.ts';
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame } from './built-game.ts';
 import { median, type Figures } from './figures.ts';
+import type * as PdfDrawnInPage from './pdf-drawn-in-page.ts';
 import type * as PdfInPage from './pdf-in-page.ts';
 
 const rounds = 5;
@@ -26,6 +32,10 @@ export async function run(): Promise<Figures> {
     const page = await game.newPage();
     await page.route('**/bench-pdf.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: code }),
+    );
+    const drawnCode = await bundleForPage(path.join(projectRoot, 'tests/bench/pdf-drawn-in-page.ts'));
+    await page.route('**/bench-pdf-drawn.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: drawnCode }),
     );
     await page.goto('/privacy');
     const kinds = {
@@ -53,15 +63,43 @@ export async function run(): Promise<Figures> {
         if (kind === 'pictures') bytes = result.bytes;
       }
     }
+    const drawn = [];
+    for (let round = -1; round < rounds; round += 1) {
+      const made = await page.evaluate(
+        async ({ script, drawings, fonts }) => {
+          const bench = (await import(script)) as typeof PdfDrawnInPage;
+          return bench.measureDrawn(script, drawings, fonts);
+        },
+        { script: '/bench-pdf-drawn.js', drawings: drawingsOf(round), fonts: faces },
+      );
+      if (made.missing > 0) throw new Error(`${made.missing} drawings are not in the book`);
+      if (round >= 0) drawn.push(made);
+    }
     const plain = median(measured.plain);
     const against = `the same without pictures (${Math.round(plain)} ms)`;
     const figure = (ms: number) => ({ value: ms, unit: 'ms', ratio: ms / plain, against });
     return {
       'PDF of 30 scenes with pictures': figure(median(measured.pictures)),
       'PDF of 30 scenes in Chinese': figure(median(measured.drawn)),
+      'PDF of 30 scenes drawn here': figure(median(drawn.map(({ ms }) => ms))),
+      'PDF of 30 scenes drawn here, longest frame': {
+        value: median(drawn.map(({ frame }) => frame)),
+        unit: 'ms',
+      },
       'PDF of 30 scenes with pictures, size': { value: bytes / 1000, unit: 'kB' },
     };
   } finally {
     await game.close();
   }
+}
+
+/** Thirty scenes of a story, as the built-in illustrator draws them; others in each round, so that no browser knows them. */
+function drawingsOf(round: number): readonly string[] {
+  return Array.from({ length: scenes }, (_, at) => {
+    const seed = `${round}:${at}`;
+    const genre = genres[(round + 1) % genres.length] ?? 'fantasy';
+    const moment = { title: '', passage: '', action: '', context: emptySceneContext };
+    const hero = { ...emptyForm, name: 'Mira', genre };
+    return paint(readSpec({ hero, moment, width: 768, height: 960, seed }), seed);
+  });
 }

@@ -98,7 +98,7 @@ export function faultOf(svg: string): string | null {
 }
 
 const elements = new Set(
-  'svg defs g path rect circle linearGradient radialGradient stop pattern mask filter feTurbulence feColorMatrix feDisplacementMap feGaussianBlur feComposite feDiffuseLighting feDistantLight feMerge feMergeNode'.split(
+  'svg defs g path rect circle linearGradient radialGradient stop pattern mask filter feTurbulence feTile feColorMatrix feDisplacementMap feGaussianBlur feComposite feDiffuseLighting feDistantLight feMerge feMergeNode'.split(
     ' ',
   ),
 );

@@ -14,12 +14,15 @@ export function overlay(writer: SvgWriter, { w, h }: Art, what: Overlay, index: 
   const all = `width="${w}" height="${h}"`;
   const path = (d: Path, rest: string): void => writer.raw(`<path d="${pathData(d)}" ${rest}/>`);
   switch (what.type) {
-    case 'grain':
+    case 'grain': {
+      // A tile of it, repeated: see the noise of the styles.
+      const tile = 'x="0" y="0" width="256" height="256"';
       writer.define(
-        `<filter id="${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${number(what.fine, 100)}" numOctaves="2" seed="${c.int(1, 99)}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(what.strength, 100)} ${number(what.strength, 100)} 0 0 ${number(-0.9 * what.strength, 100)}"/></filter>`,
+        `<filter id="${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${number(what.fine, 100)}" numOctaves="2" seed="${c.int(1, 99)}" ${tile} stitchTiles="stitch"/><feColorMatrix ${tile} values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(what.strength, 100)} ${number(what.strength, 100)} 0 0 ${number(-0.9 * what.strength, 100)}"/><feTile/></filter>`,
       );
       writer.raw(`<rect ${all} filter="url(#${id})"/>`);
       return;
+    }
     case 'halftone': {
       const s = what.size;
       writer.define(

@@ -4,11 +4,12 @@ import type { Grade } from '../grade.ts';
 import type { PaintSpec } from '../spec.ts';
 import type { Style } from '../style.ts';
 
-const noise = (frequency: string, octaves: number): string => `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="7" result="n"/>`;
+/** Noise that is computed for a tile and repeated: a browser without a graphics card takes long over every pixel of it. */
+const noise = (frequency: string, octaves: number, name: string, seed: number, tile = 320): string => `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" x="0" y="0" width="${tile}" height="${tile}" stitchTiles="stitch"/><feTile result="${name}"/>`;
 /** Edges that wander by up to half of `scale`. */
-const wander = (frequency: string, octaves: number, scale: number): string => `${noise(frequency, octaves)}<feDisplacementMap in="SourceGraphic" in2="n" scale="${scale}" xChannelSelector="R" yChannelSelector="G" result="d"/>`;
+const wander = (frequency: string, octaves: number, scale: number): string => `${noise(frequency, octaves, 'n', 7)}<feDisplacementMap in="SourceGraphic" in2="n" scale="${scale}" xChannelSelector="R" yChannelSelector="G" result="d"/>`;
 /** The relief of a rough ground, as light from the upper left shows it. */
-const relief = (frequency: string, height: number, strength: number): string => `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="3" result="r"/><feDiffuseLighting in="r" surfaceScale="${height}" lighting-color="#fff" result="l"><feDistantLight azimuth="235" elevation="58"/></feDiffuseLighting><feComposite in="d" in2="l" operator="arithmetic" k1="${strength}" k2="${Math.round((1 - strength * 0.84) * 100) / 100}"/>`;
+const relief = (frequency: string, height: number, strength: number): string => `${noise(frequency, 3, 'r', 3)}<feDiffuseLighting in="r" surfaceScale="${height}" lighting-color="#fff" result="l"><feDistantLight azimuth="235" elevation="58"/></feDiffuseLighting><feComposite in="d" in2="l" operator="arithmetic" k1="${strength}" k2="${Math.round((1 - strength * 0.84) * 100) / 100}"/>`;
 
 const edges = (far: number, mid: number, near: number, figure: number): NonNullable<Style['outline']>['widths'] => ({ far, mid, near, figure, skin: figure * 0.8, light: mid * 0.6 });
 
@@ -36,7 +37,7 @@ export const styles: { readonly [style in PaintSpec['style']]: Style } = {
   vintage: { grade: printed([0x2a2530, 0x7c4034, 0xc98a54, 0x8fa68c, 0xf3dfb2], 0.6, 1), bands: 3, groundBands: 5, glow: 0.5, overlays: [{ type: 'wash', color: 0xe8c88a, cover: 0.12 }, { type: 'grain', strength: 0.42, fine: 0.5 }, { type: 'border', color: 0xf2e6cc, width: 30, round: 14 }] },
   steampunk: { grade: printed([0x120a06, 0x4c2c16, 0x9a6630, 0xd6a860, 0xfbeccb], 0.66, 1.1), overlays: [{ type: 'grain', strength: 0.29, fine: 0.6 }, { type: 'rivets' }] },
   comic: { grade: toned({ saturation: 1.5, contrast: 1.2 }), bands: 2, groundBands: 3, glow: 0.3, outline: { color: 0x0b0a10, widths: edges(1.3, 2, 2.8, 3) }, overlays: [{ type: 'halftone', color: 0x101020, size: 12, cover: 0.5 }, { type: 'border', color: 0xfbf8f0, width: 20, line: 0x0b0a10 }] },
-  watercolor: { grade: toned({ saturation: 1.3, lift: 0.15, contrast: 0.98, lights: [0xfffaf0, 0.4] }), glow: 0.6, filter: `${wander('0.02', 4, 24)}<feTurbulence type="fractalNoise" baseFrequency="0.008" numOctaves="3" seed="11"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .99 0 0 0 0 .95 0 0 1.1 0 -.62" result="w"/><feMerge><feMergeNode in="d"/><feMergeNode in="w"/></feMerge>`, overlays: [{ type: 'grain', strength: 0.29, fine: 0.4 }, { type: 'ragged', paper: 0xfaf6ec }] },
+  watercolor: { grade: toned({ saturation: 1.3, lift: 0.15, contrast: 0.98, lights: [0xfffaf0, 0.4] }), glow: 0.6, filter: `${wander('0.02', 4, 24)}${noise('0.008', 3, 'v', 11, 640)}<feColorMatrix in="v" values="0 0 0 0 1 0 0 0 0 .99 0 0 0 0 .95 0 0 1.1 0 -.62" result="w"/><feMerge><feMergeNode in="d"/><feMergeNode in="w"/></feMerge>`, overlays: [{ type: 'grain', strength: 0.29, fine: 0.4 }, { type: 'ragged', paper: 0xfaf6ec }] },
   'oil-painting': { grade: toned({ saturation: 1.3, contrast: 1.1, lights: [0xffe8bc, 0.25], shadows: [0x2a1408, 0.3] }), glow: 0.9, bands: 4, groundBands: 'keep', filter: wander('0.03 0.05', 3, 15) + relief('0.02 0.11', 3.4, 0.9) },
   'pixel-art': { grade: toned({ saturation: 1.2, contrast: 1.1 }), glow: 0.8, grid: { cells: 100, face: 'pixel', levels: 8, dither: 0.5 } },
   'line-art': { grade: plainGrade, hatch: { paper: 0xfbf8f0, ink: 0x1a1820, weight: 1, solidBelow: 0.15 } },
