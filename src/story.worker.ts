@@ -97,6 +97,7 @@ function createStorytellers(deps: ChatStorytellersDeps) {
     shelf: {
       install: (source) => withChat((all) => all.shelf.install(source)),
       stopInstall: (id) => withChat((all) => all.shelf.stopInstall(id)),
+      check: (id) => withChat((all) => all.shelf.check(id)),
       remove: (id) => withChat((all) => all.shelf.remove(id)),
       tidy: () => withChat((all) => all.shelf.tidy()),
     },

@@ -167,26 +167,21 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     if (!row.ok) return row;
     if (row.value?.status !== 'installed')
       return err({ type: 'model-missing', model: row.value?.name ?? id });
-    const { name, size } = row.value;
+    const { name, size, hash } = row.value;
     const contextLength = Math.min(row.value.contextLength ?? deviceContext, deviceContext);
     const shape = shapeOf(settings, 'device', null);
     return ok(
-      await keep(`device:${id}`, settings, [contextLength, shape], () => ({
+      await keep(`device:${id}`, settings, [contextLength, shape, size, hash], () => ({
         model: createDeviceModel({
           engine,
-          model: { id, name, contextLength, size },
-          onUse: () => void noteUse(id),
+          model: { id, name, contextLength, size, sample: hash?.sample ?? null },
+          onUse: () => void models.change(id, { lastUsed: clock.now() }),
         }),
         entry: entryOf(name, contextLength),
         host: name,
         shape,
       })),
     );
-  }
-
-  async function noteUse(id: string) {
-    const row = await models.get(id);
-    if (row.ok && row.value) await models.put({ ...row.value, lastUsed: clock.now() });
   }
 
   function browser(settings: Settings): Promise<Storyteller> {

@@ -143,6 +143,7 @@ export async function openGame(
     shelf: {
       install: () => Promise.resolve(ok(null)),
       stopInstall: () => Promise.resolve(ok(null)),
+      check: () => Promise.resolve(ok(null)),
       remove: () => Promise.resolve(ok(null)),
       tidy: () => Promise.resolve(ok(null)),
     },

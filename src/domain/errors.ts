@@ -37,11 +37,11 @@ export type ProviderError =
   | { readonly type: 'connect-failed'; readonly host: string; readonly message: string }
   /** The chosen model is not installed on this device. */
   | { readonly type: 'model-missing'; readonly model: string }
-  /** The file of a model is none, is not whole, or cannot be run here. */
+  /** The file of a model is none, is not whole, cannot be run here, or has other bytes than its publisher names or than it had ('altered'). */
   | {
       readonly type: 'model-broken';
       readonly model: string;
-      readonly reason: 'not-a-model' | 'incomplete' | 'damaged' | 'too-big' | 'no-memory';
+      readonly reason: 'not-a-model' | 'incomplete' | 'damaged' | 'altered' | 'too-big' | 'no-memory';
     }
   /** Another tab runs a model: one at a time, or their memory adds up. */
   | { readonly type: 'model-busy'; readonly model: string }

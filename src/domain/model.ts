@@ -68,6 +68,22 @@ export type DeviceModel = {
   readonly contextLength: number | null;
   /** Unix time in milliseconds. */
   readonly lastUsed: number;
+  /** What its bytes were when it was installed. @defaultValue unknown, of one that came before hashes were kept */
+  readonly hash?: FileHash;
+  /** Bytes of its file that were read so far to find out whether they are still the same. @defaultValue it is not being read */
+  readonly reading?: number | null;
+  /** When all of its file was last found to be as it came. Unix time in milliseconds. @defaultValue never */
+  readonly soundAt?: number;
+};
+
+/** What tells a file from every other one; in hex. */
+export type FileHash = {
+  /** Of all its bytes. */
+  readonly sha256: string;
+  /** Of samples of it: read in milliseconds, before each load. */
+  readonly sample: string;
+  /** Whether its publisher names the same SHA-256. */
+  readonly published: boolean;
 };
 
 /** What one call to a model used, as far as the provider says. */

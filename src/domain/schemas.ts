@@ -180,7 +180,7 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('model-broken'),
     model: z.string(),
-    reason: z.enum(['not-a-model', 'incomplete', 'damaged', 'too-big', 'no-memory']),
+    reason: z.enum(['not-a-model', 'incomplete', 'damaged', 'altered', 'too-big', 'no-memory']),
   }),
   z.object({ type: z.literal('model-busy'), model: z.string() }),
   z.object({

@@ -218,6 +218,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
     },
     installModel: (source) => deps.shelf.install(source),
     stopInstall: ({ id }) => deps.shelf.stopInstall(id),
+    checkModel: ({ id }) => deps.shelf.check(id),
     removeModel: ({ id }) => deps.shelf.remove(id),
     tidyModels: () => deps.shelf.tidy(),
     drawScene: (command) => pictures((commands) => commands.drawScene(command)),

@@ -74,5 +74,6 @@ export const installModelAtom = action(
   true,
 );
 export const stopInstallAtom = action((engine, command: Input<'stopInstall'>) => engine.stopInstall(command));
+export const checkModelAtom = action((engine, command: Input<'checkModel'>) => engine.checkModel(command));
 export const removeModelAtom = action((engine, command: Input<'removeModel'>) => engine.removeModel(command));
 export const tidyModelsAtom = action((engine, _command: undefined) => engine.tidyModels(), true);

@@ -14,6 +14,12 @@ export function createModelRows(database: Database): ModelRows {
       });
       return stored.ok ? done : stored;
     },
+    change: async (id, change) => {
+      const changed = await attempt(async () => {
+        await database.models.update(id, change);
+      });
+      return changed.ok ? done : changed;
+    },
     remove: async (id) => {
       const removed = await attempt(async () => {
         await database.models.delete(id);

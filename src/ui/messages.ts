@@ -194,6 +194,7 @@ const brokenTitles: { readonly [reason in Broken]: string } = {
   'not-a-model': 'That file is no model',
   incomplete: 'The model’s file is not whole',
   damaged: 'The model cannot be run',
+  altered: 'The model’s file was changed',
   'too-big': 'The model is too big for this browser',
   'no-memory': 'Not enough memory for this model',
 };
@@ -203,6 +204,8 @@ const brokenTexts: { readonly [reason in Broken]: (model: string) => string } = 
   incomplete: (model) => `A part of “${model}” is missing. Delete it and install it again.`,
   damaged: (model) =>
     `“${model}” did not say a word when it was tried. Delete it and install it again, or choose another.`,
+  altered: (model) =>
+    `Bytes of “${model}” are not those that its publisher names or that were installed. Delete it and install it again.`,
   'too-big': (model) =>
     `“${model}” is larger than 2 GB, and a browser cannot hold such a file in one piece. Choose a smaller one.`,
   'no-memory': (model) =>

@@ -48,7 +48,7 @@ export const rows = [
     name: 'providers',
     files: /^src\/providers\//,
     layers: ['domain'],
-    packages: ['zod/mini', 'jsonrepair', 'tokenx', '@wllama/wllama'],
+    packages: ['zod/mini', 'jsonrepair', 'tokenx', '@wllama/wllama', '@noble/hashes'],
   },
   { name: 'storage', files: /^src\/storage\//, layers: ['domain'], packages: ['dexie'] },
   { name: 'sync', files: /^src\/sync\//, layers: ['domain'], packages: ['@supabase/*', 'zod/mini'] },

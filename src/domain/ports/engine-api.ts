@@ -135,6 +135,7 @@ export type EngineApi = {
   /** See `ModelShelf`. */
   readonly installModel: (command: ModelSource) => Promise<CommandResult>;
   readonly stopInstall: (command: { readonly id: string }) => Promise<CommandResult>;
+  readonly checkModel: (command: { readonly id: string }) => Promise<CommandResult>;
   readonly removeModel: (command: { readonly id: string }) => Promise<CommandResult>;
   readonly tidyModels: () => Promise<CommandResult>;
 

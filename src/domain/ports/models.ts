@@ -24,6 +24,8 @@ export type ModelShelf = {
   readonly install: (source: ModelSource) => Promise<Result<null, ProviderError | StoreError>>;
   /** Ends a download; what came of it is deleted. */
   readonly stopInstall: (id: string) => Promise<Result<null, ProviderError | StoreError>>;
+  /** Reads all of an installed model's file. One whose bytes are not those that came fails, and is deleted; `stopInstall` stops the reading alone. */
+  readonly check: (id: string) => Promise<Result<null, ProviderError | StoreError>>;
   readonly remove: (id: string) => Promise<Result<null, ProviderError | StoreError>>;
   /** Looks after what a closed tab or a browser short of room left behind: rows without a whole file are marked as failed. */
   readonly tidy: () => Promise<Result<null, ProviderError | StoreError>>;
@@ -34,6 +36,8 @@ export type ModelRows = {
   readonly all: () => Promise<Result<readonly DeviceModel[], StoreError>>;
   readonly get: (id: string) => Promise<Result<DeviceModel | null, StoreError>>;
   readonly put: (row: DeviceModel) => Promise<Result<null, StoreError>>;
+  /** Changes a row that is there; one that is gone stays gone. */
+  readonly change: (id: string, change: Partial<DeviceModel>) => Promise<Result<null, StoreError>>;
   readonly remove: (id: string) => Promise<Result<null, StoreError>>;
 };
 

@@ -2,6 +2,7 @@ import type { ProviderError } from '../../domain/errors.ts';
 import type { Clock, Locks } from '../../domain/ports/clock.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
+import { sampleHash } from './file-hash.ts';
 import { readGguf } from './gguf.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { LoadedModel, Runtime } from './runtime.ts';
@@ -23,6 +24,8 @@ export type KeptModel = {
   readonly contextLength: number;
   /** Bytes of its file when it was installed. @defaultValue not compared */
   readonly size?: number;
+  /** `FileHash.sample`, in hex; `null` when none was kept. */
+  readonly sample?: string | null;
 };
 
 export type DeviceEngine = {
@@ -137,6 +140,7 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
     name,
     contextLength,
     size,
+    sample = null,
   }: KeptModel): Promise<Result<LoadedModel, ProviderError>> {
     const runtime = await deps.loadRuntime();
     if (runtime === null) return err({ type: 'pack-missing', pack: 'device-runtime' });
@@ -148,6 +152,8 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
     const broken = head.ok ? (file.size < (size ?? 0) ? 'incomplete' : null) : head.error;
     if (broken !== null || (size !== undefined && file.size !== size))
       return err({ type: 'model-broken', model: name, reason: broken ?? 'damaged' });
+    if (sample !== null && (await sampleHash(file).catch(() => null)) !== sample)
+      return err({ type: 'model-broken', model: name, reason: 'altered' });
     try {
       return ok(await runtime.load(file, contextLength));
     } catch (thrown) {

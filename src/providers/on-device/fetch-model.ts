@@ -1,6 +1,7 @@
 import type { ProviderError } from '../../domain/errors.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
+import { createRunningHash } from './file-hash.ts';
 import { beginsAsGguf } from './gguf.ts';
 import type { ModelFiles } from './model-files.ts';
 
@@ -16,7 +17,11 @@ type Into = {
   readonly largest: number;
 };
 
-export type Taken = { readonly size: number };
+export type Taken = {
+  readonly size: number;
+  /** SHA-256 of the bytes as they came, in hex. */
+  readonly sha256: string;
+};
 
 /** Fetches a model from an address into the browser's store. */
 export async function fetchInto(
@@ -89,6 +94,7 @@ async function write(
   let out: Awaited<ReturnType<ModelFiles['create']>> | null = null;
   const broken = (reason: 'not-a-model' | 'too-big') =>
     err<ProviderError>({ type: 'model-broken', model: name, reason });
+  const hash = createRunningHash();
   let head = new Uint8Array();
   try {
     out = await files.create(id);
@@ -102,12 +108,13 @@ async function write(
         // A page of a login is refused with its first bytes, and not after an hour.
         if (head.length === 4 && !beginsAsGguf(head)) return broken('not-a-model');
       }
+      hash.add(next.value);
       out.write(next.value);
       received += next.value.length;
       if (received > largest) return broken('too-big');
       onProgress(received, size);
     }
-    return head.length < 4 ? broken('not-a-model') : ok({ size: received });
+    return head.length < 4 ? broken('not-a-model') : ok({ size: received, sha256: hash.end() });
   } catch (thrown) {
     // The browser's store refuses: it is full, or was taken away.
     if (!(thrown instanceof DOMException)) throw thrown;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { deviceShelf } from '../../domain/device-shelf.ts';
 import type { DeviceModel } from '../../domain/model.ts';
 import type { ModelSource } from '../../domain/ports/models.ts';
-import { removeModelAtom, stopInstallAtom } from '../../state/actions.ts';
+import { checkModelAtom, removeModelAtom, stopInstallAtom } from '../../state/actions.ts';
 import { Button } from '../kit/button.tsx';
 import { messageOf } from '../messages.ts';
 import css from './device-part.module.css';
@@ -38,9 +38,18 @@ const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
   const remove = useSetAtom(removeModelAtom);
+  const check = useSetAtom(checkModelAtom);
+  const stop = useSetAtom(stopInstallAtom);
   const id = useId();
   const [asked, setAsked] = useState(false);
-  const facts = [bytes(row.size), row.licence, words.device.lastUsed(days.format(row.lastUsed))];
+  const checkWord = isReading(row) ? words.device.stop : words.device.check;
+  const facts = [
+    bytes(row.size),
+    row.licence,
+    words.device.lastUsed(days.format(row.lastUsed)),
+    row.hash?.published === true ? words.device.published : '',
+    row.soundAt === undefined ? '' : words.device.sound(days.format(row.soundAt)),
+  ];
   return (
     <li className={css['row']}>
       <div className={css['choice']}>
@@ -57,7 +66,8 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
             {row.name}
           </label>
           <span className={css['badge']}>{words.device.badge}</span>
-          <span className={css['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+          <output className={css['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</output>
+          <Reading row={row} />
         </div>
       </div>
       <div className={css['ways']}>
@@ -83,18 +93,43 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
             </Button>
           </>
         ) : (
-          <Button
-            kind="quiet"
-            aria-label={`${words.device.remove} ${row.name}`}
-            onClick={() => {
-              setAsked(true);
-            }}
-          >
-            {words.device.remove}
-          </Button>
+          <>
+            {/* One button, so that the keyboard stays on it. */}
+            <Button
+              kind="quiet"
+              aria-label={`${checkWord}: ${row.name}`}
+              onClick={() => void (isReading(row) ? stop : check)({ id: row.id })}
+            >
+              {checkWord}
+            </Button>
+            <Button
+              kind="quiet"
+              aria-label={`${words.device.remove} ${row.name}`}
+              onClick={() => {
+                setAsked(true);
+              }}
+            >
+              {words.device.remove}
+            </Button>
+          </>
         )}
       </div>
     </li>
+  );
+}
+
+const isReading = ({ reading = null }: DeviceModel) => reading !== null;
+
+/** How far its file is read over, while it is. */
+function Reading({ row }: { readonly row: DeviceModel }) {
+  const { reading = null, size } = row;
+  if (reading === null) return null;
+  const text = words.device.reading(Math.floor((reading / Math.max(size, 1)) * 100));
+  return (
+    <>
+      <progress className={css['bar']} aria-label={row.name} value={reading} max={size} />
+      <span className={css['facts']}>{text}</span>
+    </>
   );
 }
 
@@ -113,12 +148,18 @@ function Coming({ row }: DeviceRowProps) {
       <div className={css['choice']}>
         <span>
           <span className={css['name']}>{words.device.installing(row.name)}</span>
-          <progress
-            className={css['bar']}
-            aria-label={words.device.installing(row.name)}
-            {...(size === 0 ? {} : { value: received, max: size })}
-          />
-          <span className={css['facts']}>{text}</span>
+          {isReading(row) ? (
+            <Reading row={row} />
+          ) : (
+            <>
+              <progress
+                className={css['bar']}
+                aria-label={words.device.installing(row.name)}
+                {...(size === 0 ? {} : { value: received, max: size })}
+              />
+              <span className={css['facts']}>{text}</span>
+            </>
+          )}
         </span>
       </div>
       <div className={css['ways']}>
