@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { expect as patient, test as base, type Locator } from 'playwright/test';
 
 import { startFileServer, type FileServer } from '../device-model/file-server.ts';
@@ -14,6 +16,12 @@ damaged.set(
   new TextEncoder().encode('zzama'),
   new TextDecoder('latin1').decode(model.subarray(0, 400)).indexOf('llama'),
 );
+/** One bit of its tensors is the other way: only its hash tells. */
+const altered = model.slice();
+altered[altered.length - 2_000] = (altered.at(-2_000) ?? 0) ^ 1;
+const pointer = new TextEncoder().encode(
+  `version https://git-lfs.github.com/spec/v1\noid sha256:${createHash('sha256').update(model).digest('hex')}\nsize ${model.length}\n`,
+);
 
 // Loading a model and reading its prompt take their time on a busy machine.
 base.setTimeout(300_000);
@@ -27,6 +35,9 @@ const test = base.extend<{ host: FileServer; player: Player; complaints: readonl
       '/page.gguf': { body: page, type: 'text/html' },
       '/cut.gguf': { body: model.subarray(0, model.length - 5000) },
       '/damaged.gguf': { body: damaged },
+      // As at Hugging Face: the hash of a file stands beside it.
+      '/one/tiny/resolve/altered.gguf': { body: altered },
+      '/one/tiny/raw/altered.gguf': { body: pointer, type: 'text/plain' },
       '/breaks.gguf': { body: model, breaksOff: true },
       '/hangs.gguf': { body: model, hangs: true },
     });
@@ -118,6 +129,45 @@ for (const [name, title] of [
     await expect(row).toBeHidden();
   });
 }
+
+test('@long a file whose tensors are not those that its publisher names is refused in words, and nothing of it is kept', async ({
+  player,
+  host,
+}) => {
+  const dialog = await openDeviceSettings(player);
+  await install(dialog, `${host.url}/one/tiny/resolve/altered.gguf`);
+  const row = dialog.getByRole('listitem').filter({ hasText: 'altered' });
+  await expect(row).toContainText('The model’s file was changed', { timeout: 60_000 });
+  expect(await storedFiles(player)).toEqual([]);
+});
+
+test('an installed model’s file is read over when asked; a byte that changed since is found, and told in words', async ({
+  player,
+  host,
+  page: tab,
+}) => {
+  const dialog = await openDeviceSettings(player);
+  await install(dialog, `${host.url}/tiny.gguf`);
+  const row = dialog.getByRole('listitem').filter({ hasText: 'tiny' });
+  await expect(row.getByRole('radio')).toBeChecked({ timeout: 60_000 });
+  const check = row.getByRole('button', { name: 'Check this file' });
+  await check.press('Enter');
+  await expect(row.getByRole('status')).toContainText('not a byte has changed');
+  await expect(check).toBeFocused();
+
+  await tab.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('lamplit-models');
+    const handle = await folder.getFileHandle('own-tiny.gguf');
+    const { size } = await handle.getFile();
+    const writable = await handle.createWritable({ keepExistingData: true });
+    await writable.write({ type: 'write', position: size - 2_000, data: new Uint8Array([99]) });
+    await writable.close();
+  });
+  await check.press('Enter');
+  await expect(row).toContainText('The model’s file was changed');
+  await expect.poll(() => storedFiles(player)).toEqual([]);
+  await expect(row.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
 
 test('@long a download that is stopped leaves nothing; one whose page was reloaded can be tried again', async ({
   player,
