@@ -41,11 +41,7 @@ export function readLook(
     hair,
     hairStyle,
     eyes: colorBefore(words, ['eyes', 'eye', 'eyed', 'gaze'], colorWords) ?? anyOf(c, eyeColors),
-    build: has(words, 'broad stocky big large burly muscular heavy stout round plump shouldered huge strong')
-      ? 'broad'
-      : has(words, 'slim thin lean slender wiry small slight gaunt lanky petite narrow')
-        ? 'slim'
-        : 'medium',
+    build: firstSaid(words, buildWords) ?? 'medium',
     age,
     gender: hero.gender,
     beard: beardOf(words, hero.gender, age, c),
@@ -94,6 +90,18 @@ function has(words: Words, list: string): boolean {
 function first<T>(words: Words, table: readonly (readonly [T, string])[]): T | undefined {
   return table.find(([, list]) => has(words, list))?.[0];
 }
+
+/** The same of the first sentence that says something of it: what a photo showed stands behind the player's own words. */
+function firstSaid<T>(words: Words, table: readonly (readonly [T, string])[]): T | undefined {
+  const end = words.indexOf('.');
+  if (end < 0) return first(words, table);
+  return first(words.slice(0, end), table) ?? firstSaid(words.slice(end + 1), table);
+}
+
+const buildWords = [
+  ['broad', 'broad stocky big large burly muscular heavy stout round plump shouldered huge strong'],
+  ['slim', 'slim thin lean slender wiry small slight gaunt lanky petite narrow'],
+] as const;
 
 function anyOf(c: Chance, list: string): Color {
   const colors = colorsOf(list);
@@ -157,7 +165,7 @@ function hairColor(words: Words, age: Look['age'], c: Chance, skin: Color): Colo
 }
 
 function hairOf(words: Words, gender: Look['gender'], c: Chance): HairStyle {
-  const said = first(words, hairWords);
+  const said = firstSaid(words, hairWords);
   if (said !== undefined && !(said === 'long' && !has(words, hairNouns.join(' ')))) return said;
   const male = ['short', 'parted', 'swept', 'curly', 'short', 'buzz', 'wavy'] as const;
   const female = ['long', 'wavy', 'bob', 'bun', 'ponytail', 'braid', 'curly'] as const;

@@ -15,6 +15,9 @@ export const words = {
   original: 'Original Photo',
   drawnHere: 'Drawn on this device: no credit, no connection.',
   photoHere: 'The photo stays on this device.',
+  read: (looks: string) => `Its colours and outline say: ${looks}.`,
+  drawnFrom: (looks: string) =>
+    `Drawn from your words, and where they say nothing, from the photo: ${looks}.`,
   hints: {
     fill: 'Fill in name and appearance on the right to generate',
     photo: 'Photo uploaded! Click "Generate from Photo" to create your character.',

@@ -249,8 +249,11 @@ function Tools({ form, picture, onLibrary }: ToolsProps) {
 function hintOf(form: CharacterForm, likeness: LikenessOf, original: boolean): ReactNode {
   if (likeness.error) return <output>{words.failed(messageOf(likeness.error).text)}</output>;
   if (form.photo && !likeness.ready) return words.hints.photoFill;
-  if (original) return `${words.hints.photo} ${words.photoHere}`;
+  const looks = form.photo?.looks ?? '';
+  if (original)
+    return [words.hints.photo, ...(looks === '' ? [] : [words.read(looks)]), words.photoHere].join(' ');
   if (!likeness.ready) return words.hints.fill;
+  if (looks !== '' && form.characterImage !== null) return words.drawnFrom(looks);
   return words.drawnHere;
 }
 

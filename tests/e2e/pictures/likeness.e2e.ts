@@ -95,6 +95,9 @@ test('@long SETUP-03 SETUP-05 SETUP-12 SETUP-13 a photo is upright, at most 1024
   await panel(page).getByRole('button', { name: 'Generate from Photo' }).click();
   await expect(panel(page).getByText('Original Photo')).toBeHidden();
   await expect(image(page)).toHaveAttribute('alt', /^Portrait of Ada/);
+  await expect(
+    panel(page).getByText(/^Drawn from your words, and where they say nothing, from the photo: .* coat\.$/),
+  ).toBeVisible();
   await page.reload();
   await expect(image(page)).toHaveAttribute('alt', /^Portrait of Ada/);
 });
