@@ -5,18 +5,40 @@ import * as backups from '../storage/backups.ts';
 import * as queries from '../storage/shelf-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 
-export type { Finding, Hero, Shelf } from '../storage/shelf-queries.ts';
+export type { Book, Finding, Hero, Shelf } from '../storage/shelf-queries.ts';
 
 /* Every hook answers `undefined` until its first value has come from the store. */
 
-export function useShelf(): queries.Shelf | undefined {
+/** The shelf as far as it is known. */
+export type KnownShelf = queries.Shelf & {
+  /** Whether it is all there; otherwise only the stories that were played last are. */
+  readonly whole: boolean;
+  /** What the books say that are there first. */
+  readonly books: queries.Front['books'];
+};
+
+/** What a screen shows of the shelf; the whole of it is read once these are there. */
+const front = 12;
+
+const nothingYet = { subscribe: () => ({ unsubscribe: () => {} }) };
+
+export function useShelf(): KnownShelf | undefined {
   const { database } = useAtomValue(openHandlesAtom);
-  return useObservable(() => queries.watchShelf(database), [database]);
+  const first = useObservable(() => queries.watchFront(database, front), [database]);
+  const wanted = first !== undefined;
+  const shelf = useObservable(() => (wanted ? queries.watchShelf(database) : nothingYet), [database, wanted]);
+  if (!first) return undefined;
+  const { stories, books } = first;
+  return shelf ? { ...shelf, whole: true, books } : { stories, trash: [], damaged: 0, whole: false, books };
 }
 
-export function useBook(story: string): queries.Book | undefined {
+/** @param stories ids with a space between them */
+export function useBooks(stories: string): ReadonlyMap<string, queries.Book> | undefined {
   const { database } = useAtomValue(openHandlesAtom);
-  return useObservable(() => queries.watchBook(database, story), [database, story]);
+  return useObservable(
+    () => queries.watchBooks(database, stories.split(' ').filter(Boolean)),
+    [database, stories],
+  );
 }
 
 /** The stories whose open scene ends them; none while `wanted` is false. */

@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
 import { stampMs } from './trash-time.ts';
 
-/** Every story of this player, by its own row alone: what its scenes say is asked for book by book. */
+/** Every story of this player, by its own row alone: what its scenes say is asked for shelf by shelf. */
 export type Shelf = {
   /** The one played last first. */
   readonly stories: readonly Story[];
@@ -18,17 +18,24 @@ export type Shelf = {
   readonly damaged: number;
 };
 
+/** How many rows are read at once: between two reads the page can answer. */
+const readTogether = 250;
+
 export function watchShelf(database: Database): Observable<Shelf> {
   return liveQuery(async () => {
-    const rows = await database.stories.toArray();
     const stories: Story[] = [];
     const trash: { story: Story; since: number }[] = [];
     let damaged = 0;
-    for (const row of rows) {
-      const story = readStory(row);
-      if (!story) damaged += 1;
-      else if (story.gone) trash.push({ story, since: stampMs(row.s['gone']) });
-      else stories.push(story);
+    for (let last = ''; ;) {
+      const rows = await database.stories.where('id').above(last).limit(readTogether).toArray();
+      for (const row of rows) {
+        const story = readStory(row);
+        if (!story) damaged += 1;
+        else if (story.gone) trash.push({ story, since: stampMs(row.s['gone']) });
+        else stories.push(story);
+      }
+      last = rows.at(-1)?.id ?? '';
+      if (rows.length < readTogether) break;
     }
     stories.sort((a, b) => b.playedAt - a.playedAt);
     trash.sort((a, b) => b.since - a.since);
@@ -49,23 +56,60 @@ export type Book = {
   readonly picture: string | null;
 };
 
-export function watchBook(database: Database, story: string): Observable<Book> {
+/** What the given books say, by the ids of their stories. One read for all of them. */
+export function watchBooks(
+  database: Database,
+  stories: readonly string[],
+): Observable<ReadonlyMap<string, Book>> {
+  return liveQuery(() => booksOf(database, stories));
+}
+
+/** The first books of the shelf, to be shown while the whole of it is still being read. */
+export type Front = {
+  /** The one played last first. */
+  readonly stories: readonly Story[];
+  readonly books: ReadonlyMap<string, Book>;
+};
+
+/** The `most` stories that were played last and what their books say. */
+export function watchFront(database: Database, most: number): Observable<Front> {
   return liveQuery(async () => {
-    const head = await database.heads.get(headId(story, await readDeviceId(database)));
-    const [row, metaRow, scenes] = await Promise.all([
-      head ? database.scenes.get(head.scene) : undefined,
-      head ? database.sceneMeta.get(head.scene) : undefined,
-      scenesOf(database, story).count(),
+    const rows = await database.stories
+      .orderBy('playedAt')
+      .reverse()
+      .filter((row) => !row.gone)
+      .limit(most)
+      .toArray();
+    const stories = rows.map(readStory).filter((story) => story !== null);
+    const ids = stories.map(({ id }) => id);
+    return { stories, books: await booksOf(database, ids) };
+  });
+}
+
+async function booksOf(database: Database, stories: readonly string[]): Promise<ReadonlyMap<string, Book>> {
+  const device = await readDeviceId(database);
+  const { heads, scenes: sceneTable, sceneMeta } = database;
+  return database.transaction('r', heads, sceneTable, sceneMeta, async () => {
+    const [places, counts] = await Promise.all([
+      heads.bulkGet(stories.map((story) => headId(story, device))),
+      Promise.all(stories.map((story) => scenesOf(database, story).count())),
     ]);
-    const scene = readScene(row);
-    const meta = readSceneMeta(metaRow);
-    return {
-      scenes,
-      latestTitle: scene?.title ?? '',
-      preview: cut(meta?.edited ?? scene?.passage ?? '', 120),
-      ended: Boolean(scene?.ending),
-      picture: meta?.image ?? null,
-    };
+    const open = places.map((head) => head?.scene ?? '');
+    const [rows, metaRows] = await Promise.all([sceneTable.bulkGet(open), sceneMeta.bulkGet(open)]);
+    return new Map(
+      stories.map((story, index) => {
+        const scene = readScene(rows[index]);
+        const meta = readSceneMeta(metaRows[index]);
+        const book: Book = {
+          scenes: counts[index] ?? 0,
+          latestTitle: scene?.title ?? '',
+          preview: cut(meta?.edited ?? scene?.passage ?? '', 120),
+          ended: Boolean(scene?.ending),
+          picture: meta?.image ?? null,
+        };
+        return [story, book] as const;
+      }),
+    );
   });
 }
 
@@ -108,8 +152,8 @@ export type Finding = {
   readonly excerpt: string;
 };
 
-/** How many stories are looked through before what was found in them is told: one by one, telling takes longer than looking. */
-const searchedTogether = 64;
+/** How many scenes are looked through before what was found in them is told, and the page can answer. */
+const searchedTogether = 200;
 
 /** Something to be watched that is no live query. */
 type Watched<T> = {
@@ -127,7 +171,8 @@ export type Search = {
 };
 
 /**
- * Looks for `text` in titles and passages of the scenes of the given stories, some stories after the others, and tells of what it found as it goes.
+ * Looks for `text` in titles and passages of the scenes of the given stories, and tells of what it found as it goes: the stories that
+ * were begun last come first.
  * @param search.most findings of one story.
  */
 export function watchSearch(
@@ -139,24 +184,23 @@ export function watchSearch(
       let wanted = true;
       const run = async () => {
         const text = search.text.trim().toLocaleLowerCase();
+        const stories = text === '' ? [] : search.stories;
         let found: ReadonlyMap<string, readonly Finding[]> = new Map();
         const tell = (running: boolean) => {
           if (wanted) onNext({ found, running });
         };
-        const stories = text === '' ? [] : search.stories;
         tell(stories.length > 0);
-        for (let from = 0; from < stories.length && wanted; from += searchedTogether) {
-          const findings = await database.transaction('r', database.scenes, database.sceneMeta, () =>
-            Promise.all(
-              stories
-                .slice(from, from + searchedTogether)
-                .map((story) => findIn(database, story, text, search.most)),
-            ),
-          );
-          const fresh = findings.flatMap((each) => (each[0] ? [[each[0].story, each] as const] : []));
-          if (fresh.length === 0) continue;
-          found = new Map([...found, ...fresh]);
-          tell(true);
+        for (const reach of stories.length > 0 ? await reachesOf(database, stories) : []) {
+          for await (const fresh of findIn(database, reach, text, search.most)) {
+            if (!wanted) return;
+            if (fresh.length === 0) continue;
+            const more = new Map(found);
+            for (const finding of fresh)
+              more.set(finding.story, [...(more.get(finding.story) ?? []), finding]);
+            found = more;
+            tell(true);
+          }
+          if (!wanted) return;
         }
         tell(false);
       };
@@ -172,29 +216,66 @@ export function watchSearch(
   };
 }
 
-async function findIn(
+/** Stories whose scenes lie beside each other in the store, so that they can be read together. */
+type Reach = { readonly first: string; readonly last: string };
+
+/** How many stories are reached for at once: those begun last are looked through first. */
+const storiesInReach = 64;
+
+async function reachesOf(database: Database, stories: readonly string[]): Promise<readonly Reach[]> {
+  const wanted = new Set(stories);
+  const reaches: { first: string; last: string; stories: number }[] = [];
+  let open = false;
+  // Ids are in the order of creation.
+  for (const id of (await database.stories.toCollection().primaryKeys()).reverse()) {
+    const reach = reaches.at(-1);
+    if (!wanted.has(id)) open = false;
+    else if (open && reach && reach.stories < storiesInReach) {
+      reach.first = id;
+      reach.stories += 1;
+    } else {
+      reaches.push({ first: id, last: id, stories: 1 });
+      open = true;
+    }
+  }
+  return reaches;
+}
+
+/** What is found in some stories, some scenes after the others; what lies in the trash is left out. */
+async function* findIn(
   database: Database,
-  story: string,
+  { first, last }: Reach,
   wanted: string,
   most: number,
-): Promise<readonly Finding[]> {
-  const [rows, metas] = await Promise.all([
-    scenesOf(database, story).toArray(),
-    database.sceneMeta.where('story').equals(story).toArray(),
-  ]);
+): AsyncGenerator<readonly Finding[]> {
+  const metas = await database.sceneMeta.where('story').between(first, last, true, true).toArray();
   const edited = new Map(metas.map((meta) => [meta.id, meta.edited]));
   const gone = new Set(metas.filter((meta) => meta.gone).map(({ id }) => id));
-  const found: Finding[] = [];
-  for (const row of rows) {
-    if (found.length >= most) break;
-    if (gone.has(row.id)) continue;
-    const passage = edited.get(row.id) ?? row.passage;
-    const at = `${row.title}\n${passage}`.toLocaleLowerCase().indexOf(wanted);
-    if (at < 0) continue;
-    const from = Math.max(at - row.title.length - 1, 0);
-    found.push({ story, scene: row.id, title: row.title, excerpt: around(passage, from, wanted.length) });
+  const counts = new Map<string, number>();
+  for (let from: readonly unknown[] = [first, Dexie.minKey]; ;) {
+    const rows = await database.scenes
+      .where('[story+id]')
+      .between(from, [last, Dexie.maxKey], false, true)
+      .limit(searchedTogether)
+      .toArray();
+    const found: Finding[] = [];
+    for (const row of rows) {
+      const count = counts.get(row.story) ?? 0;
+      if (count >= most || gone.has(row.id)) continue;
+      const passage = edited.get(row.id) ?? row.passage;
+      const at = `${row.title}\n${passage}`.toLocaleLowerCase().indexOf(wanted);
+      if (at < 0) continue;
+      const begin = Math.max(at - row.title.length - 1, 0);
+      const excerpt = around(passage, begin, wanted.length);
+      found.push({ story: row.story, scene: row.id, title: row.title, excerpt });
+      counts.set(row.story, count + 1);
+    }
+    yield found;
+    const end = rows.at(-1);
+    if (!end || rows.length < searchedTogether) return;
+    // Of a story in which enough was found, the rest need not be read.
+    from = [end.story, (counts.get(end.story) ?? 0) < most ? end.id : Dexie.maxKey];
   }
-  return found;
 }
 
 /** A hero of the library, and whether he plays in a story. */

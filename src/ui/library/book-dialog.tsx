@@ -5,7 +5,7 @@ import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, renameStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useBook, useStorySize } from '../../state/shelf.ts';
+import { useBooks, useStorySize } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -20,7 +20,7 @@ export function BookDialog({ story, onClose }: { readonly story: Story; readonly
   const [title, setTitle] = useState(story.title);
   const [over, setOver] = useState<'none' | 'export' | 'share'>('none');
   const size = useStorySize(story.id);
-  const book = useBook(story.id);
+  const book = useBooks(story.id)?.get(story.id);
   const rename = useSetAtom(renameStoryAtom);
   const arrange = useSetAtom(arrangeAtom);
   const notify = useSetAtom(notifyAtom);

@@ -1,7 +1,7 @@
 import { Ellipsis, Heart } from 'lucide-react';
 
 import type { Story } from '../../domain/story.ts';
-import { useBook, type Finding } from '../../state/shelf.ts';
+import type { Book, Finding } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { BookCover } from './book-cover.tsx';
@@ -10,6 +10,8 @@ import { words } from './words.ts';
 
 export type BookPlaceProps = {
   readonly story: Story;
+  /** What it says beside its title; `undefined` until that is read. */
+  readonly book: Book | undefined;
   /** Whether it is the one that is being read. */
   readonly open: boolean;
   /** What a search found in its pages. */
@@ -24,8 +26,7 @@ export type BookPlaceProps = {
 
 /** One book on the shelf (LIB-03). */
 export function BookPlace(props: BookPlaceProps) {
-  const { story, open, finding, onLoad, onShare, onDelete, onFavourite, onMore } = props;
-  const book = useBook(story.id);
+  const { story, book, open, finding, onLoad, onShare, onDelete, onFavourite, onMore } = props;
   const title = story.title || words.untitled;
   const picture = story.cover ?? book?.picture ?? story.character.characterImage;
   return (

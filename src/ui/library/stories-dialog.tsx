@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
-import { startTransition, useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useShelf, type Shelf } from '../../state/shelf.ts';
+import { useBooks, useShelf, type KnownShelf } from '../../state/shelf.ts';
 import { broughtFileAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -44,7 +44,8 @@ export function StoriesDialog(props: StoriesDialogProps) {
     <Dialog
       title={
         <>
-          {words.title} <span className={room['count']}>{words.count(shelf?.stories.length ?? 0)}</span>
+          {words.title}{' '}
+          {shelf?.whole && <span className={room['count']}>{words.count(shelf.stories.length)}</span>}
         </>
       }
       closeLabel={words.close}
@@ -66,34 +67,27 @@ export function StoriesDialog(props: StoriesDialogProps) {
       }
     >
       <div className={room['room']}>
-        {shelf ? <Books {...props} shelf={shelf} /> : <EmptyNote>{words.loading}</EmptyNote>}
+        {shelf && (shelf.whole || shelf.stories.length > 0) ? (
+          <Books {...props} shelf={shelf} />
+        ) : (
+          <EmptyNote>{words.loading}</EmptyNote>
+        )}
       </div>
     </Dialog>
   );
 }
 
 const shelfful = 48;
-/** What a screen shows of it; the others follow once these are seen. */
-const firstBooks = 12;
 
-function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { readonly shelf: Shelf }) {
+function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { readonly shelf: KnownShelf }) {
   const [over, setOver] = useState<Over | null>(null);
-  const [most, setMost] = useState(firstBooks);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      startTransition(() => {
-        setMost((known) => Math.max(known, shelfful));
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, []);
+  const [most, setMost] = useState(shelfful);
   const arrange = useSetAtom(arrangeAtom);
   const notify = useSetAtom(notifyAtom);
   const remove = useRemove(onDeleted);
   const picked = usePicked(shelf.stories);
   const shown = picked.stories.slice(0, most);
+  const books = useBooks(shown.map(({ id }) => id).join(' '));
   const left = picked.stories.length - shown.length;
   const close = () => {
     setOver(null);
@@ -130,6 +124,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
           <BookPlace
             key={story.id}
             story={story}
+            book={books?.get(story.id) ?? shelf.books.get(story.id)}
             open={story.id === openStory}
             finding={picked.findings.get(story.id)?.[0]}
             onLoad={() => {
@@ -150,7 +145,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
           />
         ))}
       </ul>
-      {left > 0 && most >= shelfful && (
+      {left > 0 && (
         <p className={css['more']}>
           <Button
             onClick={() => {

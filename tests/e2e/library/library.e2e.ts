@@ -208,7 +208,7 @@ test('@long the picture of a scene is taken in every theme', async ({ page }) =>
   await page.getByRole('button', { name: 'Picture of this scene' }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture of this scene' });
   for (const theme of ['Paper', 'Night', 'Vellum', 'Ink']) {
-    await dialog.getByText(theme, { exact: true }).click();
+    await dialog.getByRole('radio', { name: theme, exact: true }).check();
     const saving = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save the picture' }).click();
     expect((await saving).suggestedFilename()).toMatch(/\.png$/);

@@ -210,3 +210,14 @@ test('a shelf of many books shows some of them, and more when asked', async () =
   await dialog.getByRole('button', { name: 'Show 48 more' }).click();
   await expect.poll(titles).toHaveLength(96);
 });
+
+test('LIB-01 the count is that of all books, and the front of the shelf is there before it', async () => {
+  const many = Array.from({ length: 620 }, (_, index) =>
+    fakeStory({ id: fakeId(index + 1), title: `Book ${index}`, playedAt: index, gone: index === 600 }),
+  );
+  const { titles, screen } = await openStories(many);
+  await expect.element(screen.getByRole('dialog', { name: 'Story History (619)' })).toBeVisible();
+  await expect.poll(titles).toHaveLength(48);
+  const shown = Array.from({ length: 49 }, (_, index) => 619 - index).filter((number) => number !== 600);
+  expect(titles()).toEqual(shown.map((number) => `Book ${number}`));
+});
