@@ -173,6 +173,307 @@ They put up a plaque, and it fell off, and they put it up again | it says that {
 It was all put right but the one thing | on quiet evenings there is a small sound over the roofs, like a goose, with a ring in it
 @ * epilogue rueful
 In that town they tell it better every year | {h} was only in the crowd, in the latest one | the duck has been made a lord
+@ ownwake open p=eulogist
+% The Late Lamented; Rather Well Attended
+{h} came in out of the wind and sat down in the back row | it was a funeral, {he} slowly understood, and {his} own
+"Taken from us by a falling bell," {p} was saying, {p.a} with wet cheeks. "Or eels. Accounts differ. We shall not look upon that kindly face again."
+Several people looked upon it, and moved up | the box at the front was much too short
+In the place of honour, upon a cushion, lay {token}
++ Comfort the weeping lady on your left => "You are very good," she sobbed. "You might have known him. He owed me eleven pounds." | {h} paid it, to be decent | she counted it, and whispered who had spread the news
+= Wait for the end, to hear what they say => It was handsome, on the whole | the part about the singing went on too long | {foe} rose last, and forgave {him}, and was so good at it that {h} grew suspicious
+- Deceive them with a moan from the back => There was a rush for the door, and the cake was left | {p} stayed, from professional interest | "You might have waited for the second page," said {p}. "You come out of it better there."
+~ The widow stood up, whom {h} had never seen before, and threw herself upon the box | it was two hams, a hymn book and a brick | everyone turned round to see who was laughing
+@ barrel open p=stage_manager
+% Next in Line; The Human Ball
+{h} had only joined the line to see what it was for | by the time that {he} knew, {he} {was} at the front
+"Height? Weight? Any family?" asked {p}, {p.a} with a lit string. "No matter. The net is over there, in the sense that it has been ordered. Get in with your arms down."
+It was a very large barrel, and it pointed out over the roofs
+Somebody had been in it before, in haste, and had left {token}
++ Help {p} to aim it at the duck pond instead => Between them they got the thing round by a good yard | {p} lit it to see, with nobody in it but the hat | it went clean over {foe.own} wall, and a voice there said, "Another one"
+= Ask what became of the last one => "He sends postcards," said {p}. "Well. He sent one. He said that there is a very interesting view from the tower." | on the wind, from high up, there was a faint call
+- Lie, and say that the next in line has begged for it => The next in line was a colonel, and had indeed been begging | {h} heard a bang, a hurrah, and a greenhouse | in the empty barrel something was rolling about
+~ The string was shorter than anybody had reckoned | {h} {was} beside it, not in it, by the width of one boot | when the smoke went off, half of the line had gone home
+@ chestnuts lead p=chestnut_seller
+% Bless You, Two Pence; Somebody Had to Listen
+At {place} people stood in line before {p.a}, with their hats off
+"I sell chestnuts," said {p} out of the corner of the mouth. "One of them took my hut for something else. He knelt down, and told me about a goat. I gave him six in a bag and said never again. Now they come from the villages."
+Behind {h} somebody was practising, under the breath, the words "and then I pushed it"
++ Help with the line, and hear every second one => {h} took the left-hand side | there were four goats, a will, and a person who had once been rude to a priest's mother | the fifth had carried something by night for {foe}, and could not eat since
+= Kneel down and confess something small => "That is nothing," said {p}, quite loudly. "You should hear what {foe} came in with." | there was a hush all the way back to the corner
+- Cheat, and sell forgiveness at double price => It went better than the chestnuts | toward evening {foe.own} cook knelt down, and paid for two, in advance
+~ A real priest had joined the end of the line | {p} put on a different hat, and was all at once deaf | they were selling nothing now but chestnuts
+@ bill lead p=waiter
+% The Soup Was a Mistake; The Bill for Another Table
+{h} had asked for an egg | {p.a} went on bringing things with wings
+"With the compliments of the house," murmured {p}, setting down a swan. "We know who you are. We have all been told not to know. I think that it is marvellous, your eyes being the other colour."
+At the far table sat a person with exactly {h's} hat, before an egg, looking desperate
++ Share the swan with the person at the far table => They met halfway, with the bird between them | "I am supposed to hand something to somebody with that hat," the other said, "and I believe that I have been handing it to the wrong one all week" | it had to go to {next}, whatever it was
+= Eat on, and see who comes to speak to you => Three people did, each out of one side of the mouth | the first said Tuesday, and the second said no, and the third only wept and kissed {him}
+- Deceive {p} with a wink and a low voice => "The usual place?" {p} breathed | it was the cellar, it turned out, and there was a good chair in it, and upon the chair a list of all those whom {foe} was paying
+~ The cook had come out to see | "That is not the one," said the cook, and everything was taken away again, down to the spoon
+@ seer ally ally=cut-price_fortune-teller lone
+% Only Ever About Trifles; You Will Drop That
+"You are going to drop that," said {ally}, {ally.a} with a folding table, and {h} dropped it
+"It is a curse," {ally} said. "I have the true sight, and only for small things. Who will trip. Whose egg is off. I foretold to {foe} that {foe.he} would lose a button, on a Friday, and I was put in prison on the Saturday."
+{ally.he} looked up, and moved {his} cup an inch to the left | a piece of the ceiling came down where it had stood
++ Give {ally} your arm, and pick up the table => "We shall meet a dog," said {ally}, folding it. "It will be brown. I wish that I could tell you whether we live." | at the corner they met a brown dog
+= Ask {ally} how it will go with {foe} => {ally.he} closed {ally.his} eyes and grew very pale | "There will be a draught," {ally.he} said. "And somebody will say, 'Is that all?' I cannot see who it is."
+- Trick people into bets on the small things => It was almost too easy | they had won nine suppers by noon, and a mule | "The mule will sit down," said {ally}, "just here"
+@ freedom means move p=mayor
+% The Freedom of the Town; For Services Not Rendered
+At {place} they had been waiting with a medal for nine years, and nobody had done anything
+"We cannot hold out," said {p}, {p.a} with tired eyes. "The band knows only the one tune. Could you not have saved someone? A cat would do. It was very good metal."
+The bearer of that medal might by old law go in at any door in the town, and drive a goose before him
++ Save a cat, since they have one ready => It was up a tree, and it had a ribbon on | it came down by itself in the second verse, and {h} was standing there | they hung the thing round {his} neck and handed over the goose
+= Ask to read the law about the goose => It was older than the town hall | it said any door, and it said by day or by night, and somebody had added: even {foe.own}
+- Lie, and take credit for the weather => There had certainly been a good deal of it | {p} cried with relief, and pinned on the medal, and ran | it rained from then until Sunday, and people shook their fists at {h}
+~ Just then a carter saved a child, by accident, in front of everyone | {p} looked at {h} with real regret, and the band began | the goose went with the carter
+@ backhalf means p=wardrobe_keeper
+% The Back Half of a Horse; A Good Stout Beast
+{p.a} opened a hamper, and there, folded with sage, was a horse
+"It has been in every play for thirty years," said {p}. "It may walk in anywhere. Nobody ever asks a horse what it wants. Only the front half has gone over to {foe}. He has taken the eyes with him."
+There remained the back, in very fair condition
++ Help {p} to sew a face on to the back => They used two saucers and a mop | it looked like somebody's uncle, but it looked at one | "Do not talk to other horses," said {p}, handing {him} the tail
+= Try it on, and walk as far as the door => One saw nothing but one's own knees | it was surprising how people lowered their voices near it | two of {hands} leaned on {him}, and spoke about the keys
+- Steal it when {p} has gone to look for the reins => {h} left at a trot | nobody stops half of a horse, they only wish to forget it | behind {him} {p} was calling, not angrily, that it liked to be led
+~ The moths had been before them | it came out of the hamper as a cloud, and went up, and sat on the ceiling | {p} held the tail and could not speak
+@ pairs wall move p=steward
+% Admitted in Pairs; A Spouse by Half Past
+"In pairs," said {p} at {place}, {p.a} with a very long list. "Husband and wife, or the reverse. {foe} cannot abide an odd number. There was one in the spring, and we had to let the soup go."
+{h} {was} an odd number
+On the steps there were others in the same case, looking one another over like people who have to share a cab
++ Help the shyest there to ask somebody => It was a large young man, and he asked a pillar first | {h} turned him round by the shoulders | the girl said yes before he had quite got to the end, and her aunt was left over, and took {h's} arm
+= Go in beside yourself, in a looking glass => There was a long one on a cart, to be delivered | {h} walked in next to it, bowing to {his} left | "Charmed," {p} said to them both, and ticked them off
+- Lie that your wife is the tall one by the fountain => She had been looking for a husband for a year, and came at once | "You are late, Hubert," said the tall one, and gave {him} her bag
+~ The doors opened, and there was a rush, and everyone was somebody's | {h} {was} left on the steps with a very small boy | "I am not old enough," the boy said
+@ honest wall p=incorruptible_guard
+% It Depends What Kind of Cheese; The Honest Guard
+"I cannot be bribed," {p} told {h} before anybody had said a word. {p.a} was sitting with folded arms in front of the only way in
+"They have tried it with gold. They have tried it with cheese. I returned it. I am particular about cheese."
+There was a pause, and {p} went on looking straight ahead
+"Nobody," said {p}, "has tried it with a pie, and I should be just as firm. I thought that I had better say so. They come from the shop on the corner."
++ Share a pie that happens to be in your bag => {h} ate the one half, looking at the sky, and set down the other on the wall | it is not a bribe if it is getting chilly | by and by somebody was leaning upon the gate with closed eyes, and anybody might have gone by
+= Ask what it is like to be so honest => No one had ever asked | it was lonely, it appeared, and the boots were poor | in the course of the third hour {p} let fall who it was that had the key, and why he dared not use it
+- Cheat with a pie that is all crust => {p} bit, and chewed, and looked in | the whole face went slowly to pieces | "There is {foe} for you all over," said {p}, and the bolt went home twice
+~ A superior came round the corner with a notebook, and sniffed | {p} stood to attention, with something under the hat | a thin line of gravy went down past one ear
+@ strike turn
+% Out Since Monday; {hands} Have a Grievance
+{h} had been hunted for so long that it felt odd when {hands} sat down in the road in front of {him} and put out a hat
+"We are on strike," said the foremost. "Since Monday. We have only been following you because you go to such nice places. We let you get away on the bridge. Did you think that was you?"
+{h} had rather thought that it was
+They had a banner, and it said in tall letters what {foe} had not paid them
++ Support them, and carry one end of the banner => They went up the main {street} together, singing | at a window {foe} could be seen counting on {foe.his} fingers, and then starting again
+= Ask which of your escapes was real => They put their heads together over it | "The haystack," they said at last, in fairness. "We never did work out the haystack." | {h} had been asleep in it
+- Betray the strike to {foe} by letter => {foe} wrote back at once, in great distress | had they not been paid? they should have been paid by {h's} own side | it was news to {h} that there were sides
+~ Somebody had said the word pudding | the whole row got up as one and went off down the hill, and left the banner across {h's} knees
+@ actor turn
+% For One Evening Only; The Understudy
+"There is no way to say this well," {foe} began, and removed the nose. "I am not {foe}. I was hired for one evening, eleven years ago. There was a dinner. Then nobody came to say that I might stop."
+Without the nose it was a mild sort of face
+"I have signed things," said the mild one. "I have been feared. I have always done it from the chest. The real one went out for a walk, I understand, and is very happy, and keeps bees."
+{h} thought of all those speeches {he} had made to that nose
++ Comfort the actor, and praise the laugh => "Oh, did you like it?" {foe} said, pink to the ears. "I do it from the heels. They never send up a card." | they had it twice more, with the window open, until somebody fainted in the yard
+= Ask where the bees are => It was a day's walk, and there was a honey shop with a sign | the sign said, back soon | it had said so for eleven years
+- Trick the actor into the role of a good person => {h} described it, and it took some time | {foe} walked up and down, trying on a smile | "What is my reason?" {foe} kept asking. "I cannot find the reason."
+~ There were steps outside, and the nose went on again, a little to the left | "Seize that," {foe} boomed, from the chest, and looked very sorry above it
+@ dyed price price=body
+% A Very Good Blue; From the Neck Up
+The only way out had been through the dye house, and the only way through the dye house had been the vat
+It was a very good blue | they were proud of it there, and told {h} so | it does not come off, they said, but it grows out
+{h} put {his} head up over the rim, and a passing mother turned her child the other way
+No disguise would be of any use now, nor any moustache
++ Help the dyer's boy, who is blue too and ashamed => He was nine, and had not been out since the summer | {h} took him by the hand and walked him through the market, bowing | by the second stall he had begun to bow as well
+= Walk in at the front, since it cannot be hidden => A person who is blue must have been sent by somebody | doors were opened, and one porter knelt | it was not until {h} had gone by that anyone thought to wonder
+- Cheat the dyer by leaving without paying => For a week no debt was easier to collect | "Have you seen..." the dyer would begin, and they had
+~ It had got behind {his} ears | the dyer's wife scrubbed at it with sand, and after an hour there was a clean pink place the size of a bean
+@ elected price ally price=ally
+% By a Clear Majority; {ally} Cannot Come
+They had stopped for one night only, and it was election day, and {ally} had leaned upon the wrong table
+"It seems that I am mayor," said {ally}, white as milk. There was a chain. "I said that the bridge was a disgrace. I only said it to the cheese. They had been waiting forty years for somebody to say it."
+The whole square was cheering | {ally} raised a hand to ask for quiet, and there was dancing
+"You had better go on," said {ally}, over the heads. "I find that I have views about the drains."
++ Give {ally} three cheers with all the others => {h} gave them, and at the third something went wrong with {his} voice | {ally} had seen | the first act of the new mayor was to stop the band until a certain person was round the corner
+= Ask for one letter of pass, with a seal => {ally} wrote it upon {ally.his} knee, in a great hurry | it said: let this one through, and do be nice | it was the best that {h} ever carried, and only once did anyone laugh
+- Lie to the crowd that {ally} cannot read => There was a roar of delight, for nor could they | they carried {ally} twice around the square | "I do call that handsome," {ally} shouted, going by upside down
+~ The crowd had come in between with a platform | {h} could see nothing of {ally} any more but the hat, going up and down, farther and farther off
+@ painteddoor gate move p=scene_painter
+% Done with Shadows; The Door That Was Not
+{h} came to {place} at last, and took hold of the handle, and it was flat
+"Everybody does that," said {p}, {p.a} upon a ladder. "I did it for {foe}. There are eleven doors on this side, and I painted ten. I was so happy with the knocker that I cannot now say which is the other one."
+Two of {hands} were going along the wall as well, knocking, with an ear to the paint
++ Help {p} down, and praise the knocker => It really was a knocker | {p} glowed, and stepped back to see it through {h's} eyes, and leaned on a plain bit of wall, and went in
+= Watch which of the doors the flies believe in => They walked over nine of them, and on the tenth they slid off | at the eleventh they went round by the crack | {h} put a thumb to it and felt a draught
+- Trick {hands} into running at the finest => It was number four, with ivy | they took a run, all of them, with a bench | "They have gone through the shadow," {p} said with tears. "It took me a week."
+~ The ladder tipped, and there was a wet brown line down everything | {p} would not come down till it had been said that it might be a drainpipe
+@ pigs gate move p=bridge_keeper
+% Nine Pigs and a Bridge; The Counterweight
+The bridge at {place} went up when nine pigs were driven into a basket, and came down when they were let out
+"It is a matter of timing," said {p}, {p.a} in a leather apron. "They like going in. Then one of them has a thought. You have just so long as a pig can keep it to himself."
+{foe} stood at the farther side with a tenth pig on a string
++ Help {p} to sing to the pigs while the bridge is down => They were fond of anything slow | {h} went over backward, singing, with one hand on the chain | upon the other side the tenth pig had sat down, with its head on one side
+= Count to the first thought, and then run => It came at eleven | {h} was nearly over, and there was a squeal, and the whole bridge took a step upward like someone who has seen a mouse
+- Cheat with a bucket of apples on the wrong side => All nine were out before the latch was | the bridge came down on the bank with a noise like the end of things | {foe}, who had been on it, got up slowly out of the reeds, still holding the string
+~ One of the pigs had had a thought | the bridge went up with the hat, and the bag, and a good deal of the rail, and there they all hung in plain view
+@ hiccups duel
+% Is That All?; {foe} Gets the Hiccups
+"So," said {foe}, and rose up behind the great table. "You have come to the end of your, hic"
+There was a silence, and {foe} tried it again, from the beginning | it came in the same place
+{hands} along the wall looked hard at the floor | one of them had begun to shake
+"You will find," said {foe}, purple, "that I am not, hic. I have waited for this. I had a thing about spiders. Oh, do something, somebody"
++ Help {foe} with a sip from the far side of the cup => {foe} had to bend right over, and {h} held the chain out of the way | it is hard afterward to threaten a person | "Thank you," {foe} muttered into the cup. "What was it that you wanted?"
+= Wait politely until it is over => {h} stood with folded hands, and looked at the pictures | every time that {foe} drew a breath the whole room drew it too | when they had counted forty without a sound, everybody clapped
+- Trick {foe} with a shout from behind => {foe} went straight up into the air, and came down on the thing with the spiders | it had been a real box | for some time everybody stood upon chairs
+~ It was catching | {h} opened {his} mouth with the answer that {he} had carried all this way, and what came out was hic
+@ dragon chase
+% The Third Pair of Legs; Carnival
+{hands} came round the corner at a run, and there before {h} stood a dragon of paper and hoops, with one pair of legs missing
+"Get in, if you are getting in," said the dragon crossly. "We have been waiting for the hind part since two. It is left foot first. And roar when the drum goes."
+It had twelve legs already, and one of those, by the boots, was hunted too
++ Help to carry the tail, and roar with the rest => {h} roared until {his} own ears rang | {hands} drew back against the wall to let it pass, and one of them patted it | two streets on the dragon sat down in a yard, and shared out sausages
+= Ask the other boots what they have done => "I was mistaken for somebody with your hat," said the boots bitterly, in the dark. "I have been running for eleven days." | {h} did not think that it was the time to explain
+- Trick {hands} by setting off a cracker in its nose => It was a fine thing to see, and it would not go out | the dragon had never run before with all its legs | {hands} were a good way off when it got to the river
+~ The drum went, and everyone roared but {h}, who had tripped | the paper came down across {him}, with an eye in it, and there was a boot on either side
+@ burglar tex p=trainee_burglar
+% Would You Hold the Candle?; Practice House
+"Sh," said {p}, {p.a} halfway in at a window, and handed {h} a candle. "Hold that. I have my examination on Monday. This is the house I practise on. There is nothing left in it, so lately I have been bringing things."
+On the table inside stood a clock, a ham, and two good candlesticks | each had a little ticket on it, with an address
+A step could be heard on the stair, slow and interested
++ Help {p} out before the step gets to the bottom => They went backward through the window like a drawer shutting | "You forgot your ham," said a deaf old lady's voice behind them. "You always do it so nicely. You wipe your feet."
+= Read the tickets on the table => One was {foe.own} | it was tied to a plain tin box, and {p} had taken it on Tuesday, and had been too polite to look
+- Steal the lot while {p} is practising the sash => {h} went off with the ham under one arm | {p} came after {him} down the {street} to ask for any remarks
+~ The sash came down on the candle | in the dark somebody said, "Is it you, dear?" | {p} said that it was, and was kept there until eleven, holding wool
+@ statue tex p=sculptor
+% A Speaking Likeness; Under the Sheet
+"They said: make it like," said {p}, {p.a} with dust in both eyebrows. "I made it like. It is to be unveiled at three. {foe} is coming, and the school. I looked at it this morning, and I should think that I shall be hanged."
+Under the sheet stood something nine feet high | the wind got in for a moment, and there was a chin
++ Help {p} with a chisel until three => They took off what could be taken off | it was a bear by half past two, and a very fine one | {foe} walked round it twice, and was heard to say that somebody had at last understood
+= Lift up the sheet and judge for yourself => It was like | one saw for the first time why {foe} always stood sideways | {h} let the sheet down again, and had to sit upon the plinth
+- Cheat the crowd by unveiling it at two => There was nobody there but a nurse and a small boy | "It is Uncle," the boy said, and waved | he was perfectly right, and that was how it got about
+~ The rope went, and the sheet went with it | two nuns on a bench looked up, and then looked at each other, and one of them made a note
+@ choir tex any p=choir_leader
+% They All Just Open Their Mouths; Row by Row
+Forty people stood on the steps with their mouths open, and not a note came out
+"They think that the others are singing," said {p}, {p.a} with a little stick. "It began at the back. One had a cough, and found that it made no difference. It has got to the front row now. We have won two cups."
+A visiting judge was coming up the lane, with a third
++ Support the smallest one to try a note => It came out thin as a thread, and forty heads went round | then someone could be heard below it, very flat, from pure surprise | by the time that the judge was in at the gate they had woken the rooks
+= Stand at the back and listen to each => Thirty-nine were breathing | the fortieth, in the middle, had been singing all the time, under her breath, and nobody ever knew what had won the cups
+- Trick the judge with a story of a holy silence => The judge uncovered, and stood there for the whole of an anthem in tears | they had the third cup, and an invitation to sing it at {last}
+~ A cow had come round the end of the wall | it gave its opinion once, in a full rich alto, and the judge began to write
+@ donkey tex out sky p=carter
+% It Stops at Every Inn; The Previous Owner
+"I bought it from an estate," said {p}, {p.a} beside a small grey donkey that did not move. "It had belonged to a poet. It stops at each {inn}, and it will not stir until somebody has recited. I know only the one about the frog. It has heard that."
+There were eleven houses of the kind on that road, and {p} had fish in the cart
++ Help by reciting whatever you have => {h} gave it two verses about a lighthouse, and it set off walking | at the next it wanted the rest of it | they were in by dusk, with a crowd behind them, and the donkey had wept
+= Look in the saddlebag for the poet's own => There was a whole book there, with the corners turned down | most of it was to {foe} | some of those lines, {h} noticed, had been eaten
+- Trick it with a bill read out in a feeling voice => It got as far as the candles at four pence | then it turned round, and gave {h} a look, and set off for home
+~ A rival on the steps of the {inn} had begun on an epic | the donkey folded up all four of its legs, and half-closed its eyes | {p} was already unpacking the fish
+@ giggles tex p=hired_mourner/she
+% She Has Got the Giggles; At the Graveside
+"Pinch me," said {p}, {p.a} under a long black veil. "It is the nephew's hat. It was all right until he took it off, and there was another. They are paying me by the sob. Somebody will look round."
+They were looking round already, and the veil was going in and out
++ Save her with a loud sob of your own => It was so good a sob that two of the aunts went off as well | behind the veil {p} howled till she hung upon {h's} shoulder | they were both given an envelope, and asked for a card
+= Look at the nephew's hats for yourself => It was a mistake | there was a third one under that, no bigger than a cup | {h} gave {his} whole mind to the tree tops
+- Lie that she was the dead man's only love => There was a silence, and the widow came over slowly | "So it was you," she said. "He always told me that somebody laughed at his jokes."
+~ It had got into the bearers | the box dipped at one corner, and then at the next, and went along like a boat, and nobody at all dared to say why
+@ watchsheep tex p=watch_captain
+% Bad Dog; What Was Under the Collar
+"That is Fang," said {p}, {p.a} of a small garrison, at some distance from a chain. "He is fed through a pipe. No one has been over that wall in six years."
+Fang lay in the straw, under a great deal of hair, and chewed slowly from side to side | after a time he said, in a low voice, the only thing that a sheep can say
+{p} had gone the colour of whey | "They do not know," {p} whispered. "The dog died. It was the same week as the inspection."
++ Help {p} to teach him one good growl => It took them a whole bag of clover | what they got at last was more in the way of a cough, but it came at the right moment, and a thief ran straight into the arms of the watch
+= Walk over and look him in the eye => He had a kind one, and a yellow one | round his neck, on a silver tag, was engraved the name of {foe}, who had sold him to them as a wolf
+- Betray the secret for a handful of {coins} => The whole town knew it by Sunday | people came with their children, and with nuts, and nobody was ever afraid of that wall again, nor could anyone bear to rob it
+~ He had got his foot through the collar | the hair came away in one piece like a rug, and a pink, surprised person stood up out of it and sneezed
+@ robe tex p=bath_attendant
+% The Wrong Peg; Court Is Sitting
+"It was the last one hanging there," said {p}, {p.a} with an armful of towels, looking at {h}. "So it must be yours. I am sure that it suits you."
+It was scarlet to the floor, and it had a wig | in {h's} own things somebody else had gone off whistling
+Two ushers had come to the door. "They are all waiting, my lord," they said, and took an arm each
++ Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | there was such applause that the clerk put down his pen and wept, and moved up to tell {him} about case four
+= Sit and listen with the tips of your fingers together => It was wonderful what people told to a wig | by noon {h} knew who owned the marsh, and why {foe} wanted it, and the price of the clerk
+- Trick the court into fining {foe} a hundred {coins} => It was carried with a hum | "For what?" asked the clerk, and {h} told him to leave a space | at four a damp person in {h's} own hat stood up in the gallery and shouted
+~ The wig had been too near the steam, and it came down over {his} eyes like a dough | "My lord is tired," said the ushers, and put back the sitting until a week on Tuesday
+@ month tex p=executor
+% Day Thirty; If Nobody Says a Word
+"One month under one roof without a quarrel, and they have it all," said {p}, {p.a} with a watch. "This is the thirtieth day. It wants a quarter of an hour. You might stand by the door. It has gone very quiet."
+Eleven relations sat round a table with white lips | the uncle was eating an apple, and he was eating it loudly
+A vein had come out on somebody's forehead | in the will the next to benefit was {foe}
++ Save them by dropping a plate => {h} dropped the whole pile | eleven people turned on {him} and said everything that they had been saving for twenty-nine days | nobody had said it to a relation, and {p} closed the watch
+= Watch which one of them wants it to fail => The niece by the stove was passing the uncle another apple | she had three more in her lap, and a note from {foe} under them
+- Trick the uncle into a song about his sister => He had a fine chest, and there were nine verses | they got as far as the third | {p} could be heard from the road, shouting out the time, over the chairs
+~ The clock had been five minutes fast, it now appeared, since the aunt moved it | "Who moved it?" someone asked | it was as quiet for a moment as it is under a wave
+@ taster tex p=taster/he
+% He Has Gone Off; Between the Fish and the Pudding
+The taster had tasted the pudding, and had laid his cheek upon the cloth, and now nobody would touch a thing
+"They think that he is dead," muttered the one across from {h}. "I am his wife. He was up all night with the baby. If he wakes they will dismiss him. If he does not, they will hang the cook."
+Forty guests were looking at their spoons | from beneath a napkin came a very small snore
++ Save the cook, and eat a bowl of it yourself => It was a good pudding | {h} ate it all, and stood up, and walked round the table on {his} hands to show them | in the noise of it the wife got in one pin
+= Look for whoever has turned the palest => It was not the cook, and it was not {foe} | it was the guest who had asked three times for the recipe | he had put in rather a lot of something to make people truthful, and it had begun to work
+- Deceive them with a cry of murder => There was nobody left in a minute but a deaf bishop | the taster sat up with a start. "Too much nutmeg," he said
+~ His wife had leaned over with the pin, and got the ambassador
+@ pigvote tex p=campaign_agent
+% The Honourable Member; A Protest Vote
+"It was a protest," said {p}, {p.a} with a rosette, and stood with both arms across the door. "We put up the pig as a protest. Nobody was meant to mean it. He has won by four hundred."
+In the next room there was cheering, and the sound of something being eaten off the carpet
+He would have to be sworn in at noon, upon a book, with one hand raised
++ Help to get him up the steps for the oath => {h} took the front end | he put his foot on the book of his own accord, and belched, and it was found to be in order | he has sat for that place ever since, and has never once spoken for {foe}
+= Ask what he had promised them => "Nothing," said {p}. "That was the whole of the speech. I see it now. It was the best that they had ever heard."
+- Rob the loser of the news by selling it first => {foe} gave {him} twenty in gold for it, and sat a long while at the window | "To a pig," said {foe}. "Was it a good pig?"
+~ The cheering stopped, and there was a crash | someone had shown him the portrait of his rival | he had gone through it, and out by the french window, and was in among the voters
+@ critic tex p=collector
+% It Hangs in the Hall; Which Way Up
+"It is my treasure," said {p}, {p.a} in velvet, before a large brown picture. "I have sat in front of it each evening for twenty years. One feels that one is falling into the sky. The painter dines here tonight, for the first time."
+The cows had their feet on the upper edge, and so had the trees
+In the hall somebody was already being helped out of a coat
++ Save the evening by turning the painter round instead => {h} met him at the door, with a great deal to say, and walked him in backward | he saw it over his own shoulder, between his legs as it were. "At last," he cried, "a man who has understood the cows!"
+= Ask what {p} sees when falling into the sky => {p} told it with both eyes shut, and it was better than any picture | the painter had come in by then, in his socks | "Do not touch it," the painter said gruffly. "I never got so far."
+- Deceive {p} with the price of one hung properly => {p} laughed, and was still laughing when the painter screamed | there were twelve at table, and they ate with their heads on one side, to be tactful
+~ The nail had had enough of it | it came down on its corner, spun once, and stood the right way up, and {p} said, "Oh. Cows."
+@ thirdtwin tex p=twin
+% There Are Two of Me; And a Third at Home
+"It is quite simple," said {p}, {p.a} in a collar as red as a brick. "My twin is engaged to her, and cannot dance. I dance, and may not speak. So we change over behind the fern. Only now she wishes to see us both."
+Behind the fern another of them was standing on one leg, changing shoes | there was still a third at home, said {p}, for the heavy lifting
++ Help them to own up, all in a row => She walked along in front of the three like a general, and came to the last, who had been fetched in his apron | "That is the one who did the gate," she said. "I have been trying to meet him for a month."
+= Stand in for whichever one is missing => {h} put on the collar and was danced with | "You have grown," she said, in the second turn, "and you are a good deal nicer." | behind the fern there was whispering
+- Trick all three into proposing at once => It was beautifully together | she accepted the middle one, out of fairness, and nobody could afterward say which it was
+~ The fern went over | there they stood, with four shoes on between them, and the band, who had been watching for weeks, played a chord
+@ toothpuller tex p=tooth-puller
+% Assistant Wanted; Next, Please
+"There you are," said {p}, {p.a} smelling of cloves, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the pliers. He could not stand the singing."
+In the chair a very big person had shut his eyes, and opened his mouth, and taken hold of both of {h's} thumbs
+Behind him sat nine more with their faces tied up, and two were {hands}
++ Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all nine
+= Ask the two of {hands} who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
+- Trick {p} into pulling the wrong one => It was a good tooth, with a view | {p} looked through it at the lamp in silence, and put it back, and tied a string around the head, and asked the price of two
+~ The pliers slipped and took the apron, and a curtain, and the whole row of hats | in the confusion the chair had gone out of the door with the big one still in it
+@ * callback did=genre-comedy.choir:+
+Somewhere on a hill forty people were singing, all of them flat, and all of them aware of it
+@ * callback did=genre-comedy.donkey:+
+There was a donkey about, people said, who could not hear of lighthouses without a tear
+@ * callback did=genre-comedy.watchsheep:+
+A thief had been caught {inhome}, and it was put down to a cough
+@ * callback did=genre-comedy.month:+
+Eleven relations had clubbed together to send {h} a plate
+@ * callback did=genre-comedy.pigvote:+
+The honourable member had voted again, and once more nobody could find fault with it
+@ * intro
+{h}, {aside}, had been congratulated three times {inhome} before lunch, and did not dare to ask for what
+It was well known {inhome} that {h}, {aside}, had never broken anything on purpose
+@ * intro-plain
+Somebody had nailed up {h's} hat in the main {street} of {home}, and people were guessing its age
+@ * intro-goal
+{h} had told a barber that {he} meant to {goal} | it was a mistake, since people now sold tickets
+To {goal} quietly, and be home for supper, was not too much to ask, {h} felt
+@ * cost
+By then somebody had counted the spoons
+A goose had taken a liking to {him} on the way [2 , and geese do not forget]
+Somebody came out and measured the window, and then the second window
+@ * mood
+{h} tried to look like a person to whom this happened every day [2 , and it had begun to be true]
+There was a feather in {his} mouth, and {h} could not remember a bird
+@ * hook
+Then, from inside the cupboard, somebody asked what time it was
+There was a knock, and everyone who ought not to be there got under the same table
 `;
 
 /** Comedy: a plan that goes too well, and the goose. */
