@@ -43,14 +43,20 @@ const sampleBytes = 16 * 1024;
  */
 export async function sampleHash(file: Blob): Promise<string> {
   const hash = createRunningHash();
-  const last = file.size - sampleBytes;
-  if (last <= samples * sampleBytes) hash.add(await bytesOf(file.slice(0, (samples + 1) * sampleBytes)));
-  else
-    for (let index = 0; index < samples; index += 1) {
-      const at = Math.floor((last * index) / (samples - 1));
-      hash.add(await bytesOf(file.slice(at, at + sampleBytes)));
-    }
+  hash.add(await bytesOf(samplesOf(file)));
   return hash.end();
+}
+
+function samplesOf(file: Blob): Blob {
+  const last = file.size - sampleBytes;
+  if (last <= samples * sampleBytes) return file;
+  // One blob is one read.
+  return new Blob(
+    Array.from({ length: samples }, (_, index) => {
+      const at = Math.floor((last * index) / (samples - 1));
+      return file.slice(at, at + sampleBytes);
+    }),
+  );
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
