@@ -128,6 +128,303 @@ There were four names cut in the beam that winter, and the fourth was a fresh on
 The old man died in the spring, with all of them there | he had looked from face to face as if there were one too few, and then as though there were just enough
 @ * epilogue rueful
 They still write at the new year, on good paper | there is never anything in it that one could take hold of
+@ thewill open p=notary
+% And to the Third; A Sentence in a Will
+"To the eldest, the house," read {p}, {p.a} with a dry throat. "To the second, the fields." Chairs creaked, and a pen was put down, and then {p} turned the sheet over, as if there ought to be more
+"To {h}," read {p}, "who will know why."
+What lay on the table for {him}, when the others had gone out on the step to begin quarrelling, was {token}
++ Share what you feel with the eldest => {h} told her that {he} did not know why | she sat down beside {him} for the first time in nine years | "Nor do I," she said. "He asked for you at the end, and {foe} said that you had been written to."
+= Ask {p} on what day that was added => {p} turned back a page | it was in another ink, and dated from the week in which no one was let in | two had been let in, all the same, and {foe} had signed for both
+- Lie, and say that you know very well why => Nobody spoke | the second son had gone grey about the mouth | whatever it was that they thought {h} knew, they were both of them afraid of it
+~ The eldest came back for her gloves and saw what {h} was holding | "That was never his to give," she said, and shut her hand over it, and for a moment they both pulled
+@ penitent open p=visitor
+% Before You Ask Me In; Something to Be Forgiven
+{p.a} was standing in the rain at {h's} door, without knocking, and might have been there for an hour
+"Do not ask me in until I have said it," said {p}. "I did your family a great wrong once. I have been ill, and I have come to be forgiven. You need not be quick about it."
+{h} had never heard of any wrong | {p} had begun to tell it before {he} could say so
+As a kind of proof there was {token}, wrapped up in a handkerchief
++ Comfort {p}, and hear it to the end by the fire => It was about a fire, and a signature, and a week in which everyone had looked away | "The pen was in {foe.own} hand," said {p}, when the cup was empty. "I only held the lamp."
+= Stop {p}, and ask who else has been told => Three had, and each had shut the door | one was dead since, said {p}, and the other two had moved away within the month
+- Deceive {p}, and forgive it without listening => "Thank you," said {p}, after a moment, and looked less light than might have been hoped | at the gate {p} turned. "You did not ask which of you it was"
+~ A neighbour was crossing the yard with a lantern | {p} broke off, drew up the wet collar, and walked off into the dark as one who had mistaken the house
+@ graveflowers lead p=gravedigger
+% Flowers for the Wrong Name; Row Nine
+"Someone has been bringing flowers to row nine," said {p}, {p.a} at {place}, leaning on a spade. "Every month. I have a good memory for who is where. There is nobody in it."
+The stone bore a name, and two dates, and under those a line about sleep | the grass on it had never once sunk
+{p} wished to be told that it was nobody's business
++ Help {p} to clear the leaves, and wait for the day => It was a servant who came, with asters, in a house livery that {h} had seen | she looked up and saw two people with rakes | "I only bring them," she said. "It is {foe} who weeps."
+= Copy the two dates from the stone => The first was a birthday that {h} knew | the second was the night when somebody had taken a carriage for {next}, alone, with one trunk
+- Steal the card from between the stems => It had been out in the dew, and there were only four words left | they were: she need not know | {p} had seen {him} take it, and dug for the rest of that day without looking up
+~ {p} had seen somebody at the gate, and began at once to dig where nothing was wanted | "Go round by the yews," {p.he} said to the spade, "and do not run"
+@ register lead p=school_clerk
+% Struck from the Register; The Ninth Bench
+Behind the schoolroom at {place} {p.a} kept a wall of old registers, in boxes that had once held candles
+"They all come to look themselves up," said {p}. "They want to have been better at sums. You are the first who has asked for another."
+The line was there, on the ninth bench, between two cousins | it had been inked over, very slowly, by someone who had ruled the edges first
++ Help {p} to put the boxes back in their years => They had been muddled for a lifetime | in the last, behind the years, lay the copybook of the ninth bench | there was a story in it with {foe} as the wicked king, and a good mark
+= Hold the page against the lamp => The pen had gone deep | one could read the name, and in the margin what it was that the child had been sent away for | it was for telling the truth, about a horse, and to the wrong person
+- Cheat, and cut out the page for yourself => It came away with a noise | {p} stood still on the other side of the shelf. "It was I who inked it," said {p}. "I was eleven. I was told to."
+~ The box came apart at the bottom, and forty years slid over the boards | {p} knelt down among them. "Now nobody was ever anywhere," said {p}
+@ housemaid ally ally=former_housemaid lone
+% She Knows Where It Is Kept; Dismissed with a Character
+{ally.a} was sitting by the roadside, upon her own box
+"Fourteen years," said {ally}, "and then I answered back. It was only the one word. It was 'no'. I said it to {foe}, over a clean cloth, and I would say it again, but I should like to have put down the tray first."
+In that house she had known every drawer and every cough | nobody had ever thought to ask her a thing
++ Support {ally} with one end of the box => It had a quilt in it, and two books, and a flat iron | "You carry like a person," {ally} said at length. "Not like them. They always let go first."
+= Ask {ally} what it was that she said no to => It was to a small thing, to saying that she had seen a person take a spoon | "She had not," said {ally}, "and they sent her away for it, with a baby. I read of it after. That is when I began to practise the word."
+- Trick {ally} into telling which window sticks => She told at once, and then she thought about it | "You could have had that for the asking," {ally} said. "Now I have to wonder what you are like."
+@ eighth means move p=youngest_brother
+% A Third of the Key; What Each Was Left
+The family chest had one lock, and its key had been sawn into three, so that none of them should open it without the rest
+"I have the ring end," said {p}, {p.a} who kept bees at {place}. "The other two sent me theirs, years ago. They said they were sick of it. I never could be. It would mean that we had stopped quarrelling."
+What could be proved by anybody was in that chest
++ Support {p} in going to tell the others first => They went by cart, to one door and then another | at both they were let stand | "Let the stranger open it, then," the sister said at last, through the crack, "if none of us has got to be in the room"
+= Lay the three pieces edge to edge => They fitted, all but a hair | someone had filed down the middle one since | it was from the brother who dined with {foe}
+- Steal the pieces, and have them joined => The smith did it while {h} whistled a tune | at the gate {p} was standing in the veil, with a smoker. "I counted on somebody doing it," said {p}, "but I had hoped to be asked"
+~ The bees had got wind of something | the two of them ended in the shed, with the door shut, and {p} would talk about nothing now but queens
+@ judgement means p=retired_judge
+% Seven Lines, Unsigned; The One That He or She Got Wrong
+"I gave two thousand judgements," said {p}, {p.a} lost in a great chair. "I slept very well. It is since I have had the time to think that I wake at four, and it is always the same one."
+On a board across the knees lay a sheet of {paper} with seven lines on it, and no name under them
+With that, signed, anybody would have to listen
++ Support {p's} arm while the pen moves => It was a long name, and it shook at every capital | "There," said {p}. "I should have thought that it would feel smaller." | then {p} slept, with open mouth, like a child after a journey
+= Ask what it was that {p} overlooked => "I did not overlook it," said {p}. "It was put to me, at dinner, by {foe}, that the other way would upset a great many people. And it would have. It was a very good dinner."
+- Trick {p} into signing it for a receipt => {p} signed, looked it over, and then looked a good deal longer at {h} | "That is how it was done to me," {p} remarked. "I do see that it works."
+~ A daughter had come in with the tray | "Not that again," she said, and took away the board, and moved the chair to face the garden
+@ dinner wall move p=great-aunt/she
+% Pass the Salt; We Do Not Speak of It
+At {place} they were sitting down to dinner, eleven of them, and there was a twelfth plate, turned over
+"You will find us dull," said {p}, {p.a} at the top of the table, with a hearing horn. "We talk of the weather, in this house, and of dogs. We found that there was nothing else on which nobody had ever wept."
+{foe} carved | {h} had one question, and ten pairs of eyes were asking {him} not to put it
++ Comfort the youngest, who is staring at the plate => {h} asked him the name of his dog | it was the name upon the back of the plate, and the boy said it out loud | nobody had, at that table, for six years, and {foe} set down the knife
+= Turn the twelfth plate over => It was a very small sound | under it lay a ring of clean cloth on a tablecloth gone yellow | "So," said {p}, and laid aside the horn, which it seemed she did not need
+- Lie, and pass on greetings from the absent one => Ten forks stopped | it was {foe} who asked, in a voice quite unlike {foe.own}, "Is there any message?"
+~ Somebody had begun, rather fast, about spaniels | the talk closed over {h's} question like a pond, and {p} sent round the peas
+@ undertaking wall p=family_lawyer
+% Sign at the Cross; The Allowance
+"It is a generous sum," said {p}, {p.a} with a soft voice, and turned the {paper} round to face {him}. "It would be paid each quarter day. All that is asked is that you should not remember."
+There were already four names at the foot | {h} knew all the four, and had wondered for years what had become of them
+{p} uncapped the ink. "I do not draw these up," {p.he} said. "I only see that people are comfortable."
++ Offer to help {p} lose the thing among the rest => {p} looked up at the shelves for some time | "I have mislaid so little in my life," {p} murmured, "I should hardly know how it was done" | when {h} looked again the {paper} was not on the table
+= Read it through to the last clause => It was the last that mattered | it said who should have it all, if even one of them should speak | {foe} had not expected that anyone would turn the page
+- Cheat by signing in a name that is not yours => {p} sanded it and did not read it | the first quarter's money was counted down | on the stair {h} met a person coming up, with a stick, who walked like one of the four
+~ A clerk had come in to witness it, and stood there with his hands behind him | {p} capped the ink again. "Tomorrow, then," {p.he} said. "It gets less each time, I ought to tell you."
+@ hertake turn
+% Who Took It on Herself; The Other Half of the Blame
+All these years {h} had known whose fault it was | it had been a kind of floor to stand on
+"You were seven," said {foe}. "You had left the gate open, and the boy went through it to the river. I said that it was me. It was to be for a week, till you should be well enough to be told. And then you hated me so much, and you ate, and slept, and it seemed to agree with you."
+From the window one could still see the gate
++ Comfort {foe}, since somebody must begin => {h} had not held that hand since the age of seven | it had got small | "I never minded being hated," said {foe}, "I only minded the birthdays"
+= Go down and stand at the gate => The latch had been changed for one that no child could reach | it was worn quite bright | {foe} must have tried it every night of all those years
+- Lie, and say that you have always known => {foe} looked into {his} face for a long time | "No," said {foe} gently, "you did not do that. Nobody could. Sit down before you fall down."
+~ A door banged below, and {foe} went to the head of the stair to listen | when {foe.he} came back {foe.his} face was shut as it always had been. "I talk too much when it rains," {foe.he} said
+@ paidoff turn
+% Paid in Full; The Receipt in the Bible
+It had been for the debt that {h} gave up everything, and went where {he} was sent, and bowed to {foe} on the stair | it was to have been paid off in the autumn
+In the back of a prayer book {h} had found a slip | it was a receipt, for all of it, from eleven years ago, and it had been signed by {foe}
+"I was waiting for you to ask," said {foe}, who had come in with the lamp. "Your father worked it off. He wished you not to know by what. And I had got used to your step."
++ Share what is left in the bottle with {foe} => They emptied it without a word | "He broke stones," {foe} said at the end. "He was sixty. He said you had his mother's hands, and you were to keep them." | outside it had begun to be light
+= Ask for eleven years of wages => {foe} had the sum by heart, with the interest | "I reckon it up on Sundays," said {foe}, and unlocked a drawer, and it had all been laid by, in envelopes, with the dates
+- Destroy every bill that bears {foe.own} name => They went up the chimney one after another | {foe} made no move | "There were people in those who will bless you," said {foe}, "and I should have liked to be the one"
+~ The slip had been folded so often that it came in two, and the half with the name went down behind the panelling | "Dear me," said {foe}
+@ thehouse price price=item
+% What the House Fetched; The Last Walk Round
+By noon it had been sold, the roof, and the pear tree, and the stair with the low step, and {h} had been given an hour to go round
+There was nothing left in it to carry away | on one doorpost were the marks of heights, in pencil, with the years
+The new people stood in the road, trying not to look as if they were waiting
+It came to just the sum that had been named, and {h} handed it over in {his} hat
++ Share with the new people the knack of the pump => "Twice, and then talk to it," {h} told them | the woman wrote it on her wrist | "There was a family here before us, then," said her child, and stared up at {h} as at a castle
+= Sit for the hour on the low step => Nothing came of it, except that {h} heard how the house sounded to itself | when {he} got up {he} stepped over the third board from habit, and so did the child, coming in
+- Cheat, and take the doorpost with you => It was done with a saw, in four minutes | all the summer there was a sheet nailed over the gap | it was no use to {h} either, {he} found, since it would not stand up by itself
+~ The notary had followed {him} up with an inventory, and wanted to know about a lamp | half of the hour went on the lamp
+@ heardthat price ally price=ally
+% {ally} Heard It; Said Behind a Door
+It had been said to somebody else, to get through a bad half hour, and {h} had not meant a word | the door had been standing open the whole time
+{ally} was sitting on the step with {ally.his} boots laced
+"You said that I was useful," {ally} remarked. "I thought that was handsome. Then you said for what."
+There was nothing to be done with it, no way of hearing it that made it better
++ Share the bench, and do not explain => They sat until the sun had got down to their feet | "You might at least have lowered your voice," {ally} said, and got up, and laid a hand on {h's} head, briefly, as one does to a wall
+= Tell {ally} the rest of what was said => {h} told it all, the worst along with the best | "Well, that is honest," said {ally}. "I wish you had begun with it. I should have come along just the same, and gone home sooner."
+- Lie that it was about another person => {ally} nodded, several times, so as to get it over | "There is no other person who can do knots," {ally} said
+~ Then the one it had been said to came out, rubbing his hands, and asked if they were friends again | {ally} laughed aloud, and was still laughing at the turn of the road
+@ sickroom gate move p=night_sister/she
+% Ten Minutes, and Quietly; The End of the Passage
+The room was at the far end of {place}, and in front of it, on a hard chair, sat {p.a}
+"Family only," said {p}, without unkindness. "There have been four already who were family. Two of them were selling something. {foe} goes in and out as if it were a bank."
+Through the wall one could hear a clock, and now and then somebody counting with it
++ Help {p} with the lifting that she cannot do alone => They turned the old body between them, as bread is turned | two pale eyes came open and rested on {h} | "That one is family," said the voice from the pillow
+= Ask {p} what is said in the night => She folded her hands, and told it like a lesson | it was always the same three sentences, and the second began with {h's} own name
+- Deceive {p} with a cousin's name => She went down the list. "She died," said {p}, "in the spring. I laid her out." | then she looked at the floor, and moved her feet to one side, because it was late, and no one else had come to weep
+~ A bell went, quite softly, over the chair | {p} was up before it stopped, and the door had been drawn to, and bolted from within
+@ oldschool gate move p=caretaker
+% The Hall Is Let; Under the Gold Names
+On the wall of {place} the great names stood in gold, {foe.own} first among them | there was a fresh nail hole where a board had been taken down
+"It is not open," said {p}, {p.a} with keys. "It is let for the evening. They are giving {foe} a portrait. I have set out ninety chairs, and I taught eighty of those who will sit in them to wipe their feet."
+{p} had known {h} directly, and had been waiting to see if {he} would say so
++ Help {p} with the last of the chairs => They carried four at a time, as they used to | "You never would put your name on things," said {p}. "I have got it, though. I sawed it off the bench. It is in the boiler room." | from the boiler room a stair went up behind the stage
+= Stand and read the names down to the nail hole => There were six years in gold, then a gap, then more years | {p} stood beside {him}, jingling | "That one was taken down by night," {p} said. "They never asked where I put it."
+- Steal the keys from the hook while {p} sweeps => It was the old hook, and the old key, and the same stair that groaned | {p} went on sweeping in the same spot until {h} had gone by
+~ The first carriages were turning in | "Round by the bins," said {p}, under {p.his} breath, and began to bow
+@ twocups duel
+% Two Cups, Before It Was Light; The Kitchen at Five
+{h} came down before it was day | {foe} was at the table already, with two cups set out, and had plainly sat there all night
+"I heard you on the stair," said {foe}. "You used to count it. You still do. I thought that we might do this without the others, and before I have my collar on."
+The stove ticked | for once nobody was there to be brave in front of
++ Share the thing that you never forgave => {h} said it in one breath and held on to the cup | {foe} did not defend anything | "Yes," said {foe}, "and there was a second time, of which you do not know," and told that too
+= Ask {foe} what was wanted of you => {foe} thought about it honestly, and it took a while | "That you should need me," said {foe}, "and then you went and managed. I could have forgiven you anything else."
+- Betray what was said there as soon as it is day => {h} told it to all of them at breakfast, word for word | {foe} came in then, with {foe.his} collar on, and saw their faces, and turned the second cup upside down
+~ Somebody overhead had put both feet on the floor | "So," said {foe} quickly, and rinsed out the one cup, and then, after looking at it, the other
+@ mourners chase
+% Among the Mourners; Four Abreast
+A burial was going up the lane, four abreast, and {hands} were coming down it on both sides, looking into faces
+A widow in the second row had seen {h} stop | she lifted the edge of her veil, and it was as wide as a tent
+"You may as well walk," she said. "He was always bringing people home."
++ Support her on your arm as far as the chapel yard => She was quite light, and shook | {hands} took off their hats to the two of them | "You are a head taller than my son," she said behind the veil, "but he could not come, so it evens out"
+= Take a corner of the box among the bearers => There was one shoulder too few, and {h's} fitted | with a dead man's weight against one ear nobody is asked for his name
+- Trick {hands} with a wail and a pointed finger => A whole row turned on them, with umbrellas | {hands} had to explain themselves to a bishop, and to the deaf sister, one after the other
+~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
+@ chalk tex p=heir
+% A Cross in Chalk; Dividing It Up
+They were going through their father's house, the three of them, with chalk | each had a colour
+"We said that we would be fair," said {p}, {p.a} with a blue hand. "It took an hour. Look. The clock, the bed, the spoons. Nobody has marked that."
+It was a kitchen chair with one arm, where he had sat | all three had walked round it the whole morning
++ Help them to carry it out to the orchard => They set it down under the tree, facing the hill | then none of them could leave it alone there, and they fetched three others | they talked till it was dark, and a good deal of it was of {foe}
+= Ask each of them why they did not mark it => The first had not dared to, and the second had not deserved to | {p} turned the chalk over. "I was afraid that they would let me have it," said {p}
+- Cheat, and mark it in a fourth colour => There was a hush, and all three of them turned as one person | they had not been on the same side of anything since they were small
+~ It had been the woodworm's chair, it turned out | one of its legs went, and then {p} sat on the floor among it and cried, in a blue hand
+@ orchardlie tex p=dutiful_daughter/she
+% How the Trees Look Now; For a Blind Man
+"Tell him about the blossom," whispered {p}, {p.a} at a window. "I have used up everything. They were felled in the autumn, to pay the doctor. He thinks that I am looking at them."
+In the bed an old man had turned his face to the pane | "Is the crooked one out yet?" he asked. "It was always last."
+There were ninety stumps and a cart | the cart was {foe.own}
++ Help her, and tell him of the crooked one => {h} gave him every branch | he lay smiling | "You tell it better than she does," he said, when she had gone for the lamp. "It has been very hard for her since they cut it down. I smelled the sap. You will not let her know?"
+= Describe just what there is to see => "There is a great deal of sky," said {h} | "Is there," said the old man, and lay still. "I planted it to keep the wind off her. Is she warm enough?"
+- Lie, and say that they bore more than ever => "Then we can pay {foe}," said the old man, and sat up, with two spots of red upon his cheeks, and asked for his boots
+~ Out there they had begun to load, and a log came down on a log | nobody said anything | "That will be thunder," the old man said
+@ earshot tex sky out p=old_farmer/he
+% He Can Hear It from Here; On the Steps Outside
+They were giving a play in the hall, and {p.a} was sitting out on the steps in his good coat, with a ticket in his hand
+"It is my boy's," said {p}. "He wrote it. They tell me that it is about a man with a farm, and they laugh. One can hear it out here." He turned the ticket about. "I keep listening for when they stop."
+From within came another great laugh | he looked at his boots
++ Support him, and go in along with him => They stood at the back | upon the stage an old man was talking to a cow, and the cow was the only one he could say it to | no one was laughing any more, and {p} had taken off his hat
+= Ask at the door how it ends => The boy in the paper collar knew all of it | in the last act the son comes up the lane with his hands empty, and the father says, is that you | {p} thought it over. "I would, too," he said
+- Deceive him, and say that the laughs are kind => "You have not been in," said {p}, but he moved over on the step | they shared his apple, and heard it out, through to the quiet part
+~ A party came out for some air, wiping their eyes. "That is him," one of them said. "That is the hat." | {p} got up and went off along the wall, quite fast
+@ thelasttenant tex p=last_tenant
+% Number Eleven; They Have Got as Far as Nine
+They were pulling down the {street}, and they had come to nine, and at eleven {p.a} was out in front with a can, doing the geraniums
+"I had a paper from {foe}, and I lit the stove with it," said {p}. "My wife knew that crack in the wall by name. It is no use telling me about the new ones. Have they got a crack?"
+A foreman stood there with his men behind him, and his hat in his hand, and looked at {h} like somebody drowning
++ Help {p} to carry the crack away => They took it on paper, the whole height of the wall, with a soft pencil | at the end it looked like a river | {p} rolled it up, and gave the foreman the can to hold, and walked out
+= Ask the foreman who it is that wants the ground => It was wanted for nothing, the foreman said, it was only to be owned | he had it on the order, with a seal | he let {h} see that, and turned his back to do it
+- Lie to {p} that it has been put off => {p} went in to make tea for everybody | the foreman counted forty, with his eyes shut, and then he blew the whistle
+~ A slate came off by itself, and broke upon the step between them | "There," {p} told the foreman, "she is doing it for you," and went inside and locked the door
+@ firstread tex p=retiring_teacher
+% The One Who Cannot; The Last Lesson
+"Forty-one years," said {p}, {p.a} in an emptied schoolroom, "and all of them can read but the one. I stop today at four. He has sat in that row for six years, being helpful with the stove."
+A big boy stood in the door, with a bucket, pretending to be on his way somewhere | in his other hand was a {letter}
+It had come that morning, to him by name | nobody had ever written to him in his life
++ Support him line by line, and do not hurry => It was half past five before they had come down to the name | "It says that she is coming back," said the boy, and he said it again to find out if it would still be there | {p} had stood with {p.his} face to the map since four
+= Ask him what he sees when he looks at it => "It moves," said the boy. "It has always moved. I thought that it moved for everyone and they were just braver." | {p} felt for the edge of the desk, and sat down
+- Trick it out of him, and read it to yourself => It was from {foe}, and it was an offer for his mother's field | "Is it good?" asked the boy, and held out the bucket to have his hands free
+~ The {bell} went for four, and it went on for a good while, being the last | the boy put the thing away in his shirt. "It does not matter," he told {p}. "It was a lovely school"
+@ returner tex p=returned_apprentice
+% What Was in the Till; Twenty Years After
+"I took it out of the till when I was fourteen," said {p}, {p.a} in a very good coat, before a bakery. "Nine and four. I ran. I have been rich for ten years, and in all that time I could not eat a bun."
+Inside, an old baker was setting out the tins, feeling for the edges | he had got so that he could not tell one face from the next
+{p} had been twice round the square already, and it was almost closing time
++ Support {p} across the street, to say it => The baker listened, with his head to one side | "Nine and four," he said. "I told them you had gone to sea. I told them that I gave it to you. I was afraid that you had gone without a coat."
+= Go in for a bun and ask about apprentices => He had had eleven, said the old man, and he could name ten of them | "The last one had good hands," he said. "I sent him for change one day. I expect that there was a crowd."
+- Cheat {p} by offering to hand it over yourself => It was a fat envelope, and {p} held it out with such relief | through the window {p} could be seen watching, to see the old face change, and it did not change
+~ The shutter came down between one word and the next | a boy of about fourteen turned the key, and looked the good coat up and down, and grinned
+@ cousinword tex p=visitor/she
+% Family Only; Say That I Am Your Cousin
+Outside the prison gate stood {p.a}, with a basket, a step to one side of the others
+"They let in family," said {p}. "I am not anything. I did his shirts, and he used to carry my coals up. They read it out that he is to be moved tonight. If somebody would say that I was their cousin, somebody with a good coat."
+The warder was coming along the line with his board | there were three before her
++ Help her, and say it loud => "My cousin," said {h}, "on the mother's side," and the warder looked at them, the one and the other, with no chin in common, and wrote it down | she was in there no longer than one takes over a pear
+= Ask the warder to take in the basket => He went through it with a stick | there were nine shirts, and in each of the collars a small red stitch | "He will know by that," said {p}, "that I did not just buy them"
+- Cheat, and sell her your place in the line => She paid with what she had for the tram | when she came out again she walked, and {h} saw her, an hour off, at the side of the road, still with the basket
+~ "No more today," said the warder, and turned his board | {p} stayed where she was till all the others had gone, and then she called a name up at the wall, once, not very loudly
+@ wrongname tex p=stone-cutter
+% He Never Liked It; One Letter Short
+"I have spelled it wrong," said {p}, {p.a} with dust to the elbows. "It is cut. It is paid for. She comes at noon to see it. It wants an L, and there is nowhere to put an L, they are so close, look, they were a close family."
+A widow was coming up between the stones with a stool and a flask, like somebody going to the theatre
++ Help {p} to tell her before she can see it => She heard them out, and walked around it | "He always said that there was one too many," she said. "He said they had given him his brother's." | she set up the stool, and stayed the afternoon
+= Measure what could still be done => With a hair's breadth off each, there was room for one as thin as a straw | {p} had the chisel lifted | "Leave it," the widow said behind them, "it is the first time that I have seen anybody take such trouble over him"
+- Lie, and say that it is the old way of writing => "Is it," said the widow. "He would have liked to know that. He was so fond of being right." | she brought other people to see it, on Sundays, and told them
+~ The chisel had gone in while they were speaking | now it was a letter that nobody had ever seen, and {p} laid a cloth over the whole name
+@ receipts tex p=old_doctor
+% Four Hundred and Six; What They Owe
+"They owe me for four hundred and six," said {p}, {p.a} with a box on each knee. "Births, chiefly. I am stopping work on Friday. I want them to have receipts. I want it written that they paid. {foe} has offered me a fair price for the lot, as debts."
+Each was made out in full, and only wanted to be taken round | it was four villages, and uphill
++ Help by taking the hill villages => At the first doors they would not open, thinking that it was the bill | by evening the whole slope knew | on the way down {h} was given eleven eggs, a goose, and the name of what was truly wrong with {foe}
+= Read through the box for a name that you know => It was there, from the year of the great snow | the fee had been crossed out already, that same night, and next to it was written: she thanked me
+- Rob the box, and take the debts to {foe} => {foe} went down the list with a pencil | "This one will sell me the mill," said {foe}. "And this one, I think, a daughter." | {h} was paid in paper
+~ The bottom of the one box was damp, and sixty births had run together into a blue | "Well, they were all there," said {p}, peering. "I remember the noise"
+@ paypacket tex p=paymaster
+% One Short; The Friday Table
+At the Friday table there were sixty packets and sixty-one in the line, and only {p.a} knew it yet
+"I have counted four times," said {p}, handing one over and smiling. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
+A small woman at the end had stood back again, for a man with a cough
++ Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked over the table at {h}, and did not say a word | on the Monday there was a shirt on the gate, with all its buttons
+= Ask for the list, and read it from the bottom => One line had a dot by it, like a fly's | it was the union man's | {p} had put his in first of all and had never looked
+- Steal a packet to make it two short => There was a shout at fifty-nine | by the time they had done shouting {foe} had been sent for, and had come, with two of {hands}, and shut up the yard for good
+~ A gust got under the tent, and slips flew | when they had been gathered up there were sixty-one of them, and one was blank, and every man was looking at his neighbour's
+@ gatecoat tex p=discharged_soldier
+% The Name in the Collar; Third Day at the Gate
+{p.a} had been standing since Monday across the road from a farm, in a coat with another's name in the collar
+"I said that I would tell them," said {p}. "He asked me to. He said that they were nice people. I had the words all ready on the boat. Then that one came out, and she hung up a shirt, on the line, and it was his."
+An old couple had come to the door by turns, to look | on this third day they brought out a chair, and set it by the wall
++ Support {p} as far as the chair => {p} did not sit in it, but held on to the back | "We know what you have come for," the old man said. "We knew on Monday. We thought that as long as you did not come over he might be alive."
+= Ask {p} what kind of words they were => They were good ones, about a bridge, and quick | "It was not like that," said {p}. "It was four days, and he talked about this gate the whole time. It squeaks on the low note. I wanted to hear if it did."
+- Lie for {p}, and tell them that he lives abroad => The old woman took in the shirt | she ironed it and folded it, and put with it a jar, and asked {p}, since {p.he} knew the way, to be so good
+~ The gate squeaked on a low note | {p} hid {p.his} face, and turned, and ran like somebody under fire
+@ clap tex p=singing_teacher
+% The Beat Without the Tune; Something Gone at Forty
+"Again," said {p}, {p.a} with a scarf about the throat, in a whisper, and clapped. "I had a voice until the spring. People came by boat. Now I teach them where to breathe."
+The pupil had one like a bell, and no idea of it, and was looking at the clock
+"She wants to leave off," whispered {p}. "She is to marry a cousin of {foe}. I cannot show her what it is for. I can only clap."
++ Support {p}, and sing the part badly yourself => {h} sang it as a dog would | the girl laughed, and could not bear it, and took it away from {him}, up to the top and over | then she stood with a hand upon her own chest, as though someone had come in
+= Ask {p} to whisper the words alone => It was a thing about a lamp in a window | without any tune one heard that it was a terrible thing to say to anybody | the girl had forgotten the clock
+- Cheat, and tell the girl that hers is common => She thanked {him}, and put on her gloves | from the stair one could hear her humming, and then one heard her stop
+~ {p} had tried to show it after all | it was not a note that came | the girl ran for a glass, and {p} waved her off, and pointed at the door
+@ roadpost tex out p=toll-keeper
+% She Asks Every Day; The Half Past Four
+"She comes out for the half past four," said {p}, {p.a} beside the road, looking along it. "Two years. She asks me if there was a soldier on it. I had the notice in spring. It came to me, being the last house. I thought, I will tell her when the weather is better."
+An old woman was walking down between the hedges with a shawl over one arm, for somebody else to put on
++ Support {p}, who must do it now => {p} could not get beyond the weather | she looked at {h}, and at the thing in {p's} hand. "It has been very good weather," she said. "You have both been so kind, not to hurry me." | and she put the shawl around {p}
+= Walk a way back up the lane with her => She told {him} about the boy, and how he could never shut a door | "I do not come for him," she said. "That one in the toll house has nobody, and must have someone to be sorry for."
+- Lie, and say that he was seen on the road => Her whole face went up like a blind | the next day she was there at dawn, and the day after, and {p} moved away
+~ The half past four came in, in its dust, and a soldier got down from it | he was not hers, but it took all of them some time to see that
+@ * callback did=genre-drama.orchardlie:+
+An old man was keeping a secret about some trees, and was thought to be sleeping well
+@ * callback did=genre-drama.returner:+
+{h} had passed a rich coat in a doorway, and whoever was inside it was eating a bun
+@ * callback did=genre-drama.receipts:+
+Four villages had been told that they owed nothing | it had made them oddly generous
+@ * callback did=genre-drama.gatecoat:+
+Somewhere a chair had been left standing by a wall, and by now somebody had sat in it
+@ * callback did=genre-drama.firstread:+
+A {letter} had come for {h}, in large round capitals, and it was about a stove
+@ * intro
+{h}, {aside}, had come back to {home} for a week, and had told everyone that it was only a week
+There was a chair {inhome} that was always called after {h}, {aside} | somebody else now sat in it
+@ * intro-plain
+They had kept a light on for {h} {inhome}, and then for a time they had not
+@ * intro-goal
+{h} had once said at table that {he} would {goal} | nobody had answered, and somebody had passed the bread
+{h} meant to {goal}, and had put it off, with great skill, for half of {his} life
+@ * cost
+Somebody had watched it from a landing, and would never mention it
+{h} had used the old name, without thinking, and people had looked up
+It had been kindly done, and there would be some who could not forgive that
+@ * mood
+There was a thing that {h} ought to have said at fourteen | it would still have fitted
+{h} heard {his} own voice go up at the end, just as somebody else's used to
+@ * hook
+In the room above a person was walking to the window and back
+A plate had been put by, and covered, and it was not said for whom
 `;
 
 /** Drama: families, tables, and what is always told without the one who was there. */

@@ -275,7 +275,7 @@ The second one was {foe}, in a travelling cloak, with one boot on the plank
 ~ The pole stuck in the mud, and the boat swung out without any of them | on the far side somebody had begun to ring a {bell} | they stood on the stage and watched the sheet blow off
 @ coats duel
 % Holding the Coat; The Cloakroom
-There was nobody in the cloakroom but {foe}, and {foe.he} was holding {h's} {coat}, by the collar, as one holds it for a guest
+There was nobody in the cloakroom but {foe}, and {foe.he} had {h's} {coat} by the collar, ready, as for a guest
 "I thought that you would be the first to leave," said {foe}. "I asked the attendant for it. I have been standing here for two dances, like a rack."
 Beyond the curtain they were calling for everyone to come and see the lights | neither of them went
 + Share the truth, now that there is no hurry => {h} told {foe.him} when it had begun, and on which stair | the {coat} was between them the whole time | "That long," {foe} said, and folded it over one arm, most carefully
