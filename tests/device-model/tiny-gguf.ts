@@ -35,14 +35,22 @@ const turn: readonly (readonly string[])[] = [
   ['\nEVIL: Break the old door and take what it hides.'],
 ];
 
+/** The place in `turn` after which the actions come. */
+const endOfPassage = 6;
+
 export type TinyOptions = {
   /** How many tokens it says it can read. */
   readonly contextLength?: number;
+  /** Whether its passage begins anew where it should end, until it is stopped or its tokens are used up. */
+  readonly endless?: boolean;
 };
 
 /** The bytes of the model; the same for the same options. */
-export function tinyGguf({ contextLength = 2048 }: TinyOptions = {}): Uint8Array<ArrayBuffer> {
-  const { tokens, types, next, begins } = vocabulary();
+export function tinyGguf({
+  contextLength = 2048,
+  endless = false,
+}: TinyOptions = {}): Uint8Array<ArrayBuffer> {
+  const { tokens, types, next, begins } = vocabulary(endless);
   const size = tokens.length;
   // Each piece of a saying, and the colon, is a direction of its own; everything else that a prompt can end with is one together.
   const own = [...next.keys()];
@@ -107,7 +115,7 @@ export function tinyGguf({ contextLength = 2048 }: TinyOptions = {}): Uint8Array
 }
 
 /** Tokens, their types, and which may follow which. The pieces of a saying are tokens of their own, never used twice. */
-function vocabulary() {
+function vocabulary(endless: boolean) {
   const tokens: string[] = ['<unk>', '<s>', '</s>'];
   const types: number[] = [2, 3, 3];
   for (let byte = 0; byte < 256; byte += 1) {
@@ -135,7 +143,8 @@ function vocabulary() {
     }),
   );
   for (const [index, sayings] of places.entries()) {
-    const after = places[index + 1]?.map(({ first }) => first) ?? [2];
+    const following = endless && index === endOfPassage ? 1 : index + 1;
+    const after = places[following]?.map(({ first }) => first) ?? [2];
     for (const { last } of sayings) follow.set(last, after);
   }
   const titles = places[0]?.map(({ first }) => first) ?? [];

@@ -32,6 +32,7 @@ const test = base.extend<{ host: FileServer; player: Player; complaints: readonl
   host: async ({ page: _page }, use) => {
     const host = await startFileServer({
       '/tiny.gguf': { body: model },
+      '/endless.gguf': { body: tinyGguf({ endless: true }) },
       '/page.gguf': { body: page, type: 'text/html' },
       '/cut.gguf': { body: model.subarray(0, model.length - 5000) },
       '/damaged.gguf': { body: damaged },
@@ -107,6 +108,40 @@ test('@long PLAY-26 PLAY-27 a model is fetched, tried and installed; it tells tu
   await expect(player.passage).toContainText('The lamp burned low over the harbour');
   expect(host.asked).toEqual(['/tiny.gguf']);
   expect(complaints).toEqual([]);
+});
+
+test('@long PLAY-27 a model that is told to stop says no further word, and is there for the next turn', async ({
+  player,
+  host,
+  page: tab,
+}) => {
+  const dialog = await openDeviceSettings(player);
+  await install(dialog, `${host.url}/endless.gguf`);
+  await expect(dialog.getByRole('radio', { name: /^endless/ })).toBeChecked({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await tab.getByRole('button', { name: /Borrow a hero/ }).click();
+  await tab.getByRole('button', { name: 'Start My Adventure!' }).click();
+  const stopped = tab.getByRole('heading', { name: 'You stopped the storyteller here.' });
+  for (const again of [false, true]) {
+    if (again) await tab.getByRole('button', { name: /^Retry from/ }).click();
+    // Looked at with every frame: it tells some hundred words a second.
+    await tab.waitForFunction(
+      () => (document.querySelector('[data-testid="passage"]')?.textContent.length ?? 0) > 40,
+      null,
+      { timeout: 120_000 },
+    );
+    await tab.getByRole('button', { name: 'Stop' }).click();
+    await expect(stopped).toBeVisible();
+    const rested = await player.text();
+    await tab.getByRole('button', { name: 'Settings' }).click();
+    await tab
+      .getByRole('dialog', { name: 'Settings' })
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .click();
+    // It would have gone on for some hundred words more.
+    expect(await player.text()).toBe(rested);
+  }
 });
 
 for (const [name, title] of [

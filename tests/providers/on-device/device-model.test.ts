@@ -118,6 +118,59 @@ test('a call that is stopped ends without another event', async () => {
   expect(events).toEqual([{ type: 'text', text: 'on ' }]);
 });
 
+test('PLAY-27 Stop reaches the model before its next token, and nothing that it still says is heard', async () => {
+  const log: string[] = [];
+  let speak = (_word: string) => {};
+  let fallSilent = () => {};
+  const { runtime } = fakeRuntime({
+    load: () =>
+      Promise.resolve({
+        ask: (_question, onDelta, halt) => {
+          halt.addEventListener('abort', () => log.push('the model is told to stop'));
+          speak = (word) => onDelta({ choices: [{ index: 0, delta: { content: word } }] });
+          log.push('the model begins');
+          return new Promise((resolve) => (fallSilent = resolve));
+        },
+        close: () => Promise.resolve(),
+      }),
+  });
+  const { engine, files } = deviceOf(runtime);
+  const file = await files.create('tiny');
+  file.write(gguf);
+  file.close();
+  const teller = createDeviceModel({ engine, model, onUse: () => {} });
+  const halt = new AbortController();
+  const telling = (async () => {
+    for await (const event of teller.stream(request, halt.signal))
+      log.push(event.type === 'text' ? event.text : event.type);
+    log.push('the telling is over');
+  })();
+  await expect.poll(() => log).toEqual(['the model begins']);
+  speak('The lamp');
+  await expect.poll(() => log).toContain('The lamp');
+
+  halt.abort();
+  log.push('the press of Stop is over');
+  speak(' burned');
+  await telling;
+  speak(' low.');
+  const other = collect(teller.stream(request, signal));
+  expect(log).toEqual([
+    'the model begins',
+    'The lamp',
+    'the model is told to stop',
+    'the press of Stop is over',
+    'the telling is over',
+  ]);
+
+  // What asks next waits until it is silent.
+  fallSilent();
+  await expect.poll(() => log.at(-1)).toBe('the model begins');
+  speak('Rain came.');
+  fallSilent();
+  expect(textOf(await other)).toBe('Rain came.');
+});
+
 test('two tabs never hold a model at once: the one that rests gives it free, the one at work keeps it', async () => {
   const locks = fakeLocks();
   const rings: (() => void)[] = [];
