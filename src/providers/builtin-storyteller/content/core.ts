@@ -4,6 +4,7 @@ import { coreFill } from './core-fill.ts';
 import { coreFits } from './core-fits.ts';
 import { coreFrames } from './core-frames.ts';
 import { corePlot } from './core-plot.ts';
+import { corePool } from './core-pool.ts';
 import { coreScenes } from './core-scenes.ts';
 import { coreTrail } from './core-trail.ts';
 import { coreWords } from './core-words.ts';
@@ -13,4 +14,4 @@ import type { PackSource } from '../pack.ts';
 const lines = [coreFrames, coreFill, coreDeeds, coreFits].join('\n');
 
 /** What every story draws on, whatever its genre. */
-export const core: PackSource = { id: 'core', sheets: [coreBridges, lines, corePlot, coreScenes, coreTrail], words: coreWords };
+export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, corePool].join('\n')], words: coreWords };

@@ -151,7 +151,7 @@ As a kind of proof there was {token}, wrapped up in a handkerchief
 % Flowers for the Wrong Name; Row Nine
 "Someone has been bringing flowers to row nine," said {p}, {p.a} at {place}, leaning on a spade. "Every month. I have a good memory for who is where. There is nobody in it."
 The stone bore a name, and two dates, and under those a line about sleep | the grass on it had never once sunk
-{p} wished to be told that it was nobody's business
+{p} hoped to hear that it was nobody's business
 + Help {p} to clear the leaves, and wait for the day => It was a servant who came, with asters, in a house livery that {h} had seen | she looked up and saw two people with rakes | "I only bring them," she said. "It is {foe} who weeps."
 = Copy the two dates from the stone => The first was a birthday that {h} knew | the second was the night when somebody had taken a carriage for {next}, alone, with one trunk
 - Steal the card from between the stems => It had been out in the dew, and there were only four words left | they were: she need not know | {p} had seen {him} take it, and dug for the rest of that day without looking up

@@ -1,0 +1,329 @@
+/** More of the lines that every story draws on, so that two stories of one reader need not share them. */
+export const corePool = `
+@ * bridge left
+{p} held out a hand, and took it back, and waved with it [3 , as one does who is better at beginnings]
+"Go on, then," said {p}, and so {h} did
+At the corner {h} looked back | {p} was still busy with it
+A child was sent after {h} with something that {he} had left behind at {p's} [2 , and it was only a glove]
+They shook hands on it, {h} and {p} [3 , a little longer than either had meant to]
+{p} wished {him} luck [2 , in the voice of somebody who has seen what it can do]
+There were no promises on either side | {p} had other things to see to
+The last thing that {p} said was lost in the noise of a cart
+{p} gave {him} bread for the way and would not hear of being thanked
+{h} made {his} excuses to {p} | they were believed, or at least let pass
+By evening {p} was a story, and {h} was telling it to {himself}
+From the next rise {p} was a speck, and then there was only the rise
+It took {h} a mile to stop answering {p} in {his} head
+Somebody had come for {p} in the meantime, and that was that
+{p} did not say goodbye | {p.he} said to mind the third step
+{h} slipped off while {p} had {p.his} back turned [2 , which was easier for them both]
+Where {p} went after that {h} never learned
+They had told one another more than strangers do | neither stayed to be sorry for it
+{p} went indoors, and a bolt was shot, not at {him} in particular
+{h} could still hear {p} talking, to nobody, from two corners off
+If {p} had asked {him} to stay {h} might have done it [2 , but {p} had not]
+{h} paid what {he} owed to {p}, and there was a little over
+@ * bridge moved
+A farmer let {him} ride on the load as far as {place}
+{place} had a smell of its own, and {h} met that first
+From far off {place} was only a line | it took until {time} to become a place
+The one bad stretch was the last, before {place} [2 , and {h} did it with {his} shoes in {his} hand]
+{h} did not ask anyone the way to {place} | {he} followed the people who would not talk of it
+"You will know {place} when you see it," they had told {him}, and it was so
+{h} slept in a hay barn on the way, and came to {place} with straw down {his} neck
+It was the wrong season to see {place}, and nobody had come to see it
+Before {place} the path divided, and somebody had turned the sign round
+{h} came down on {place} from behind, as its cats did
+There was nothing between there and {place} but {time} and a good deal of mud
+One could have drawn {place} with four lines | {h} spent some time looking for a fifth
+@ * bridge ally
+{ally} had found them a short way [3 , which took a little longer than the long one, and was a good deal steeper]
+They had a quarrel about salt, {h} and {ally}, and made it up over the onions
+{ally} walked in front, and held back the branches
+Whatever {ally} was thinking of, it made {ally.him} smile at a gate
+{h} told {ally} about {home}, and left out the best of it by mistake
+{ally} had got hold of a hat from somewhere
+They did not hurry, since {ally} had a stone in one shoe and would not say so
+{ally} asked {him} what {he} would do afterward, and {h} had no answer ready
+{ally} knew a song about every place that they came to [2 , and it was always the same song]
+At the ford {ally} went first and shouted that it was not deep [3 , and was, when {h} next looked, a hat]
+{ally} slept like a stone, and it was {h} who heard the owls
+Each of them carried what the other had packed
+{ally} stopped to talk to a horse, and came away with news
+@ * bridge hunted
+{h} went in by one door of the {inn} and out at the other, for the look of it
+A boy took a {coin} to say that he had seen nobody | somebody else would offer him two
+That night {h} heard them go by under the window, and count
+{h} had learned to sit where {he} could see who came in
+A dog that belonged to none of them had begun to follow {him}, and {h} drove it off with a heavy heart
+At the crossing there was one more of {hands} than {he} had hoped
+{h} went by field paths, and was looked at by cows
+They had searched the room where {h} would have slept
+@ * bridge doom
+It was no longer any good to be early | {h} was only less late
+In every place that {h} came to they had already shut for the night
+{h} left the bread half eaten on the wall
+One night more, people said, or two at most
+{h} had given up looking at the sun [2 , since it only made {him} walk faster]
+There would be no second chance at it, not that year
+@ * cost
+A thread of {his} {coat} had stayed behind on a nail [2 , and it was a colour one remembers]
+Somebody had drawn every eye to it by being too grateful
+It was only later that {h} missed the little knife
+{h} had been called by {his} full name, and people had turned to see who that was
+There would be two versions of it by supper [2 , and {h} came out badly in the longer one]
+It had wanted a lie, just a small one, and now it would want another
+The way back was shut by it, though nobody had meant that
+{his} left hand would not close any more
+An old woman crossed herself as {he} went by
+It had been done in full view of the upper windows
+The one person who should not have heard was told of it first
+For the rest of the day {h} walked like somebody on stilts
+Whoever came that way next would know that someone had been before them
+{h} had used up what {he} was keeping for the evening
+A friend of {foe's} had been standing in the crowd with his hat down
+That was the second time, and people count to three
+{h} had to leave {his} name with a {clerk}, who wrote it very large
+Not everyone was pleased that it had gone well
+It had cost {him} the better part of a shoe
+There had been a witness after all [2 , up a ladder, with a brush]
+It would be remembered as a kindness by one and by another as a theft
+{h} could feel {his} heart in {his} teeth for an hour afterward
+Somebody else had been waiting to do it, and would not forgive {him}
+It had gone off a little too easily [2 , as a gate does that somebody is holding]
+{h} had made a noise that could not be mistaken for a cat
+There was ink on {his} fingers now, and it would not come off
+Somebody had made a bargain over {his} head, and {h} was in it
+The price of everything went up when {h} had left
+They let {him} go, and sent a boy to see which way
+It was the kind of thing that gets into songs [2 , and the songs get it wrong, and name names]
+@ * mood
+{h} had been trying not to think of a certain name, and it had thought of {him}
+{h} had a picture in {his} head of how this would go | in the picture it was sunny
+Somewhere along the way {h} had stopped being the youngest person in the room
+{h} did not believe in signs [2 , and had by now counted four of them]
+What {h} wanted was a chair with arms
+A tooth had begun to speak up, on the left side [3 , the one that {h} had been told about at {home} and had told to wait its turn]
+Nobody had asked {h} a single question about {himself} for days
+{h} caught {himself} making a list, and it had only two things on it
+For once nobody wanted anything, and {h} did not know where to put {his} hands
+In the village where {h} was small one would have rung a {bell} by now
+Nothing was the matter that sleep would not put right [2 , and there was none to be had]
+{h} had a letter in {his} head, and it never got past the greeting
+{h} would have laughed at it once | it was not so long ago
+{h} missed having somebody who would tell {him} to sit down
+It had begun to look as though {he} might be good at this, and that worried {him}
+{h} took a long breath, and for no reason thought of pears
+Every face there reminded {him} of some other face
+{h} tried to hear it as {he} would tell it later, and could not find the place to begin
+{h} wondered at what point one may be said to have come too far
+It was odd to be the only one there who knew
+@ * mood calm
+There was a patch of sun, and {h} stood in it until somebody wished to get by
+{h} watched a snail go up a wall and felt that there was time
+{h} tied a bootlace, and for so long nothing was wrong
+It had stopped, whatever it was, and one could hear sparrows
+{h} had eaten well and was sorry for people who had not
+@ * mood tense
+{h} could have told the number of stairs behind {him} without turning
+The skin on {his} arms had noticed something before {he} did
+{h} smiled at them all, and kept {his} weight on the back foot
+Somebody had just stopped talking, and {h} could not tell who
+There were too many people there with nothing to do
+@ * mood garment
+{h} turned up the collar of {his} {garment} [3 , which was no use against being looked at]
+@ * mood hair
+There was a leaf in {his} {hair}, and it was a leaf from another county
+@ * mood carried
+{h} shifted {his} {carried} from one hand to the other [2 and was glad of something to hold]
+@ * mood mark
+A child asked {him} straight out about {his} {mark} | {h} told the truth, and it was not believed
+@ * mood eyes
+"You have your father's look," said a stranger, peering into {his} {eyes}, and moved on
+@ * motive motive=family
+There was a picture in it somewhere, or a bed that nobody slept in | {h} did not show people that
+At {home} they still laid one place too many | {h} had grown up looking at that plate
+It was about a brother, or it was about a mother, according to who told it | {h} did not tell it
+Somebody had carried {him} on their shoulders once, over a river | one pays for that in the end
+Every family has one person who goes | in {h's} it had been decided at a funeral, without a word
+@ * motive motive=love
+One person had never asked {him} to | that was the whole of it
+@ * motive motive=guilt
+It might have been put right in an hour, at the time | {h} had let the hour go by
+@ * motive motive=revenge
+There was one face that {h} saw before {he} slept | it had been smiling, and {h} kept that
+@ * motive motive=duty
+Somebody had to, and {h} had been standing nearest | that was nine years ago
+@ * motive motive=wonder
+They had told {him} at five not to ask what was behind it | {he} had asked
+@ * motive motive=glory
+They had laughed at {him} from a balcony once | {h} had kept count of the windows
+@ * motive motive=survival
+If it was not done by winter there would be no winter to do it in | {h} had seen the sums
+@ * motive motive=justice
+A wrong thing had been written down in a good hand | {h} had read it at fourteen, and could say it yet
+@ * motive motive=peace
+There was a small house with a pear tree, and it was empty | all of this lay on the way to it
+@ * motive
+Why {h} did it was nobody's affair | three people had guessed, and one of the three was right
+One could not have said that {h} was driven to it | it was more that {he} had looked up, and there it was
+{h} gave a different reason to everyone who asked | none of them was quite a lie
+It had begun with a small thing said at a bad time | {h} could have told the hour
+@ * intro
+Everybody {inhome} could have said where {h}, {aside}, was to be found of a morning | on this one they would have been wrong
+{h}, {aside}, owed nothing to anyone {inhome} but one cup of flour | it had been on {his} mind
+In all of {home} there was one bench that caught the early sun, and on it sat {h}, {aside}
+They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} made up {his} mind
+@ * intro-plain
+On the last quiet day {inhome}, {h} was looking for a spoon
+Somebody had left a gate open {inhome}, and {h} went to shut it
+If anyone {inhome} had been asked who would be the one to go, they would not have said {h}
+@ * intro-goal
+{h} had a plan, and it fitted on the back of a hand | it was to {goal}
+Most people have the sense not to want things | {h} wanted to {goal}
+It had been a joke at first, among friends, that {h} would {goal} | the friends had stopped laughing
+To {goal} was more than one person's work | there was only the one person
+{h} had tried for years not to want to {goal}
+@ * callback
+{h} counted those {he} had to thank, and ran out of fingers
+Of the people {h} had set out to avoid {he} had by now met all but one
+There was a stain on {his} sleeve from the second day | {h} knew exactly whose soup that was
+Not one thing had gone as {h} would have drawn it [2 , and {he} had been so fond of the drawing]
+There was a tune that {h} had picked up somewhere on the road | it would not say where
+{h} had once had two clean shirts [2 , and opinions about inns]
+At the beginning {h} would have asked somebody's leave
+{token} had grown lighter in {his} pocket, or the pocket had worn thin
+If they could see {him} now, in {home}, they would send somebody
+Every lie that {h} had been told so far had had a good deal of truth in it
+@ * remember good
+{p} had said a thing in passing, and {h} saw only now that it had been advice
+Somebody stood {him} a supper for the sake of {p}
+People told each other about {p} and {h}, and nobody had improved on it
+There was a parcel left for {him}, with no name, and a knot that {p} used
+In a hard place {h} thought of {p}, who had been in a harder
+{h} would stop at {p's} on the way home, {he} thought, if there was a way home
+A stranger lifted a hat to {him}, and only said the name of {p}
+@ * remember wronged
+{h} heard {p's} name called across the way, and it was someone else's
+Somebody had taken up a collection for {p} | {h} put in more than was asked, and it did not help
+The bed was good, and {h} lay in it and saw {p}
+{p} had forgiven {him}, people said [2 , and {h} would have preferred almost anything]
+They looked at {his} hands here | {p} must have told them about the hands
+{h} wrote half a letter to {p} and used it to light the stove
+{h} had begun to see what {p} would have done with it
+@ * go start
+{h} began with {place}, because of {token}, and because one must begin
+If {token} meant anything it would mean it at {place} | by {time} {h} was there
+There was somebody at {place} who ought to see {token} [2 , and somebody who ought not]
+{h} went to {place} as one goes to have a tooth out, with {token} in {his} fist
+@ * go from
+On every mile to {place} it came to {him} again, in the voice of {w}
+{w} had said what to look for at {place}, and not what to do then
+It was to {place} that {w} had pointed | {h} was there by {time}, before {he} could think better of it
+For the sake of what {w} had let fall {h} made the journey to {place}
+"Go to {place}," {w} had said, or as good as said | so this was {place}
+@ * go found
+Everything that did not fit had to do with {place} | {h} went to see it for {himself}
+{h} could have stayed away from {place}, and would have wondered all {his} life
+Once one knew where to look, it all ran downhill to {place}
+What {h} knew was of no use anywhere but at {place}
+It came down to {place}, and to who would be there
+@ * recap
+Under all the rest of it there was one thing, like a stone in a shoe | {h} had to {goal}
+{h} had not been asked about it for a whole day | {he} still meant to {goal}
+Nothing that happened there had made it easier to {goal}
+If {he} should ever {goal}, {h} thought, it would be thanks to people like these
+{foe} would sleep well until somebody should {goal} | {h} thought of that with pleasure
+It would not be here that {h} would {goal} | but it was on the way
+Once more {h} counted what {he} had toward it | one cannot {goal} on good wishes
+"And do you still mean to {goal}?" people asked {him}, as they ask after an illness
+@ * recap from
+{w} would be wondering by now how far {he} had got | the answer would have surprised them both
+{h} had it from {w} how it might be done | to {goal} was only the last part of it
+Of all who had been asked only {w} had not laughed at the thought that {h} could {goal}
+@ * recap late
+There was so little left to do | it was only to {goal}
+{h} had stopped counting the reasons not to {goal}
+@ * cite good
+Years afterward somebody would still begin with how {h} {did}
+It was the small thing that was told, of course | {h} {did}, and had thought that nobody saw
+There is a child in those parts who is called after {him}, because {h} {did}
+When they lifted a glass to {him} it was for that one day, when {h} {did}
+No one put up a stone about it, but everybody knew that {h} {did}
+{h} had forgotten it {himself} | they had to remind {him} how {he} {did}
+In the end what weighed was that {h} {did}
+@ * cite evil
+There was one house at which {h} never knocked again, from the time when {he} {did}
+They were glad of {him}, and they locked the cupboard, since {h} {did}
+It was left out of the speeches that {h} {did}
+{h} went back to say that {he} was sorry, and nobody lived there any more | it was where {he} {did}
+Children have a game about it, where one of them must be {h}, who {did}
+@ * cite token kept
+{token} is in a drawer now, under the string | {h} knows just where
+Somebody offered {him} a good price for {token}, and {h} laughed and kept it
+{h} buried {token} at the foot of a wall | a cat sits there of an evening
+{token} had worn a hole in the pocket by then | {h} had the pocket sewn, and wore it another year
+@ * close won
+There was no more to be done, and it took {h} a while to notice | {he} had come to {goal} | it had happened somewhere in the middle of a sentence, and people were already looking for their hats
+Somebody began to tell it before it was properly over | in that first telling {h} came in at the left, which was right, and {foe} said something clever, which was not
+{foe} asked only whether it was raining | {h} had thought of so many things that one might say | it was not raining, and {foe} went out into it, and shut the door behind with great care
+@ * close lost
+It had gone by the time that {h} came up, and a boy was already sweeping | {h} was not to {goal} | the boy asked {him} to lift {his} feet
+{foe} had won it, and did not seem to know what to do with {foe.his} face | {h} went home by the road | nobody had thought to lock the gate that {he} had been so afraid of
+@ * epilogue shining
+People come a long way to ask {him} how it was | {h} tells them about the weather that day, and about the soup | they go away thinking that they have missed the point, and they have had it
+@ * epilogue earned
+{h} has a limp from it and a large chair | the children of the place use {him} for a landmark | turn left, they say, at the one who is asleep
+@ * epilogue crowned
+They gave {him} a key to everything | {h} had it hung on a nail, since the doors all stood open now | some mornings {he} goes round and shuts one, to hear how it sounds
+@ * epilogue bittersweet
+It was what {h} had wanted | one side of the bed is made still, and one cup has dust in it | in spring {he} takes the long way round by the place where it was paid for
+@ * epilogue brave
+{h} walks with a stick now and points at things with it | asked whether it was worth that, {he} will hold up the stick, and look at it, and ask who wants to know
+@ * epilogue rueful
+It could have been worse, and {h} has a list of how | the list is kept in the kitchen, behind the clock | when somebody complains of anything {he} gets it down
+@ * epilogue fallen
+{h} has the best house in the place and eats there alone | people take off their hats to {him} | it is a little time before one sees that they do it as one does for a hearse
+@ * epilogue gentle
+{h} took up where {he} had left off, with the spoon and the gate | it is not known that anything happened | there is only that look, when somebody says that a thing cannot be done
+@ * epilogue quiet
+Nobody asked, and {h} did not say | there is a light in that window until late | it has been remarked that birds are not afraid of {him}
+@ * epilogue hollow
+{h} counts it every evening, and it is always all there | there was something that {he} had meant to buy with it | a good many people could have told {him} what, if he had kept any of them
+@ after9 after
++ Help an old rival find a new trade => {h} went over on a Sunday, with a ham | it turned out that the old rival could teach sums, and had always wished to | there is a school there yet, and nobody dares to be late
+= Learn to do one ordinary thing well => {h} chose bread | the first forty loaves went to the ducks, and then to the poor ducks' friends | the forty-first had a crust that one could hear across the yard
+- Steal the credit from those who died for it => {h} began to leave them out, one by one | it made it a better story, and a shorter | on some evenings there was nobody in it but {h}, and {he} would break off, and look round
+@ after10 after
++ Rescue what was left behind on the road => {h} went back the whole way with a cart | there were boots, and a kettle, and two people who had been waiting in an attic for the all-clear | they rode home on top, singing
+= Go and see the sea, or whatever is farthest => It took a month, and it was large | {h} sat down before it with {his} shoes off | after a time somebody else came, and sat down too, who had once been asked to {goal}
+- Lie about it to those who write it down => They wrote with their tongues out, and turned the page, and asked for more | {h} gave {himself} a horse | by the next year there was a statue of the horse
+@ after11 after
++ Give the house over to travellers => {h} took the door off its hinges, so as not to be tempted | they came in from all weathers, and most of them paid in onions | one had a story that {h} had never heard the end of
+= Plant a row of trees that will outlive you => They were as thin as whips | {h} tied each to a stick, and told each what the others had cost | a neighbour leaned on the wall and asked what they were for
+- Deceive the young with tales of easy glory => Eleven of them set out the same week, whistling | {h} watched them go from behind the curtain | two wrote
+@ sequel9 sequel quest=rescue:bring_the_ferry_children_home:the_ferry_children p=schoolteacher
+% The Empty Benches; Nine Little Coats
+{p.a} came to {h's} door at supper time and could not at first get it out | behind {p.him} in the road stood nine parents, not touching each other
+"They went over with the ferry at eight," said {p}. "It has come back. There was nobody on it. The rope was wet on the wrong side."
+In {p.his} arms were nine small coats, since it had been a fine morning
++ Help {p} carry the coats down to the landing => They hung them on the rail, by size, where they could be seen from over there | at dusk a lantern went up on the other bank and down again, nine times | "They can count," said {p}. "I taught them that"
+= Look at which side of the rope is wet => It had been hauled from the far bank, by somebody who did not know the knot | there was a bit of green thread in the strands | {h} had seen that green on a sleeve, and lately
+- Cheat the nine parents with an easy promise => They thanked {him} with tears, and went home and told one another | {p} stayed on the step. "You said by Sunday," said {p} | it was Thursday
+@ sequel10 sequel quest=prove:clear_the_name_of_the_old_bridge-builder:the_bridge-builder's_name p=granddaughter/she
+% Every Stone but One; What They Call the Bridge
+"They are going to take his name off," said {p}, {p.a} with a roll of drawings longer than herself. "It fell. Eleven years after he died, it fell, and so it was his sums. I have done the sums again. I have done them in ink."
+She was about twelve | she had walked in from {last}, and she had slept in ditches
+"Somebody took a stone out," said {p}. "I only need one grown person to say it after me."
++ Support her, and say it after her => {h} said it, on {his} own doorstep, in front of the milk | two neighbours heard, and one of them dropped her jug | "There used to be a ring in that stone," the other one said slowly
+= Go over the sums by lamplight => They were right | there was one figure at the edge that she had not dared to use | it was the weight of a cart that had crossed by night, and had not come back
+- Deceive her, and send her home with a kind word => She rolled up her drawings very small | "That is what the other six said," she told {him}, "and they were kind too" | she left a stone upon the step
+@ sequel11 sequel quest=steal:get_back_the_bell_of_the_lower_village:the_village_bell p=bell_ringer
+% Nothing Rings; The Upper Village Has It
+Nobody had been late for anything in the lower village for three hundred years, and now nobody was on time
+"They came over the hill with oxen," said {p}, {p.a} with empty hands. "They have hung it up there, and they ring it at the wrong hours, to be funny. I can hear it. It is like hearing somebody use your mother's voice."
+It weighed as much as four cows | {p} had worked out how to muffle it, and not one thing more
++ Help {p}, and share the plan with the village => Everybody came who had a rope, and some who had only a grudge | by midnight there were sixty people in stockings in {h's} yard | someone had even brought an ox, in slippers
+= Walk up the hill and listen to how it hangs => It hung badly, from a green beam, over a drop | {h} stood below it with the other sightseers | a person beside {him} said, not moving any lips, that it had better be soon
+- Trick the upper village into ringing it all night => {h} told them that it kept off hail | they took it in turns till dawn | the beam had been groaning since three, {p} said, and whose fault would it be then
+`;
