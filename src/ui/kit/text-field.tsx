@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ChangeEvent, type ReactNode, type Ref } from 'react';
 
 import { classes } from './classes.ts';
 import { Field, noteId } from './field.tsx';
@@ -40,27 +40,18 @@ export function TextField({
   inputRef,
   ...common
 }: TextFieldProps) {
-  const { id, note, take } = useText(common);
+  const { id, note, given } = useText(common);
   return (
     <Field id={id} label={common.label} hint={common.hint} error={common.error ?? note}>
       <div className={css['box']}>
         <input
-          id={id}
-          name={common.name}
+          {...given}
           ref={inputRef}
           className={classes(css['input'], common.face === 'ui' && css['ui'])}
           type={type}
           inputMode={inputMode}
           autoComplete={autoComplete}
           spellCheck={spellCheck}
-          value={common.value}
-          placeholder={common.placeholder}
-          required={common.required}
-          aria-invalid={common.error ? true : undefined}
-          aria-describedby={noteId(id)}
-          onChange={(event) => {
-            take(event.target.value);
-          }}
         />
         {common.action && <div className={css['action']}>{common.action}</div>}
       </div>
@@ -75,24 +66,15 @@ export type TextAreaProps = CommonProps & {
 
 /** Several lines of text with their label; grows with its words. */
 export function TextArea({ rows = 3, inputRef, ...common }: TextAreaProps) {
-  const { id, note, take } = useText(common);
+  const { id, note, given } = useText(common);
   return (
     <Field id={id} label={common.label} hint={common.hint} error={common.error ?? note}>
       <div className={css['box']}>
         <textarea
-          id={id}
-          name={common.name}
+          {...given}
           ref={inputRef}
           className={classes(css['input'], css['area'], common.face === 'ui' && css['ui'])}
           rows={rows}
-          value={common.value}
-          placeholder={common.placeholder}
-          required={common.required}
-          aria-invalid={common.error ? true : undefined}
-          aria-describedby={noteId(id)}
-          onChange={(event) => {
-            take(event.target.value);
-          }}
         />
         {common.action && <div className={css['action']}>{common.action}</div>}
       </div>
@@ -100,14 +82,28 @@ export function TextArea({ rows = 3, inputRef, ...common }: TextAreaProps) {
   );
 }
 
-function useText({ maxLength = Infinity, cutNote, onText }: CommonProps) {
+/** What both kinds of field are given, and the note when a text was cut. */
+function useText(props: CommonProps) {
+  const { maxLength = Infinity, cutNote, onText } = props;
   const id = useId();
   const [cut, setCut] = useState(false);
   const take = (text: string) => {
     setCut(text.length > maxLength);
     onText(text.length > maxLength ? cutAt(text, maxLength) : text);
   };
-  return { id, note: cut ? cutNote : undefined, take };
+  const given = {
+    id,
+    name: props.name,
+    value: props.value,
+    placeholder: props.placeholder,
+    required: props.required,
+    'aria-invalid': props.error ? true : undefined,
+    'aria-describedby': noteId(id),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      take(event.target.value);
+    },
+  };
+  return { id, note: cut ? cutNote : undefined, given };
 }
 
 /** Never between the halves of one character. */

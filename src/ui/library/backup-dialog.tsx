@@ -7,7 +7,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { allowFolder, canWriteFolders, chooseFolder } from './backup-folder.ts';
 import css from './export-dialog.module.css';
 import { fileMessage, words } from './file-words.ts';
-import { LossList } from './loss-list.tsx';
+import { MadeFileNote } from './made-file-note.tsx';
 import { saveFile } from './save-file.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -46,30 +46,12 @@ export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p>{words.backupText}</p>
-      <output className={css['work']}>
-        {work.status === 'running' && (
-          <>
-            {words.making}
-            <progress className={css['bar']} value={work.share} aria-label={words.making} />
-          </>
-        )}
-        {work.status === 'done' && (
-          <>
-            <span className={css['made']}>{words.made(work.value.name)}</span>
-            <span>{words.checked}</span>
-            <Button
-              kind="link"
-              onClick={() => {
-                saveFile(work.value.file, work.value.name);
-              }}
-            >
-              {words.savedAgain}
-            </Button>
-            <LossList title={words.readLosses} losses={work.value.losses} />
-          </>
-        )}
-        {work.status === 'failed' && <span>{fileMessage(work.error).text}</span>}
-      </output>
+      <MadeFileNote
+        work={work}
+        checked
+        lossTitle={words.readLosses}
+        failure={(error) => fileMessage(error).text}
+      />
       <h3 className={css['label']}>{words.folder}</h3>
       {canWriteFolders() ? (
         <div className={css['work']}>

@@ -8,7 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import css from './export-dialog.module.css';
 import { exportMessage, words } from './file-words.ts';
-import { LossList } from './loss-list.tsx';
+import { MadeFileNote } from './made-file-note.tsx';
 import { saveFile } from './save-file.ts';
 import { useDesk } from './use-desk.ts';
 import { words as library } from './words.ts';
@@ -76,30 +76,12 @@ export function ExportDialog({ story, leaf, onClose }: ExportDialogProps) {
           </label>
         ))}
       </fieldset>
-      <output className={css['work']}>
-        {work.status === 'running' && (
-          <>
-            {words.making}
-            <progress className={css['bar']} value={work.share} aria-label={words.making} />
-          </>
-        )}
-        {work.status === 'done' && (
-          <>
-            <span className={css['made']}>{words.made(work.value.name)}</span>
-            {as === 'bundle' && <span>{words.checked}</span>}
-            <Button
-              kind="link"
-              onClick={() => {
-                saveFile(work.value.file, work.value.name);
-              }}
-            >
-              {words.savedAgain}
-            </Button>
-            <LossList title={words.losses} losses={work.value.losses} />
-          </>
-        )}
-        {work.status === 'failed' && <span>{exportMessage(work.error, as).text}</span>}
-      </output>
+      <MadeFileNote
+        work={work}
+        checked={as === 'bundle'}
+        lossTitle={words.losses}
+        failure={(error) => exportMessage(error, as).text}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { trashMs } from '../../domain/shelf-deed.ts';
 import { arrangeAtom } from '../../state/actions.ts';
@@ -11,6 +11,7 @@ import { isFolderOpen, writeIntoFolder } from './backup-folder.ts';
 import { fileMessage, words } from './file-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import css from './library-keeper.module.css';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 export type LibraryKeeperProps = {
   /** How long play has to rest before a backup is made; for tests. */
@@ -41,48 +42,6 @@ export function LibraryKeeper({ restMs = 60_000 }: LibraryKeeperProps) {
       )}
     </>
   );
-}
-
-/** Whether a file is held over the page. A drop that something on the page takes for itself is left to it. */
-function useDroppedFiles(onFile: (file: File) => void): boolean {
-  const [dragging, setDragging] = useState(false);
-  const take = useEffectEvent(onFile);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
-    document.addEventListener(
-      'dragover',
-      (event) => {
-        if (event.defaultPrevented || !holdsFiles(event)) return;
-        event.preventDefault();
-        setDragging(true);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'dragleave',
-      (event) => {
-        if (event.relatedTarget === null) setDragging(false);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'drop',
-      (event) => {
-        setDragging(false);
-        if (event.defaultPrevented || !holdsFiles(event)) return;
-        event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file) take(file);
-      },
-      { signal },
-    );
-    return () => {
-      listeners.abort();
-    };
-  }, []);
-  return dragging;
 }
 
 /** A backup into the chosen folder once play has rested for a while. */

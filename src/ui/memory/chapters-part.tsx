@@ -6,9 +6,8 @@ import { chaptersOf, maxSummaryLength, type Memory } from '../../domain/memory.t
 import { changeMemoryAtom, rewriteSummaryAtom } from '../../state/memory-actions.ts';
 import type { MemoryItem } from '../../state/memory-queries.ts';
 import { Button } from '../kit/button.tsx';
-import { TextArea } from '../kit/text-field.tsx';
 import { roman } from '../play/roman.ts';
-import { focusOnce } from './fact-row.tsx';
+import { EditText } from './edit-text.tsx';
 import css from './memory.module.css';
 import { words } from './words.ts';
 
@@ -73,6 +72,7 @@ type ChapterProps = {
 function Chapter({ scene, chapter, facts, takenIn, language }: ChapterProps) {
   const [editing, setEditing] = useState(false);
   const [writing, setWriting] = useState(false);
+  const change = useSetAtom(changeMemoryAtom);
   const rewrite = useSetAtom(rewriteSummaryAtom);
   const folios = words.folios(roman(chapter.fromDepth + 1), roman(chapter.toDepth + 1));
   const anew = async () => {
@@ -84,8 +84,12 @@ function Chapter({ scene, chapter, facts, takenIn, language }: ChapterProps) {
     <li className={css['chapter']}>
       <h3 className={css['folios']}>{folios}</h3>
       {editing ? (
-        <EditChapter
-          chapter={chapter}
+        <EditText
+          label={words.chapterText}
+          text={chapter.text}
+          rows={6}
+          maxLength={maxSummaryLength}
+          onSave={(text) => change({ memory: chapter.id, change: { text } })}
           onClose={() => {
             setEditing(false);
           }}
@@ -133,38 +137,5 @@ function Chapter({ scene, chapter, facts, takenIn, language }: ChapterProps) {
         </>
       )}
     </li>
-  );
-}
-
-function EditChapter({ chapter, onClose }: { readonly chapter: Memory; readonly onClose: () => void }) {
-  const [text, setText] = useState(chapter.text);
-  const change = useSetAtom(changeMemoryAtom);
-  const save = async () => {
-    if ((await change({ memory: chapter.id, change: { text } })).ok) onClose();
-  };
-  return (
-    <form
-      className={css['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextArea
-        label={words.chapterText}
-        value={text}
-        rows={6}
-        maxLength={maxSummaryLength}
-        cutNote={words.cut(maxSummaryLength)}
-        inputRef={focusOnce}
-        onText={setText}
-      />
-      <div className={css['ways']}>
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button kind="primary" submit disabled={text.trim() === ''}>
-          {words.save}
-        </Button>
-      </div>
-    </form>
   );
 }

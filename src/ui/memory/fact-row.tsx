@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { maxFactLength } from '../../domain/memory.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import type { MemoryItem } from '../../state/memory-queries.ts';
-import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import { TextArea } from '../kit/text-field.tsx';
+import { EditText } from './edit-text.tsx';
 import css from './memory.module.css';
 import { words } from './words.ts';
 
@@ -27,8 +26,11 @@ export function FactRow({ item, language, onChange, onRemove }: FactRowProps) {
   return (
     <li className={css['row']} data-pinned={memory.pinned || undefined}>
       {editing ? (
-        <EditFact
+        <EditText
+          label={words.fact}
           text={memory.text}
+          rows={2}
+          maxLength={maxFactLength}
           onSave={(text) => onChange({ text })}
           onClose={() => {
             setEditing(false);
@@ -69,47 +71,4 @@ export function FactRow({ item, language, onChange, onRemove }: FactRowProps) {
       )}
     </li>
   );
-}
-
-type EditFactProps = {
-  readonly text: string;
-  readonly onSave: (text: string) => Promise<CommandResult>;
-  readonly onClose: () => void;
-};
-
-function EditFact({ text: stored, onSave, onClose }: EditFactProps) {
-  const [text, setText] = useState(stored);
-  const save = async () => {
-    if ((await onSave(text)).ok) onClose();
-  };
-  return (
-    <form
-      className={css['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextArea
-        label={words.fact}
-        value={text}
-        rows={2}
-        maxLength={maxFactLength}
-        cutNote={words.cut(maxFactLength)}
-        inputRef={focusOnce}
-        onText={setText}
-      />
-      <div className={css['ways']}>
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button kind="primary" submit disabled={text.trim() === ''}>
-          {words.save}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** The field opened in place of the button that was pressed, and takes its focus. */
-export function focusOnce(field: HTMLElement | null) {
-  field?.focus();
 }

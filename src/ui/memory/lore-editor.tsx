@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { Slider } from '../kit/slider.tsx';
 import { Switch } from '../kit/switch.tsx';
 import { TextArea, TextField } from '../kit/text-field.tsx';
-import { focusOnce } from './fact-row.tsx';
+import { focusOnce } from './edit-text.tsx';
 import css from './memory.module.css';
 import { words } from './words.ts';
 

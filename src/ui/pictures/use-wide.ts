@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(min-width: 48rem)';
+import { useMedia } from '../play/use-media.ts';
 
 /** Whether the window is a desktop's (SET-08). */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => {
-        list.removeEventListener('change', changed);
-      };
-    },
-    () => matchMedia(query).matches,
-  );
-}
+export const useWide = (): boolean => useMedia('(min-width: 48rem)');

@@ -4,6 +4,7 @@ import type { DisplaySettings } from '../../domain/settings.ts';
 import caret from './caret.module.css';
 import { createPassageText, type PassageText } from './passage-text.ts';
 import css from './passage.module.css';
+import { useReadingFace } from './use-reading-face.ts';
 import { words } from './words.ts';
 
 export type PassageProps = {
@@ -24,7 +25,7 @@ const initial = /^[\p{P}\s]*\p{Script=Latin}/u;
 
 /** The words of a scene at the reader's own size and face (SET-04 to SET-06). Text only: nothing in it is ever markup. */
 export function Passage({ passage, live, plain, display, language, endRef }: PassageProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const face = useReadingFace(display);
   const host = useRef<HTMLDivElement>(null);
   const text = useRef<PassageText | null>(null);
 
@@ -35,16 +36,10 @@ export function Passage({ passage, live, plain, display, language, endRef }: Pas
     text.current.show(passage, live);
   }, [passage, live]);
 
-  useLayoutEffect(() => {
-    frame.current?.style.setProperty('--reader-size', String(display.textSize));
-  }, [display.textSize]);
-
   return (
     <div
-      ref={frame}
+      {...face}
       className={css['passage']}
-      data-face={display.fontFamily}
-      data-highlighter={display.readingHighlighter ? display.highlighterColor : undefined}
       data-initial={(!plain && initial.test(passage)) || undefined}
       data-plain={plain || undefined}
     >

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { deviceShelf } from '../../domain/device-shelf.ts';
 import type { DeviceModel } from '../../domain/model.ts';
@@ -8,6 +8,7 @@ import { checkModelAtom, removeModelAtom, stopInstallAtom } from '../../state/ac
 import { Button } from '../kit/button.tsx';
 import { messageOf } from '../messages.ts';
 import css from './device-part.module.css';
+import { ModelChoice } from './model-choice.tsx';
 import { bytes } from './sizes.ts';
 import { words } from './words.ts';
 
@@ -40,7 +41,6 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
   const remove = useSetAtom(removeModelAtom);
   const check = useSetAtom(checkModelAtom);
   const stop = useSetAtom(stopInstallAtom);
-  const id = useId();
   const [asked, setAsked] = useState(false);
   const checkWord = isReading(row) ? words.device.stop : words.device.check;
   const facts = [
@@ -52,24 +52,10 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
   ];
   return (
     <li className={css['row']}>
-      <div className={css['choice']}>
-        <input
-          id={id}
-          type="radio"
-          name="device-model"
-          className={css['radio']}
-          checked={chosen}
-          onChange={onChoose}
-        />
-        <div>
-          <label className={css['name']} htmlFor={id}>
-            {row.name}
-          </label>
-          <span className={css['badge']}>{words.device.badge}</span>
-          <output className={css['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</output>
-          <Reading row={row} />
-        </div>
-      </div>
+      <ModelChoice name={row.name} chosen={chosen} onChoose={onChoose}>
+        <output className={css['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</output>
+        <Reading row={row} />
+      </ModelChoice>
       <div className={css['ways']}>
         {asked ? (
           <>

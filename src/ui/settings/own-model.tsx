@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { OwnModelState } from '../../domain/server-finding.ts';
 import { pageServicesAtom } from '../../state/handles.ts';
 import { Button } from '../kit/button.tsx';
 import css from './device-part.module.css';
+import { ModelChoice } from './model-choice.tsx';
 import { words } from './words.ts';
 
 export type OwnModelProps = {
@@ -16,7 +17,6 @@ export type OwnModelProps = {
 
 /** The model that some browsers bring along; nothing is shown where there is none. */
 export function OwnModel({ language, chosen, onChoose }: OwnModelProps) {
-  const id = useId();
   const services = useAtomValue(pageServicesAtom);
   const [state, setState] = useState<OwnModelState>('absent');
   const [percent, setPercent] = useState<number | null>(null);
@@ -43,26 +43,11 @@ export function OwnModel({ language, chosen, onChoose }: OwnModelProps) {
   return (
     <ul className={css['rows']}>
       <li className={css['row']}>
-        <div className={css['choice']}>
-          <input
-            id={id}
-            type="radio"
-            name="device-model"
-            className={css['radio']}
-            checked={chosen}
-            disabled={state !== 'ready'}
-            onChange={onChoose}
-          />
-          <div>
-            <label className={css['name']} htmlFor={id}>
-              {words.device.own}
-            </label>
-            <span className={css['badge']}>{words.device.badge}</span>
-            <output className={css['facts']}>
-              {percent === null ? words.device.ownText[state] : words.device.ownFetching(percent)}
-            </output>
-          </div>
-        </div>
+        <ModelChoice name={words.device.own} chosen={chosen} disabled={state !== 'ready'} onChoose={onChoose}>
+          <output className={css['facts']}>
+            {percent === null ? words.device.ownText[state] : words.device.ownFetching(percent)}
+          </output>
+        </ModelChoice>
         {state === 'downloadable' && percent === null && (
           <div className={css['ways']}>
             <Button onClick={() => void fetch()}>{words.device.ownFetch}</Button>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { ArrowLeft, BookDown, Link2 } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { FileError, MadeFile, Progress } from '../../domain/file-port.ts';
 import type { BookImage, OpenBook } from '../../domain/open-book.ts';
@@ -20,6 +20,7 @@ import { paragraphsOf } from '../play/paragraphs.ts';
 import { Pigment } from '../play/pigment.tsx';
 import { roman } from '../play/roman.ts';
 import { useMedia } from '../play/use-media.ts';
+import { useReadingFace } from '../play/use-reading-face.ts';
 import css from './shared-book.module.css';
 import { words } from './words.ts';
 
@@ -156,17 +157,9 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 }
 
 function Prose({ passage, display }: { readonly passage: string; readonly display: DisplaySettings }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    frame.current?.style.setProperty('--reader-size', String(display.textSize));
-  }, [display.textSize]);
+  const face = useReadingFace(display);
   return (
-    <div
-      ref={frame}
-      className={css['prose']}
-      data-face={display.fontFamily}
-      data-highlighter={display.readingHighlighter ? display.highlighterColor : undefined}
-    >
+    <div {...face} className={css['prose']}>
       {/* Paragraphs have no names, and never change their order. */}
       {/* oxlint-disable react/no-array-index-key */}
       {paragraphsOf(passage).map((text, index) => (

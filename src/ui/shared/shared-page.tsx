@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { FileError } from '../../domain/file-port.ts';
@@ -12,6 +12,7 @@ import { words as frame } from '../frame/words.ts';
 import { Button } from '../kit/button.tsx';
 import { fileMessage } from '../library/file-words.ts';
 import { pickFile, readableFiles } from '../library/save-file.ts';
+import { useDroppedFiles } from '../library/use-dropped-files.ts';
 import { SharedBook } from './shared-book.tsx';
 import { words } from './words.ts';
 
@@ -52,24 +53,7 @@ function FromFile() {
       result.ok ? { status: 'open', file, book: result.value } : { status: 'failed', error: result.error },
     );
   };
-  const take = useEffectEvent((file: File) => void start(file));
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    document.addEventListener(
-      'drop',
-      (event) => {
-        event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file) take(file);
-      },
-      { signal },
-    );
-    return () => {
-      listeners.abort();
-    };
-  }, []);
+  useDroppedFiles((file) => void start(file));
   const pick = () => {
     void pickFile(readableFiles).then((file) => {
       if (file) void start(file);
