@@ -6,11 +6,13 @@ import { scopeOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
 import { isQuotable, understand } from './parse-action.ts';
 import { pastOf, wordCount } from './morphology.ts';
-import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
+import { presenceIn, targetOf } from './presence.ts';
+import { offerDone, offerToDo, saysOffer, saysVerb } from './retell-offer.ts';
 import { memoryOf } from './recall.ts';
 import { isPast } from './split-clause.ts';
 import { withSaga } from './trail.ts';
-import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
+import { fit, tellHeld, tellMissing } from './reply.ts';
+import { groupOf, verbOf, type VerbClass } from './verbs.ts';
 import type { Scope, Told } from './realise.ts';
 import type { Card } from './pack.ts';
 import type { World } from './world.ts';
@@ -59,7 +61,9 @@ function tellOffered(
     return {
       told: [
         ...listed(telling, 'try', [], null, { todo }),
-        ...(miss.length > 0 ? [{ clauses: miss, scope }] : fit(telling, verbClass, grade, {})),
+        ...(miss.length > 0
+          ? [{ clauses: miss, scope }]
+          : fit(telling, verbClass, grade, { kind: 'open' }, presenceIn(telling))),
       ],
       grade,
     };
@@ -99,11 +103,13 @@ function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: S
   const did = brief(telling, offerDone(text, who));
   const { readingLevel, contentRating } = telling.stage.request.settings;
   const isNamed = namesThingOf(text, win, scope);
+  const isSaid = saysVerb(text, win.map((clause) => coreWords(clause, false)).join(' '));
   if ((isNamed && saysOffer(text, first)) || !isQuotable(did, contentRating)) return whole;
   const said = { clauses: parseClauses(`{h} ${withSlots(did, scope)}`), scope };
   const [opening, ...rest] = win;
   // In half of the answers what the hero does is told by what comes of it.
-  if (isNamed && opening !== undefined && isDeed(opening) && telling.rng('recite').chance(60)) return whole;
+  if (isNamed && isSaid && opening !== undefined && isDeed(opening) && telling.rng('recite').chance(60))
+    return whole;
   if (opening !== undefined && startsWith(opening, text)) {
     // "She asked, and it recited them" becomes "She asked the goose who had eaten here, and it recited them".
     const merged = mergedWith(opening, text, withSlots(did, scope));
@@ -201,14 +207,23 @@ function tellTyped(telling: Telling, text: string): Deed {
     if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
   }
   if (understood.verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
-  const cast = castOf(telling.world, understood.words, understood.pronoun);
-  const grade = grade0(telling, understood.verbClass, false);
+  const here = presenceIn(telling);
+  const target = targetOf(understood, here, telling);
+  if (target.kind === 'absent' || target.kind === 'away') {
+    const grade = grade0(telling, 'look', false);
+    telling.world = judge(turnClocks(telling.world, grade, 'look', 'neutral'), 'neutral');
+    return { told: tellMissing(telling, target, here, grade), grade };
+  }
   const group = groupOf(understood.verbClass);
   const type = stage.request.action?.type ?? 'neutral';
+  if (target.kind === 'held' && group === 'take') {
+    telling.world = judge(turnClocks(telling.world, 'win', 'look', 'neutral'), 'neutral');
+    return { told: tellHeld(telling, target.thing), grade: 'win' };
+  }
+  const grade = grade0(telling, understood.verbClass, false);
   telling.world = judge(turnClocks(telling.world, grade, group, type), type);
   const { did, todo, next, says } = understood;
-  const aimed =
-    cast['p'] !== undefined || !todo.includes(' ') || understood.words.some((word) => folk.test(word));
+  const cast = target.kind === 'person' ? { p: target.id } : {};
   const lead =
     says !== ''
       ? listed(telling, 'says', [], null, { says })
@@ -221,32 +236,8 @@ function tellTyped(telling: Telling, text: string): Deed {
     next === '' || grade === 'setback'
       ? []
       : [{ clauses: parseClauses('then {h} {next}'), scope: scopeOf(stage, telling.world, cast, { next }) }];
-  return { told: [...lead, ...then, ...fit(telling, understood.verbClass, grade, cast, aimed)], grade };
+  return { told: [...lead, ...then, ...fit(telling, understood.verbClass, grade, target, here)], grade };
 }
-
-/** Deeds that are done to whoever is there. */
-const toPeople = new Set<VerbGroup>(['talk', 'press', 'care']);
-
-/** @param aimed whether a blow is meant for a person, and not for a rope. */
-function fit(
-  telling: Telling,
-  verbClass: VerbClass,
-  grade: Grade,
-  cast: { readonly [who: string]: string },
-  aimed = true,
-): Told[] {
-  const group = groupOf(verbClass);
-  const named = { ...telling.world.stage, ...cast };
-  const person = named['p'] !== undefined && (toPeople.has(group) || (group === 'fight' && aimed));
-  if (person) {
-    const told = listed(telling, 'fitp', [group, grade], null, {}, named);
-    if (told.length > 0) return told;
-  }
-  return listed(telling, 'fit', [group, grade], 'any');
-}
-
-const folk =
-  /^(?:(?:wo)?m[ae]n|guards?|soldiers?|boy|girl|stranger|person|people|enem(?:y|ies)|everyone|everybody|someone|somebody|thief|thieves|him|her|them|foe|villain|nearest|leader|boss|captain)$/;
 
 /** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. */
 function grade0(telling: Telling, verbClass: VerbClass, offered: boolean): Grade {
@@ -257,27 +248,4 @@ function grade0(telling: Telling, verbClass: VerbClass, offered: boolean): Grade
   const run = change === 0 ? 0 : change > 0 ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
   telling.world = { ...telling.world, score: score + change, streak: run };
   return grade;
-}
-
-/** Whom a free action is about: somebody named or described in it, or whoever 'him' and 'her' must be. */
-function castOf(
-  world: World,
-  words: readonly string[],
-  pronoun: 'he' | 'she' | 'they' | null,
-): { readonly [who: string]: string } {
-  const said = new Set(words.map((word) => word.replace(/'s$/, '')));
-  const named = world.people.find(
-    (person) =>
-      person.seen >= 0 &&
-      (person.name
-        .toLowerCase()
-        .split(' ')
-        .some((part) => part.length > 2 && part !== 'the' && said.has(part)) ||
-        (person.noun !== '' && person.noun.split(/[ -]/).some((part) => part.length > 3 && said.has(part)))),
-  );
-  if (named !== undefined) return { p: named.id };
-  const near = world.people
-    .filter((person) => person.pronoun === pronoun && world.turn - person.seen <= 2)
-    .at(-1);
-  return near === undefined ? {} : { p: near.id };
 }

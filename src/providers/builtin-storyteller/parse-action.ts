@@ -16,6 +16,8 @@ export type Understood = {
   readonly says: string;
   /** Lower-case words of the action, to find whom or what it is about. */
   readonly words: readonly string[];
+  /** The lower-case words behind the verb, up to where its part of the sentence ends: what is done to whom. */
+  readonly aim: readonly string[];
   /** Who 'him', 'her' or 'them' would be. */
   readonly pronoun: 'he' | 'she' | 'they' | null;
   /** Whether the hero turns away from the quest. */
@@ -46,7 +48,12 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
         ? 'they'
         : null;
   const denied = words.some((word) => negations.has(word));
-  const base = { words, pronoun, renounces: !denied && renouncing.test(text.toLowerCase()) } as const;
+  const base = {
+    words,
+    aim: [],
+    pronoun,
+    renounces: !denied && renouncing.test(text.toLowerCase()),
+  } as const;
   const nothing = { ...base, verbClass: null, did: '', todo: '', next: '', says: '' } as const;
   if (isMarkup(text) || words.length === 0) return nothing;
   const spoken = spokenIn(text, rating);
@@ -59,15 +66,19 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
   if (found === null) return asks.test(text.trim()) ? { ...nothing, verbClass: 'think' } : nothing;
   const { verbClass } = found;
   const tokens = tokensOf(text);
-  const quotable = quote(tokens, nthWord(tokens, found.at), who, rating);
-  if (quotable === null || found.verb === null || found.verb === 'nothing' || asks.test(text.trim()))
-    return { ...nothing, verbClass };
+  const at = nthWord(tokens, found.at);
+  const quotable = quote(tokens, at, who, rating);
+  const isAsked = asks.test(text.trim());
+  const aim = isAsked || denied ? [] : behind(tokens, at);
+  if (quotable === null || found.verb === null || found.verb === 'nothing' || isAsked)
+    return { ...nothing, verbClass, aim };
   const phrase = join(found.verb, quotable.rest);
   if (words.slice(0, found.at).some((word) => negations.has(word)))
     return { ...nothing, verbClass: 'wait', did: join('did not', phrase) };
   return {
     ...nothing,
     verbClass,
+    aim,
     did: join(quotable.manner, pastOf(found.verb, quotable.rest), quotable.rest),
     todo: phrase,
     next: nextDeed(tokens, quotable.end, who, rating),
@@ -227,6 +238,12 @@ function tokensOf(text: string): readonly string[] {
 /** Whatever ends the words about one deed. */
 const stops = /^(?:[.,;:!?"“”()—\n]|and|then|because|but|while|until|so|before|after|if|unless|hoping)$/i;
 const most = 8;
+
+function behind(tokens: readonly string[], verb: number): string[] {
+  const rest = tokens.slice(verb + 1);
+  const end = rest.findIndex((token) => stops.test(token));
+  return rest.slice(0, end < 0 ? rest.length : end).map((token) => token.toLowerCase());
+}
 
 /** The words after the verb at `start`, in the hero's own pronouns; `end` is the token where they stop. */
 function quote(

@@ -14,18 +14,23 @@ export function offerDone(offer: string, who: Pronouns): string {
   return toldAsPast(wordsIn(offer.replace(/[.!?]+$/, ''), who), who.he).join(' ');
 }
 
-/** Whether a telling already says what was offered: a deed of the same kind in it, and one of its words. */
-export function saysOffer(offer: string, telling: string): boolean {
+/** Whether a telling has what was offered in it, or a deed of the same kind. */
+export function saysVerb(offer: string, telling: string): boolean {
   const words = telling.toLowerCase().match(/[a-z'-]+/g) ?? [];
-  const said = offer.toLowerCase().match(/[a-z'-]+/g) ?? [];
-  const verb = verbOf(said[0] ?? '');
+  const verb = verbOf((offer.toLowerCase().match(/[a-z'-]+/g) ?? [])[0] ?? '');
   const kind = verb === null ? null : groupOf(verb.verbClass);
-  const sameVerb = words.some((word) => {
+  return words.some((word) => {
     const known = verbOf(word);
     return (
       known !== null && (word !== known.base || pastOf(word) === word) && groupOf(known.verbClass) === kind
     );
   });
+}
+
+/** Whether a telling already says what was offered: a deed of the same kind in it, and one of its words. */
+export function saysOffer(offer: string, telling: string): boolean {
+  const words = telling.toLowerCase().match(/[a-z'-]+/g) ?? [];
+  const said = offer.toLowerCase().match(/[a-z'-]+/g) ?? [];
   const nouns = said
     .slice(1)
     .filter(
@@ -43,7 +48,7 @@ export function saysOffer(offer: string, telling: string): boolean {
   );
   const things = nouns.some((word) => !names.has(word)) ? nouns.filter((word) => !names.has(word)) : nouns;
   return (
-    sameVerb &&
+    saysVerb(offer, telling) &&
     (things.length === 0 ||
       things.some((thing) => words.some((word) => word.startsWith(thing.replace(/s$/, '')))))
   );

@@ -157,7 +157,7 @@ describe('packs', () => {
 
   test('every slot can be filled', () => {
     const words = new Set(
-      'target goal matter home inhome place next last token hands time name fullname aside did todo says known must hair eyes garment carried mark they them their themselves'.split(
+      'target goal matter home inhome place next last token hands time name fullname aside did todo says known must named none one act hair eyes garment carried mark they them their themselves'.split(
         ' ',
       ),
     );

@@ -1,103 +1,89 @@
 /** More frames for what the hero does and what comes of it, and the short lines between: for stories of any genre and age. */
 export const coreDeeds = `
 @ * did
-Nobody told {h} to stop | {h} {did}
-{h} {did} [2 , and took some care over it] [3 , since it was the sort of thing that one does only once]
 {h} waited for a better moment | none came, and {h} {did}
 So it was that {h} {did} [3 , under the eyes of everyone who happened to be there]
 {h} {did} [2 , a little faster than was wise]
-It took less courage than {h} had feared | {h} {did}
-{h} {did} [2 , because it had to be somebody] [3 and because nobody else was looking at the floor in quite that way]
 With one look behind, {h} {did}
 {h} gave it a moment's thought, and then {did}
 {h} {did} [2 before anyone could offer advice]
-For want of a better idea, {h} {did}
 {h} {did} [2 , quite openly] [3 , in the manner of a person who has been asked to]
-There was time to draw one breath for luck | {h} {did}
-There was nothing clever about it | {h} {did}
-{h} {did} [3 , and it seemed to take no time at all, and it seemed to take the whole of the afternoon]
-All that talk had been leading to this | {h} {did}
 {h} {did} [2 , since waiting had done no good]
-It was the plain thing to do | {h} {did}
 Without a word to the others {h} {did}
 {h} {did} [2 , with {his} mind already on what might follow]
-It surprised nobody more than {h} that {he} {did}
 {h} had made {his} choice on the way | now {h} {did}
 {h} {did} [2 , and was careful not to look pleased]
 Before the nerve could go out of it {h} {did}
-{h} {did} [3 , on the principle that a bad beginning is still a beginning]
 Then {h}, who had been so slow about it, {did}
-It may have been a mistake | {h} {did}
 {h} {did} [2 , in spite of everything that had been said]
 {h} kept {his} face still and {did}
-Off to one side, where it would not be noticed, {h} {did}
 {h} {did} [2 , as quietly as the place would let {him}]
 {h} chose {his} time, and {did}
 In front of all of them {h} {did}
 {h} {did} | it was a start
 Of three ways {h} took the shortest, and {did}
-{h} {did} [2 , and felt at once how much had hung on it]
 {h} was not asked twice | {h} {did}
-On an impulse {h} {did}
-{h} {did} [3 , thinking, as {he} did so, of two or three people who would have laughed]
 As there was nobody to ask, {h} {did}
 {h} {did} [2 , and it was out of {his} hands then]
-It was now or it was never, and so {h} {did}
 {h} {did} [2 , slowly, so as to be understood]
 At that {h} made no more ado, and {did}
-Better to be sorry for something done | {h} {did}
-{h} {did} [3 , and the place, which had been holding still to see whether {he} would, went on again]
-{h} rolled up {his} sleeves, so to speak, and {did}
-Nobody else was going to, so {h} {did}
 {h} {did} [2 , and there was no one there to forbid it]
-With a shrug that cost {him} something, {h} {did}
-{h} {did} [3 before the next clock or cock could have an opinion about it]
 Steadily, and with both eyes open, {h} {did}
-{h} squared up to it and {did}
 {h} {did} | it did not take long
 Nothing was said | {h} only nodded, and {did}
 {h} {did} [2 with less fuss than it deserved]
 {h} picked {his} moment between two footsteps, and {did}
 If it was to be done at all it should be done well | {h} {did}
 {h} {did} [2 , and that, for the present, was that]
+{h} turned round and {did}
+{h} {did}, and took {his} time over it
+{h} went ahead and {did}
+{h} got up, crossed over, and {did}
+{h} {did} [2 before anything else]
+Then and there {h} {did}
+{h} {did} | nobody had expected that
+After that {h} {did}
+{h} {did} | it had to be done with both hands
+{h} said no more about it, and {did}
+{h} kept {his} eyes open and {did}
+{h} {did} [2 , once and for all]
+{h} stopped for nobody, and {did}
+{h} {did}, first carefully and then not
+Sooner than one could say so, {h} {did}
 
 @ * try
-{h} went about it the right way, and set out to {todo}
-It had worked for other people | {h} tried to {todo}
-{h} had every intention to {todo} [3 , and had even begun to look forward to it]
-To {todo} was the whole of the plan [2 , and for a moment the plan held]
-Somebody ought to {todo}, {h} thought, and tried
-{h} got halfway, in the attempt to {todo}
-{h} put {his} back into it, meaning to {todo}
-Nothing in it looked hard | {h} tried to {todo} at the first go
-{h} hoped to {todo} before anyone came [2 , and somebody came]
-It was a sound idea to {todo} [3 , and nobody could have been sorrier than {h} that it was only an idea]
+{h} tried to {todo}
+{h} went to {todo}
+{h} began to {todo}
+{h} made a start, meaning to {todo}
+{h} turned to {todo}
+{h} stepped up to {todo}
+{h} tried, first of all, to {todo}
+{h} tried at once to {todo}
+Again and again {h} tried to {todo}
+{h} had just begun to {todo}
+{h} {was} about to {todo}
+{h} got ready to {todo}
+{h} made haste to {todo}
+{h} did {his} best to {todo}
+{h} had hardly begun to {todo}
+{h} had it in mind to {todo}
+{h} hoped to {todo} before anyone came
+{h} started to {todo}, and had to stop
+Without waiting {h} tried to {todo}
+{h} made one attempt to {todo}
+{h} took it upon {himself} to {todo}
+{h} tried to {todo}, and tried too fast
+{h} tried to {todo}, and it would not be done
+{h} braced {himself} to {todo}
+{h} wanted to {todo} | there was no time for that
 {h} had only to {todo} [2 , and that was where it went wrong]
-{h} took aim, as it were, to {todo}
-For a start {h} did {his} best to {todo}
-{h} would have given a good deal to {todo} [3 , and in the event gave it, and got nothing back]
-There was a knack to it | {h} tried to {todo} without the knack
-{h} began to {todo} [2 , and felt it slip before {he} was properly begun]
-{h} had been so sure of it | {h} went to {todo}, and had no other plan
-{h} took it for granted that {he} could {todo}
-With a fair wind {h} might have managed to {todo}
-{h} made ready to {todo} [3 , down to the cough that one gives before such a thing]
-It crossed {his} path just as {h} went to {todo}
-{h} went three times over to {todo}
-{h} very nearly managed to {todo}
-{h} had the best of reasons to {todo} [2 , and the worst of luck]
-It was not for want of nerve | {h} went straight up to {todo}
-{h} thought nobody would mind if {he} tried to {todo}
-Just for a moment it looked as though {h} would {todo}
+{h} had come near enough to {todo}
+Quickly, and a little too soon, {h} tried to {todo}
+{h} tried to {todo} [2 , and for a breath it seemed to be going well]
+{h} tried to {todo} with everybody looking on
+{h} got halfway, in the attempt to {todo}
 {h} struggled to {todo} [2 , longer than was sensible]
-The way was clear at last | {h} went to {todo}
-{h} set {his} jaw, and set about it, to {todo}
-The trick was to {todo} quickly | {h} was not quick enough
-{h} reckoned that {he} could {todo} alone
-{h} had seen it done, and so tried to {todo}
-With all the goodwill in the world {h} tried to {todo}
-{h} saw {his} chance to {todo}, and it saw {him}
-It took some boldness to {todo} just there [3 , and boldness was the only part that {h} had brought along]
 
 @ * cost
 It had gone well, and that was noticed

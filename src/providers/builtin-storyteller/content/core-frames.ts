@@ -41,18 +41,13 @@ Asked for a reason, {h} would talk about the weather | the true answer was older
 The reasons could wait | {h} had always been better at starting than at explaining
 
 @ * did
-{h} {did} [3 before doubt could get its boots on]
 {h} {did} | and for a breath nothing else in {place} moved
 So {h} {did} [, since nobody offered anything better]
-{h} {did} | it was not a plan so much as a first step
 {h} made up {his} mind | and {h} {did}
 With no more ceremony than that, {h} {did}
-{h} {did} | while the rest of the world was still deciding
 {h} took one breath and {did}
 It was {h} who {did}
-In the end {h} simply {did} [, the way one pulls a splinter]
 {h} {did} [, listening all the while for footsteps]
-{h} {did} | and felt the hour lean a little
 Without asking leave of anyone, {h} {did}
 {h} {did} [3 , which was more than most would have tried]
 First of all {h} {did}
@@ -63,16 +58,12 @@ Somebody had to begin somewhere | so {h} {did}
 There was a moment to stop | and {h} {did} all the same
 @ * try
 {h} set out to {todo} | and for a moment it looked possible
-{h} tried to {todo} [3 , and for the space of a few breaths it even seemed to be going well]
 {h} did what {he} could to {todo} [3 , and a little more than that, and it was still not enough]
 {h} meant to {todo} | and the first part of it went well
-{h} thought it easy enough to {todo} | it was not easy at all
 {h} made a fair attempt to {todo} [3 , and nobody could afterwards have said that it was for want of trying]
-Twice {h} tried to {todo} | and twice the moment slid away
-{h} moved to {todo} [3 , with a good deal more confidence than the matter turned out to deserve]
+{h} moved to {todo}
+{h} tried twice to {todo}
 The idea was to {todo} | and {h} began it well enough
-{h} was all ready to {todo}
-All {h} wanted was to {todo} [3 , which did not seem to {him} so very much to ask of a day]
 {h} gathered {himself} to {todo} [3 , and had got as far as the first step before it went wrong]
 @ * deed move
 {h} went the way {he} had decided on [, quick and low]

@@ -4,6 +4,7 @@ import { coreFill } from './core-fill.ts';
 import { coreFits } from './core-fits.ts';
 import { coreFrames } from './core-frames.ts';
 import { corePlot } from './core-plot.ts';
+import { coreReplies } from './core-replies.ts';
 import { corePool } from './core-pool.ts';
 import { coreScenes } from './core-scenes.ts';
 import { coreTrail } from './core-trail.ts';
@@ -11,7 +12,7 @@ import { coreWords } from './core-words.ts';
 import type { PackSource } from '../pack.ts';
 
 /** Lists of one kind may be spread over several files: they are numbered through. */
-const lines = [coreFrames, coreFill, coreDeeds, coreFits].join('\n');
+const lines = [coreFrames, coreFill, coreDeeds, coreFits, coreReplies].join('\n');
 
 /** What every story draws on, whatever its genre. */
 export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, corePool].join('\n')], words: coreWords };

@@ -1,0 +1,477 @@
+/**
+ * What comes of a typed deed, by who is there: `fitp` one person, `fit` of a social group several or strangers, `fits` nobody; and what is
+ * said when whom or what the player named is not there, or is in the hero's hand already.
+ */
+export const coreReplies = `
+@ * fitp talk win
+{p} looked round before {p.he} answered | "Not by the front," {p.he} said. "Nobody who goes in by the front at {last} has ever been asked to sit."
+"So somebody does ask, after all," said {p}, and put down {p.his} work | what {p.he} told {him} took less than a minute, and most of it was a name
+{p} heard {him} to the end, which few people did | then {p.he} put down what {p.he} was holding, and drew {him} the way with one finger on {p.his} own palm
+It was the right thing to say to {p}, or the first that anyone had said all day | {p.he} answered it, and then went on to what {h} had not asked
+{p} gave a short laugh, of the kind that lets something go | "Well, it will come out," {p.he} said, and let it come
+@ * fitp talk mixed
+{p} answered readily enough, with {p.his} eyes on somebody behind {him} | when {h} looked, whoever it was had gone to tell it elsewhere
+"I can say the half of that," said {p}, and did | for the other half {h} would have to come back with something better than a question
+{p} told {him}, and asked the same of {him} in return | it was only fair, and {h} had said more than {he} meant to before it was even
+It was true, what {p} said | it was also loud, and {p.he} seemed to have no other voice
+{p} wished to be asked nicely, and then wished to be asked again | by the time that {p.he} gave in there were two more listening
+@ * fitp press win
+{p} held out for about as long as one can hold a hot dish | "All right," {p.he} said, and all right it was, with the day and the hour in it
+{p.own} face did a sum | then {p.he} stood aside, without a word, and did not look to see where {h} went
+Whatever {p} had been told about {h}, it had not been this | {p.he} gave way by one step, and with it went the whole of {p.his} story
+"You are not so mild as they said," said {p}. "They should have said. I would have asked for more." | and {p.he} told {him} who they were
+{p} tried a smile, and then tried to put it back | in between, {h} had seen where {p.he} was careful not to look
+@ * fitp press mixed
+{p} gave in, and counted the witnesses while {p.he} did it
+It worked on {p} for just as long as {h} was looking at {p.him} | a moment later there was a whistle, and it was {p.own}
+{p} did what was asked, slowly, with great exactness, as people do who will be describing it later
+"There," said {p}, rather white. "Now I shall have to say that you made me. I am sorry about that, too."
+{p} believed about half of it, and half would do | the other half {p.he} would be taking to somebody who could add
+@ * fitp press setback
+{p} waited, politely, for the part that was meant to frighten {p.him}
+@ * fitp fight win
+{p} had not expected it, and sat down where {p.he} stood | "Well," {p.he} said from there, quite without rancour, "ask, then"
+It was short, and nobody could have called it graceful | when it stopped {h} was up, {p} was down, and both of them were out of breath
+{p} swung, and met only the place where {h} had been | the second time {p.he} thought better of it, and let the arm drop
+{h} got inside {p.own} reach and stayed there until {p.he} had stopped | something had come out of {p.his} sleeve in the course of it, and it lay face up
+@ * fitp fight mixed
+{p} went over backward and took {h} along | they got up on different sides, each with a piece of the other's collar
+{h} had the best of it, and it made a noise | {p} was smiling a little, down there, with {p.his} head turned to hear who would come
+{p} gave ground, and gave it toward the way out | {h} had won, and {he} {was} somewhat farther from where {he} wanted to be
+They broke off, both of them, at the same creak overhead | "Later," said {p}, and seemed to mean it as a kindness
+It would do | {h} had a thumb that would not bend for a day, and {p} had {his} name
+{p} let {him} have that one | it was only afterwards that {h} saw what {p.he} had been standing on, and no longer was
+@ * fitp fight setback
+{p} had {him} by the wrist, looked it over like a fish on a stall, and gave it back | "No," {p.he} said
+@ * fitp care win
+{p} said no word to that, and sat up straighter | by and by {p.he} put a thing into {his} hand, and shut the fingers on it
+"Nobody sent you to do that?" asked {p} | when {h} said no, {p.he} told {him}, without being asked, whose window looked out on them
+It was a small thing | {p} made a small thing of it too, until {p.he} had turned away, and then {p.his} shoulders went
+{p} took it like a seat in a cart, with both hands and no ceremony | "I shall not forget who stopped," {p.he} said. "I will tell you who did not."
+{p} ate, or breathed, or both, and the colour came up | then {p.he} remembered something, and it was about {last}
+{p} tried to pay for it | since {h} would not have that, {p.he} paid in news, and it was worth more
+@ * fitp care mixed
+{p} was better for it, and stayed where {h} stayed, and went where {h} went
+"You had need of that yourself," {p} said, and it was so | {h} would be feeling the want of it before dark
+{p} was grateful aloud | {h} could have wished that {p.he} had been grateful in a lower voice
+It did {p} good, and took the best of the light
+{p} let {him} do it, stiffly, like somebody being measured | on {p.his} arm, {h} saw, was the mark that {hands} put on people
+They were both the better for it, {h} and {p} | neither of them had noticed the one who stood and watched it done
+@ * fitp care setback
+{p} had been told what happens to people who are helped | {p.he} drew back, and thanked {him}, and drew back again
+@ * fitp take win
+{p} saw it go, and found something to look at on the other side
+"It was never mine," said {p}. "I was to mind it until somebody had the face. You have the face." | {p.he} seemed a good deal lighter
+{p} had turned to cough | when {p.he} turned back there was nothing to see but {h}, who was thinking about the weather
+{p} reached for it too, late and without much heart | "Well, it is gone, then," {p.he} said, "and I am to say that I was looking"
+It went into {his} sleeve as though it had been told to | on the under side there was a scratched letter, and {p} had never let anyone see that side
+{h} had it | {p} nodded slowly, as one does when a thing comes true that one has been warned of
+{p} let it go, one finger at a time | "You will want the other part, then," {p.he} said, "and that is not with me"
+Nothing rang, nobody called out | {p} only moved up a little, so as to cover the gap
+@ * fitp take mixed
+{h} had it, and {p} had hold of {his} cuff | they settled it without raising their voices, and the cuff stayed behind
+"You will sign for that," said {p}, and brought out something to sign | it was done in {his} own name, there was no time to think of another
+{p} said nothing | {p.he} went on saying nothing until {h} was nearly out of hearing, and then {p.he} shouted
+It came, and with it came a little bell on a thread | "That is only so that I know," said {p}
+{p} watched {him} take it, and held out a hand for what it cost | it cost rather more than {h} had meant to part with
+{h} got it away under the eyes of {p}, who could count | by now {p.he} would have got to the end
+There were two, {h} saw too late, and {p} had quietly kept the good one
+{h} had got it, and it would be known for {p.own} by anyone from there
+@ * fitp take setback
+{p.own} hand was there first, flat, and not at all in a hurry | "I should leave that," {p.he} said
+"That one bites," said {p} | it did
+{p} had sat down on it | {p.he} looked up at {him} with every sign of good will, and went on sitting
+It was tied to something, and what it was tied to was tied to {p}
+{p} moved it two inches to the left, as if {h} were four years old | "Ask," {p.he} said. "I do not promise, but ask."
+{h} had {his} fingers on it when {p} began, quite softly, to sing out for somebody called Bruno
+{p} had swept it into {p.his} lap, and was looking at {him} as if for the first time | it would have to be got some other way now
+"You too?" said {p}, tired rather than angry, and turned the key on it
+@ * fitp play win
+{p} bore it with a straight face for longer than most | when it cracked, it cracked right across, and behind it was somebody one could talk to
+{p} knew that one | {p.he} came in on the second line, a third too low, and then told {him} where {p.he} had learned it
+"Do that again," said {p}, who had not smiled that week | {h} did it again, and {p} paid for it with what {p.he} had been keeping back
+It was so far from what {p} was waiting for that {p.he} forgot to be on guard | {h} could see past {p.him}, for a breath, all the way in
+{p} clapped, twice, with the hand that had been hiding something | it was no bigger than a bean, and it had rolled to {his} foot
+Before it was over {p} was keeping time | "My mother had a way of doing that," {p.he} said, and after that {h} was hardly a stranger
+{p} wiped {p.his} eyes | "They told me to look for somebody dangerous," {p.he} said. "You had better go through."
+{p} gave {him} a long look, then the other half of whatever {p.he} was eating
+@ * fitp play mixed
+{p} liked it, and said so, and began to tell {him} how it ought to be done | it was a while before there was a gap to get out by
+{p} laughed so hard that {p.he} sat down | it brought people
+It pleased {p} | it had also told {p.him}, {h} saw, just which country {h} came from
+"Very good," said {p}. "I shall know you anywhere by that."
+{p} asked for another, and another after that one | by then the thing that {h} had been keeping an eye on was gone
+It eased {p}, and it wore {h} out | there was one string of {his} voice that would not be there tomorrow
+{p} smiled with one side | the other side went on thinking, and did not stop
+It made {p} homesick, which was not the idea | still, homesick people talk
+@ * fitp play setback
+{p} waited until it was over, and then a little longer in case it was not
+"I buried a brother to that," said {p}, and took up {p.his} things
+{p} did not laugh | {p.he} had the face of someone who has found a stair gone
+It might have done for some other person | {p} had turned {p.his} back by the middle of it
+{p} gave {him} a {coin}, gravely, and waved {him} on down the road
+"Is there somebody who looks after you?" asked {p}
+Halfway through {h} met {p.own} eye, and forgot how it went
+{p} put up with it as with a dog that has been rolling in something
+@ * fit talk win
+Each had been waiting for his neighbour to begin | now three of them told it together, and the fourth put in the dates
+An old person in the second row got up, said one word clearly, and sat down as if that had been owing for years
+At that they all looked the same way, and then all looked somewhere else | {h} had only to follow the first look
+@ * fit talk mixed
+Somebody answered, and somebody else said that it was not so | {h} was left holding two stories with one end between them
+They told {him}, a bit at a time, like people paying in small change | the last of the change was owing when a door went and they stopped
+"You might ask the other lot," they said, and pointed | the other lot had already begun to drift off
+They talked, and to talk they came closer, until {h} could not have lifted an arm
+@ * fit talk setback
+It was as though {h} had spoken in a mill | mouths moved, and nothing got through
+They found that it was getting late, all of them, and they found it out at the same moment
+Somebody said hush, and somebody said it again, and this time they meant {him}
+"Ask him," each of them said, and each of them pointed to the next
+@ * fit press win
+The bold one in front looked round for the others, and there were no others | he turned out to be a reasonable person
+It went through them like wind through barley | where they parted stood the one who had been giving the orders
+Nobody there had expected to hear it said aloud | once it had been, they could only bring out what they were sitting on
+Somebody at the edge broke, and ran, and dropped what he was running with
+They conferred, in whispers, with a good many looks | then a child was sent across with what {h} had asked for
+@ * fit press mixed
+They gave him room, and a name, and their word on it | their word had been had before, to judge by the smiles
+It worked on the front rank | those at the back had not heard it, and were picking things up
+"As you like," they told {him}, and it was done as {he} liked | it was also noted down
+Half of them believed it | the believers had begun to quarrel with the rest, and neither would now be quiet
+They yielded as a bog yields | it was behind {him} that it would be hard going
+@ * fit press setback
+Somebody laughed, and then they all saw how many of them there were
+They took it as one takes a hat, and passed it round, and gave it back to {him} dented
+It needed a quiet room | here the ones behind called out to have it again, and those in front told it wrong
+"Louder," somebody called, "there are deaf people over here"
+@ * fit fight win
+One went down, and two stopped to see to that one, and a fourth recalled that it was no business of his
+There were a good many of them, and they got in one another's way | {h} came out at the far side with somebody's cap
+{h} picked out the one whom the rest were looking at, and stayed with him | when he sat down it was over
+It was not how it is done | it was over before they had agreed who should go first
+@ * fit fight mixed
+{h} broke through, and left a sleeve with them | it was the sleeve with the pocket
+They let go at last | by that time every one of them had had a good long look at {his} face
+It ended in a heap, and {h} was the first one out of the heap | the breath came later
+The near ones gave back | the ones behind had only just got their sleeves rolled
+@ * fit fight setback
+{h} had counted six, and there was a seventh, as there nearly always is
+Four hands took {him} by the {coat}, without ill feeling, and set {him} down outside of it all
+Somebody threw a sack over {him} | it had had onions in it, and {h} could not see who was laughing
+It was like pushing at a hedge | {h} stood, when it was done, just where {he} had been standing, and had not so many hairpins or friends
+@ * fit care win
+It got about, in the way of such things | inside the hour somebody whom {h} had never seen came up and told {him} to mind the third step
+They made room, then, without being asked, and in the room that they made was a stool
+One began to help, and then there were six, and one of the six knew {foe} by sight
+@ * fit care mixed
+It went to the one who needed it, by way of several who did not
+They were thankful, and they were a great many | {h} would be walking with empty hands for some while
+Somebody kissed {his} hand | somebody behind that one asked what {he} had got to be sorry for
+There was enough for all but two, and those two had been at the front
+@ * fit care setback
+They watched {him} do it with their arms folded | when it was finished they undid it
+It was snatched, and there was a scuffle over it, and in the end it lay on the ground between them, trodden on
+"He wants our votes," someone said | "She wants our souls," said someone else, and they shut the door on it
+There were too many, and it was too little | {h} saw that from their eyes, long before the bottom of the bag
+@ * fit play win
+They had been told to keep still all day | it wanted only one person to begin, and {h} had begun
+Somebody's grandmother got up and did the next part | it was after that, with everyone looking at her, that {h} could slip the thing out
+In front of that many people nobody could very well lay hands on {him} | they stood with their sticks, and were made to clap
+They wanted to know who {he} was, and said at once who they were, and who was not there that should have been
+@ * fit play mixed
+The front rows were wild for it | a person at the back, with a list, had made a mark
+They would have it again, and then again | when {h} got off at last, two of {hands} were standing in the only way out, clapping
+A hat went round | when it got back to {him} there was a note in it, and less than there had been
+They loved it, and they shouted for a speech
+They took it for something else, something holy, and all went down on their knees | it would be hard to leave in the middle
+@ * fit play setback
+They had seen it done well, that spring, by a bear
+Someone threw a crust | it was not a hard one, but after it came others
+It was the wrong song for that side of the river | they did not say so, they only stood up, one after another
+{h} heard {his} own voice going on for some time after it should have stopped
+In all that crowd just one person was moved | it was a dog
+
+@ * fits talk win
+{h} said it to the empty place, and the place gave some of it back | by the way it came back there was a hollow behind the wall
+Nobody was there to hear it | it was odd how much plainer it was, once it had been said
+Spoken aloud it had a gap in it, and through the gap {h} could see what {he} had been getting wrong
+Something stopped, a long way off, that {h} had not noticed until it did | somebody was listening, then, and on that side
+The answer, when it came, was in {his} own voice, from somewhere lower down | there were steps, and they went on farther than {h} had thought
+{h} had never liked the sound of it in {his} head | out loud it turned into a plan
+It went out over the place like a thrown stone, and far off it knocked on something made of wood
+{h} had just finished when a bird put down, quite near, and dropped a thing that shone
+@ * fits talk mixed
+It did {him} good to say it | it would have done {him} more if the word had not carried
+The echo had it nearly right | in the part that was wrong there was somebody else's laugh
+{h} said it to the end, and felt a fool, and also a little braver
+It was answered, after a fashion, by a door
+There was nobody, as {h} knew | and yet it was just there that the dust began to come down
+{h} said it twice | the second time it was rather less true
+It cleared {his} head | it had cleared the roof of birds as well, and they could be seen for miles
+Nothing replied, and the nothing was nearer than it had been
+@ * fits talk setback
+It fell down in front of {him} and lay there | there was nobody to pick it up
+{h} listened for a while to see if it would come back | it did not, even as an echo
+There are places that one should not speak in, and {h} saw now by the cobwebs moving that this was one
+{his} voice cracked on the name | after that the silence had the upper hand
+No one answered, and it took {him} some time to stop waiting
+Whoever might have heard it had left, and not long since | there was still a warm place on the stone
+It sounded like somebody in need of help | {h} let it drop
+The wind took it out of {his} mouth at the second word, or something did
+@ * fits press win
+It worked on nobody, since there was nobody | but it had worked on {h}, who stood up straighter, and saw over the edge
+{h} said it to {his} own shadow, in the tone that was wanted | it came out just right, and would keep until it was needed
+Behind the boards something small gave itself up, and came out, and was a rat with a ring on
+There was one listener after all, and it got up from where it had lain and ran | {h} could see which way
+In that bare place it rang like {coins} | {h} had not known that it was in {him}, and now {he} knew
+Nothing stirred, and after such a speech something should have | so there was really no one there, and the way was clear
+The trap had been laid with some art | it caught, inside the hour, a boy with a message, and {h} read it and let him go
+{h} laid it out as if for an audience | halfway through, as {he} said the false part, {he} knew what the true one must be
+@ * fits press mixed
+It was a good threat, and it was wasted on a chair | still, one knows a thing better when one has had it in the mouth
+The empty place took it without a murmur | it seemed to {h} to be thinking of a reply
+It was laid, and it might very well hold | the next to come by, though, would not be the one it was meant for
+{h} had the words right by the third time | by then someone had been standing outside through two of them
+It scared off whatever was there, and what was there had been a goat, and had known the way
+It would have fooled a sharper eye than any in that place | there was no eye in that place at all
+Nobody was taken in, and nobody was warned | {h} had only used up the light
+It came out well, and it left {him} with an ugly taste
+@ * fits press setback
+Only {h} was there to be frightened of it, and {h} obliged
+It needs two, and there was one
+{h} heard how it sounded, with nothing to stop it, and was ashamed
+It went off too soon, by itself, with only {h} standing near
+A shutter banged, and {h} had jumped before {he} knew it | so much for that
+The place had been lied to before, and by better | it did not so much as creak
+It was ready too late, and there was nobody left for whom it could be meant
+It would not hold together, even unheard
+@ * fits fight win
+It gave, with a crack, at the third go | behind it was not the dark that {h} had looked for, but a way down with a rail
+{h} leaned on it with all {he} had, and then there was nothing there to push | whoever had been on the far side had left a lamp lit, and gone
+It had looked a good deal more solid than it was | inside it was packed with old letters, tied up by the year
+It was old, and dry right through, and {h} was over the pieces before the noise had died
+It went over slowly, like a thing that had waited to be asked | it had been keeping the light off a door
+It splintered along an old line of glue | so {h} was not the first to have come this way, or to have been angry
+That was the end of it | in the quiet a small bright piece rolled out, and it had not been any part of the thing itself
+{h} stopped when there was no more need | {his} hands shook, and before {him} it was open
+@ * fits fight mixed
+It broke | so did the thing that {h} was using
+It gave way in the end, and it told the whole neighbourhood
+{h} had it down, and {his} knuckles were the worse for it
+It had a hole now | one could see by that, and not go by it
+It held out long enough to be worth respecting, and then it did not
+Half of it came away | the other half was built into something that began to lean
+It was done, and could not be made to look as though it had not been
+The first blow did nothing and the second did too much | there was a good deal to climb over
+@ * fits fight setback
+It stood there when {h} had done, with not so much as a mark on it
+It was not the sort of thing that can be fought | {h} sat down beside it until {his} hands had left off ringing
+The blow came back up {his} arm as far as the teeth
+It had been made by people who were expecting somebody stronger
+{h} swung at where it had seemed thinnest, and that was the one place where it was not
+Something gave, and it was the floor
+It took it as a wall takes rain | {h} had only told everybody where {he} {was}
+There was nothing to get a grip on, and a good deal to bark one's shins against
+@ * fits care win
+Nobody saw it done | a day later somebody would come by there, and stop, and be able to go on
+{h} left it where it would be found, and went off a little way, and felt {his} own load shift to the better shoulder
+It was a thing to do with one's hands | while they were at it the rest of {him} came to a decision
+Something looked out at {him} from under the boards, and came closer by the length of its tail | round its neck was a tag, with a place on it
+It was no use to anyone but {h}, and it was of use to {h} | {he} could think in a straight line again
+{h} did it as it would have been done at home | after that the place was a little on {his} side
+Underneath, when {he} had got the dirt off, there were words, cut small, by someone who had wished to be of help
+It took no time | {h} had not gone fifty steps before {he} found that somebody had done the same for {him}
+@ * fits care mixed
+It was kindly done, with nobody there to be kind to | it was out of {his} {bag}, too, for good and all
+It eased the one side and not the other | one would have to walk on it and see
+{h} felt the better for it, and looked round, and there were footprints that had not been there
+It would serve until somebody came who knew how | there was no sign of anyone coming
+It helped, and it took all the clean cloth there was
+{h} did it, and then stood about like a guest who has come on the wrong evening
+Whatever it was, it let {him} come that near, and no nearer | in its way it was grateful
+It was looked after, for now | for that {h} had left something else not looked after
+@ * fits care setback
+It was past helping, and had been since before {h} came
+There was nobody there to do it for | {h} stood holding it, and at last put it down
+{h} had the right idea, by the wrong end
+It came undone as fast as it was tied
+It only made plain how bad things were
+What was wanted was another pair of hands, and there were none to be had for miles
+{h} did {his} best by it, and it died, or went out, or whatever it is that such things do
+It shrank back from {him} into the dark and would not be coaxed
+@ * fits play win
+There was nobody to see | {h} did it with all the flourishes, and when {he} stopped {he} {was} no longer afraid
+It started an echo, and the echo kept time, and it ran ahead of {him} down a way that {h} had not known was there
+A window went up, far off, and somebody joined in | so that was where they lived
+It was for nobody at all, and came out better than it ever had in company
+{h} bowed to the empty place, low, and from down there saw the thing that had rolled underneath
+It warmed {him} through | it woke something too, a lark or a hinge, and it answered on the same note
+The dust got up and danced | in the clean patch that it left there was a ring set into the floor
+When {he} had finished there came, out of nowhere, the sound of two hands clapping, once
+@ * fits play mixed
+It went well, and there was not a soul there, and then it turned out that there had been one all along
+It passed the time | it had passed rather more of it than {h} knew
+It kept the fear off while it lasted
+{h} had forgotten the last part | {he} stood there, with one foot out, trying to think who used to do it with {him}
+It cheered {him} up, and told anyone within half a mile that somebody there was cheerful
+A dog began to howl along, and then another, until they had the whole valley
+It was good | it was not the time for it, and {h} had known that
+{h} got through it twice | the second time something in the wall was beating along, and did not stop when {he} did
+@ * fits play setback
+It did not work without somebody to laugh
+{h} saw {himself}, all at once, as one would from above, and left off
+It sounded thin in there, and a little mad
+The echo was better at it than {h} {was}, and that put {him} out
+{he} had got the tune wrong, and it now would not go out of {his} head in the wrong shape
+It brought the plaster down
+In the middle of it somebody said, "Shh," and the place was empty
+It made the place feel emptier than before, and it had been empty enough
+
+@ * fit move win
+Somebody had worn a line there before {him}, a hand's breadth wide | it kept out of sight of every window
+{h} had counted on twice as long | there was even time to look back, and see who was coming the other way
+@ * fit move mixed
+It was done, and there would be no going back by it
+{h} was over | a strap was not, and something slid down on the wrong side, and was heard to stop
+@ * fit flee win
+{h} was gone before they had finished being sure | from the next corner {he} could hear them ask each other
+There was a gap that only somebody in a hurry would have tried | on the far side was a quiet place where another had sat, and left crumbs
+Two of them ran past | the third one would have seen, and was doing up a shoe
+@ * fit flee mixed
+{h} was away, and lost | of the two it was the better thing to be
+It was the right gap, and it had a nail in it
+{his} legs had taken {him} a good deal farther than {he} meant | it would all have to be walked back in the dark
+They did not follow | they had sat down, instead, where {h} would have to come by
+@ * fit flee setback
+It was shut, at that hour, like everything on that side
+{h} made it to the light and no farther | somebody had only to put out a foot
+They had thought of that as well, and had stood a child there with a rattle
+@ * fit look win
+Low down, where one would see it only on one's knees, somebody had written the day of the week
+One thing in that place had no dust upon it | it turned out to open
+@ * fit look mixed
+{h} made out the first half | whoever had written the second had pressed harder, and gone through
+It was there, and it was bigger than {he} liked
+{h} had seen enough, and had been a shade too long about it
+@ * fit take win
+It was a good deal heavier than it had any right to be | something inside it shifted, and settled
+{h} had it, and nobody the wiser | where it had been lay a curl of fresh shavings
+It slid out like a drawn tooth | there was thread round it, and the thread led on
+@ * fit take mixed
+It came, and everything that had been leaning on it came too
+{h} had hold of it, and could not think, now, where on earth to put it
+{h} had it, and it had left its shape behind, in clean wood, for anybody to see
+@ * fit take setback
+It was part of something larger, and the larger thing had no wish to move
+{h} got a handful of dust, and a splinter for {his} pains
+It had been left there on purpose | {h} heard, not very far off, what it was fastened to
+@ * fit use win
+There was a knack, and {his} hand knew it before {he} did | it went over with a sound like a cork
+It moved, and as it moved something else did, over on the other side, that {h} would never have thought of
+@ * fit use mixed
+It did the thing, and then it did it again, and there was no way to tell it that once was enough
+It answered to {him} in the end, and kept back a little, as old things will
+The first half of it went like a dream | the second half was rust
+It worked, and used itself up in working
+@ * fit use setback
+It had been put together by somebody who thought that no one would ever try
+{h} turned it, pressed it, spoke to it | it might have been a stone
+It went the wrong way, and would not come back
+There was a part missing, about the size of a thumb, and somebody had cut it out with care
+@ * fit make win
+It was rough, and it was sound | {h} would not have minded who saw it
+It came together under {his} hands faster than {he} could have said how | there was even a piece over, and the piece was useful
+{h} stood off to look, and saw that {he} had made it, without meaning to, to the measure of the gap
+It held, with all {his} weight on it, and after that with a bit more
+@ * fit make mixed
+It was finished, and so were {his} fingers
+It would do what it was for | it would look, while it did so, like a thing that somebody had sat on
+It took the last of the cord, and there was not going to be more
+It was a good one, for a first | anyone who knew about such things would see that it was a first
+{h} had it ready, just, as the light went
+@ * fit make setback
+It fell in two on the way to being one
+{h} had everything for it but the part that matters
+@ * fit rest win
+For once nothing came of it, and that was what was wanted | {h} got up with the next three steps laid out in {his} head like clothes
+{h} let the noise go by | behind it was a smaller noise, quite regular, and it came from below
+The place forgot that {he} was there | a door that had been shut all day opened, and a person came out with a pail
+It had been so long since {he} sat down that it felt like news
+@ * fit rest mixed
+It was good to stop | it would be that much harder to go on
+{h} had some peace out of it, about a cupful, and then it was over
+The ache moved from {his} feet to {his} back | at least it had moved
+{h} shut {his} eyes, and was given a good clear view of everything {he} had been walking away from
+Nothing happened, and a good part of the day went by in its company
+@ * fit rest setback
+The moment that {he} {was} still it all caught up with {him}
+It was no place to stop, and {h} had stopped there | something had had time to get round behind
+There was a stone under {him}, wherever {he} put {himself}, and it was the same stone
+{h} waited for it to pass | it was waiting too
+It was the wrong moment to stand about | what might have been settled then was settled without {him}
+@ * fit any win
+It was easier than it had any business to be
+{h} was left with an empty feeling in the hands, as when a stair is not there | it was over, and it had come right
+Something turned in the scale | one could all but hear it touch down on the other side
+@ * fit any mixed
+It would pass, if nobody looked at it from underneath
+It was neither what {h} wanted nor what {he} {was} afraid of
+It went through, and it left a thread hanging
+{h} got there, and was one thing poorer
+
+@ * fitp absent somebody
+{none} there to {act} | {p} looked where {h} was looking, and then at {him} | "Who did you think it was?" {p.he} asked
+{h} turned about, ready to {act} {one} | there was only {p}, who took a step to one side, in case {h} had meant the place where {p.he} stood
+"If you are after {one}," said {p}, "you have come on the wrong day." | {p.he} laid a hand flat beside {him}, and left it there until {h} had let out {his} breath
+{none} to {act}, or none whom {h} could see | {p} had gone quite still | "Do they come here too, now?" {p.he} asked
+{h} would have to {act} {one} some other day | {p} was the only one there, and {p.he} was waiting to be told what all that was about
+{h} looked for {one} to {act}, behind {p}, and past {p.him} | "There is just me," {p} said. "I am sorry. People are often disappointed."
+{none} there to {act} | "You are tired," said {p}, and it was said kindly enough | "Sit a minute. It is the ones whom you do not see that you want to watch"
+{h} would have gone straight off to {act} {one}, had one been about | {p} drew {him} back by the sleeve | "Not so loud," {p.he} said. "They are no farther than the corner."
+@ * fitp absent something
+{none} there to {act} | {p} turned out {p.his} own pockets, to be obliging, and there was none in those either
+{h} cast round for {one} to {act} | "There was one," said {p}. "They came for it. I was to say that there never had been"
+{none} within reach, for anyone to {act} | {p} watched {him} feel along the edge | "What is it that you have lost?" {p.he} asked
+"One has to bring one's own," said {p}, seeing {him} about to {act} {one} | {none}, now that {h} came to look, anywhere about
+{none} in that place for anyone to {act} | {h} stood with {his} hand out | {p} considered the hand, and put into it, after some thought, half a biscuit
+{h} could have sworn to {one} | {none} to {act} | it was {p} who said at last that people often came in there looking for things from somewhere else
+{h} was all set to {act} {one}, and somebody had been there before {him} | "Ask {hands},"  said {p}. "They have had everything out of here that was not part of the wall"
+{none} there to {act}, however {h} turned {his} head | "You are thinking of some other place," {p} told {him}. "I do that too. It is always a better one."
+@ * fit absent somebody
+{none} to {act} | {h} had the place to {himself}, and it made {him} look the harder
+{h} looked about for {one} to {act} | nobody stood there but {his} own shadow, and it seemed to know no more than {h} did
+{none} there to {act}, only marks where somebody might have stood
+It came to {him} too late that {none} to {act} | since {he} {was} there, {h} went over the ground
+{h} would have liked very much to {act} {one} | nobody had come, and nobody answered, and there was time to use {his} eyes
+For want of {one} to {act}, {h} walked all round the place, and did it slowly
+Nobody at all was there to {act} | {h} stood with {his} heart going, and took in what was there instead
+All was empty, with nobody in it to {act} | {h} had come ready for {one}, and had to make do with looking
+@ * fit absent something
+{none} there to {act} | {h} looked for one all the same, high and low
+{h} felt about for {one} to {act} | there was only what anybody would have left behind
+{none} to {act}, not in any place where such a thing is kept | so {h} began on the places where it is not
+It would have been a great help to {act} {one}, just then | {none}, and {h} set about finding what there was
+{h} had {one} so clearly before {his} eyes that {he} was about to {act} it | {none}, and in the end {he} looked at what was really there
+Without {one} to {act}, {h} took stock of the place
+{none} that {h} could {act}, whatever {he} had thought | {he} got down on {his} knees, to be certain
+{h} turned right round, meaning to {act} | {none} | it must have been in some other room, or some other day
+@ * fitp away
+{named} was not there to {act} | there was {p}, who heard the name, and looked quickly at the way in
+{h} could not {act} {named}, who was somewhere else | "You have just missed that one," said {p}, "or else you have been spared"
+{h} would have paid to {act} {named}, who was a long way off | {p} stood there instead, and waited to be told
+"I could take a message," said {p}, seeing {him} all ready to {act} {named}. "I would not promise to bring back the answer."
+@ * fit away
+{named} had not been seen there, to {act} or otherwise | {h} looked round at who and what there was
+It was not possible to {act} {named} from so far off | {h} put it by for a better day
+{h} had half turned to {act} {named} before {he} remembered | that one was somewhere else by now, and doing who knew what
+There was a good deal that {h} had to say to {named} | none of it was any use here, and so {he} kept {his} eyes open
+@ * fit held
+{h} had {named} already, and brought it out to make certain | it had picked up a scratch since the morning, just where a thumb would go
+It was no good taking what was in {his} own {bag} | {h} turned {named} to the light, and along the edge there were three small marks, in a row
+{h} put {his} hand on {named}, where it had been the whole time | it was warm, as though somebody else had just thought of it too
+{named} lay in {his} palm | {h} weighed it, and it seemed to {him} that it had got heavier with every place it had come to
+There was no need to take {named} | {h} only took it out, and read it over with a fingertip, and found an edge that could be lifted with a nail
+{h} felt for {named}, and it was safe | but the cloth that it was wrapped in had been folded again by somebody neater
+{h} drew {named} out an inch, and no farther, since somebody might be looking | it caught the light, and a little way off something else did
+{named} was with {him}, as it had been since the beginning | held that way up, it looked a good deal like one half of something
+`;
