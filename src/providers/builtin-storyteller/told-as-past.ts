@@ -156,7 +156,7 @@ const determiners = new Set(
     ' ',
   ),
 );
-const modals = new Set('could would might must should can will may shall cannot used'.split(' '));
+const modals = new Set('could would might should can will may shall used'.split(' '));
 const closed = new Set(
   'a an the of to in on at by with from for into over under and or but not no so as it its his her him them their she he they you i we us this that these those is was are were be been has had have who what which where when how why if than then there here all one two three four both out off up down back away again too also once twice always perhaps less else yes himself herself themself themselves itself alone nobody somebody everyone everybody someone nothing something anything others upstairs downstairs besides sometimes afterwards indoors outdoors sideways backwards forwards towards hers ours theirs yours days'.split(
     ' ',
@@ -176,6 +176,7 @@ function alwaysFinite(core: string, previous: string, rest: string, he: string):
   const fixed = finite[core];
   // 'the can', 'a second will'
   const isThing = /^(?:can|will|may)$/.test(core) && (articles.has(before) || rest === '');
+  if (core === 'must' && /^not\b/.test(rest)) return null;
   if (fixed !== undefined && !isThing) return fixed;
   // 'the route Elena draws'
   if (/^\p{Lu}[\p{Ll}]+$/u.test(previous) && verbOf(core) !== null && /[a-z]s$/.test(core))
@@ -199,6 +200,8 @@ const finite: { readonly [word: string]: string } = {
   can: 'could',
   will: 'would',
   may: 'might',
+  cannot: 'could not',
+  must: 'had to',
 };
 
 /** The verb of a clause, where it is this word: behind a name, a noun with its article, many of something, or the opener itself. */
@@ -245,7 +248,7 @@ function isMany(words: readonly string[], i: number): boolean {
 
 function isPlural(word: string): boolean {
   return (
-    /^(?:they|we|people|men|women|children|folk|dead|living|others|those|both|all|two|three|sick|rich|poor)$/.test(
+    /^(?:they|we|people|police|men|women|children|folk|dead|living|others|those|both|all|two|three|sick|rich|poor)$/.test(
       word,
     ) ||
     (/[a-z]{2}s$/.test(word) && !/(?:ss|us|is|'s)$/.test(word) && !closed.has(word))

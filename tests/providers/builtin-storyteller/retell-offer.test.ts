@@ -38,11 +38,15 @@ test.each(persons)('every offer of every pack is told in the past ($he)', (who) 
     const bareVerb = [...done.matchAll(/\b(?:and|or|then)(?: never| simply| only)? ([a-z]+)\b/g)].some(
       ([, word = '']) => !held && verbOf(word)?.base === word && pastOf(word) !== word && !things.test(word),
     );
-    const present = /\b(?:is|are|has|does|lasts|forgets|draws|comes)\b/.test(done);
+    const present =
+      /\b(?:is|are|has|does|lasts|forgets|draws|comes|cannot|must (?!not)|(?:who|they|police|people) have)\b/.test(
+        done,
+      );
+    const doubled = /\b(?!that|had|her|the)(\w+) \1\b/.test(done);
     const noWord = /\b(?:waed|hied|thised|herred|wered|hads)\b/.test(done);
     const subject =
       /\b(?:put|with|at|for|of|by|from|to|told|gave) (?:he|she|they)\b(?! \w+(?:ed|t|d|w)\b)/.test(done);
-    return bareVerb || present || noWord || subject ? [`${offer} => ${done}`] : [];
+    return bareVerb || present || doubled || noWord || subject ? [`${offer} => ${done}`] : [];
   });
   expect(offers.length).toBeGreaterThan(1_000);
   expect(doubtful).toEqual([]);
@@ -79,6 +83,9 @@ describe('an offer that was taken', () => {
     ['Look at what has been painted on the can', 'looked at what had been painted on the can'],
     ['Offer to carry the tray and aid Wat', 'offered to carry the tray and aid Wat'],
     ['Answer them in a voice that is not yours', 'answered them in a voice that was not hers'],
+    ['Support Wat, who must do it now', 'supported Wat, who had to do it now'],
+    ['Ask Wat why the neighbour must not know', 'asked Wat why the neighbour must not know'],
+    ['Lie, and call out that the police have come', 'lied, and called out that the police had come'],
     ['Lie, and tell Cal it was only the frost', 'lied, and told Cal it was only the frost'],
   ])('%s', (offer, done) => {
     expect(offerDone(offer, she)).toBe(done);
@@ -89,6 +96,17 @@ describe('an offer that was taken', () => {
     expect(offerToDo('Save Ada when she forgets the step, and wait', she)).toBe(
       'save Ada when she forgot the step, and wait',
     );
+  });
+
+  test('what is tried is never in the past', () => {
+    const wrong = offers
+      .map((offer) => [offer, offerToDo(offer, she)] as const)
+      .filter(
+        ([offer, todo]) =>
+          todo.split(' ')[0] !==
+          (offer.split(/[ ,]/)[0] ?? '').toLowerCase() + (/^\w+,/.test(offer) ? ',' : ''),
+      );
+    expect(wrong).toEqual([]);
   });
 
   test('is not said twice', () => {
