@@ -138,6 +138,183 @@ They wanted {him} to keep the star | {h} hung it on the school wall | the small 
 It is good grass, all down the valley, and there is no wire on it | on the rise is a fence-board marker, and somebody keeps it painted | nobody out there ever did learn the dead man's name
 @ * epilogue rueful
 There was a song made of it, with the wrong horse | {h} would ask for it sometimes, a long way from there, and sit with {his} hat down until it was done
+@ boots open p=coffin_maker
+% His Own Boots; Somebody Paid in Advance
+"You are longer than they said," remarked {p}, {p.a} with a rule, and walked round {h} once more. "I shall have to add a board. They told me that it was for noon tomorrow, and oak, and not to tell you."
+It had been paid for, in full, with a tip | {h} had been in that place for less than an hour
+In the box, where a pillow might have gone, lay {token}
++ Help {p} to plane the lid, and talk => {h} took the other handle | there had been three such orders this spring, said {p}, and each was paid in the same new notes | one of the three was still waiting to be fetched
+= Ask to see the money => It smelled of sheep dip | only one outfit dipped in that month, and {foe} had it | {p} smelled it too, and sat down upon the oak
+- Cheat {p} by reselling the box => A rancher with a poor chest took it, at a good price | at noon on the next day there was a bang, and they came with a cart, and there was nowhere to put him
+~ A rider had stopped in front of the window to light a pipe, and took his time | {p} pulled the blind. "I have another for Friday," said {p}, "and I was told nothing about that one either"
+@ waterhole lead p=line_rider
+% Who Came Last; Tracks at the Tank
+{p.a} was lying on one elbow at the edge of {place}, reading the mud
+"Forty of mine, nine mules, one fox," said {p}. "And a man who knelt on one knee only. He has a bad leg and a silver spur. I have been asked to say that I never saw such a mark."
+There were two of {hands} on the ridge with the sun behind them
++ Share your tobacco, and help him lose the mark => They drove the forty back through it | "It goes north by the salt track," said {p}, when there was nothing left to see, "and it is carrying something heavy on the off side"
+= Follow the mark for as far as it goes => It went in at the stream and did not come out | a mile up somebody had combed the grass across a hollow | {h} put a hand in, and there was a spur, and it was {foe.own} brother's
+- Deceive the two on the ridge with a wave => They waved back, and came down | by then {h} had walked over the mark in {his} own boots | {p} looked up at {him}, and spat
+~ The forty had come back for more | they came over the rise like a brown wall, and when they were done there was no more mud to read
+@ assay means p=assayer
+% A Pinch of Salt; What the Sample Was
+Over the bench of {p.a} hung a sign that said No Credit
+"Eleven men brought me stones from that hill," said {p}. "Ten were fools. The eleventh had good silver. I wrote it down as lead, because {foe} was standing where you are, looking at my daughter's picture."
+The right paper, with the right figure on it, lay in the scales as a weight
++ Save {p} from having to hand it over => {h} bought the scales, as they were, for more than they were worth | "I never gave it to anybody," said {p} to the wall, trying how that sounded | {p.he} wrote out the bill with a steady hand
+= Ask {p} to weigh one more stone => {p} did, and it took an hour | the two papers agreed to a hair | there was now a date on one of them that was today's
+- Steal the weight, and leave a pebble => It was the right size, nearly | ever after that people got a little more salt from {p} than they had paid for
+~ A boot had come down upon the porch, and another | {p} tipped the whole of the scales into the fire bucket
+@ rail wall move p=company_surveyor
+% The Line Goes Through; By Right of Way
+A road of stakes had come up to {place}, and had not stopped | it went in at the porch and out by the stove
+"It is only a line," said {p}, {p.a} with mud to the thighs. "It was drawn by a gentleman who has never been ill. I go where it goes. I had to take a man's well last week, and he fetched me a cup from it."
+Behind {p} came forty with mallets, and {foe} owned the mallets
++ Support the old couple on the porch => {h} sat down next to them, on the line itself | by dusk there were eleven on that step, and someone had a banjo | {p} wrote in the book: rock
+= Go over the drawing stake by stake => There was a kink in it of two degrees | it had been put in to go round a certain stable, and the stable was {foe.own}
+- Trick the forty with a rumour about pay => They sat down on their mallets | "You had better be right about it," said {p}, "I have a family, and they know where I sleep"
+~ One of the mallets had already started | once it had begun there was nothing to say that anyone could hear
+@ tintype turn era=modern,future
+% Look at the Left Hand; A Picture from the War
+It had been in the drawer of the photographer's widow for twenty years, nine men in a row and {foe} at the end
+"He moved," said the widow. "Look. Everyone else has a face, and he has two." She brought the {lamp}. "But the hand kept still."
+The hand was on the shoulder of the boy in front | {h} had a father with that ring upon that finger, and had been told that he fell at the ford
++ Share what it means with the widow => She was quiet for a bit | "Then mine did not lie to me," she said. "He always said that there were ten of them, and one who paid" | she pressed the glass into {h's} two hands
+= Count them, and read the board in front => It had been chalked: the day after | nobody had been at the ford on the day after, and nine were smiling
+- Destroy the plate before it is seen by anyone else => It broke in three | the ring was on the middle piece, quite whole | {h} lifted one boot over it, and could not bring it down
+~ The widow's son came in with the milk, and saw what was on the table | "We agreed that was not to be shown," he said, and put his hat over it
+@ ponies price price=item
+% Eleven Dollars and a Saddle; What the Horse Was Worth
+The ferryman would not take notes, nor promises | what he would take was standing at the rail, with one foot tipped, asleep
+{h} had raised that horse on a bottle | it opened one eye when {he} took off the saddle, and leaned on {him} as usual
+"He will want talking to," {h} said | the ferryman had already begun to look at the teeth
+The saddle went for bread
++ Give the ferryman's boy the way to call it => It was two notes, and a click | the boy had it almost at once, and the horse went over to him without a look behind | that was as it should be
+= Walk on to the boat and do not turn round => One could hear it all the way across | it was not upset, it was only asking where to put itself
+- Cheat, and whistle for it from the other side => It came in up to the neck | it got over, too, and stood shaking on the stones, and the ferryman's boy stood shaking on the others
+~ It had lain down, with all its legs under it, and would not be sold | it took four men, and a sack over its eyes
+@ chapelbell gate move p=blind_bellman/he
+% Ring Twice for a Stranger; The Last Gun on the Roof
+No one had come up the {street} of {place} since the spring without a bell being rung, and a gun would then look over a roof
+"Once for a friend," said {p}, {p.a} with his hand on the rope. "Twice for a stranger. I go by the step. They took out my eyes with a look, as you might say, and gave me this. What are you?"
+The gun was there | so was {foe}, behind the third shutter, with the lamp put out
++ Comfort {p} with a plain answer => "Neither one," said {h}. "I am what they were told to expect." | {p} thought it over. "There has never been a ring for that," he said, and let go of the rope
+= Stand quite still until he has listened enough => He put his head on one side | "You walk like somebody I buried," said {p}, and rang once, and very softly
+- Trick him with a limp, like one of {hands} => He rang once, but he did not take his face away | "That one limps on the left," said {p}, after {h} had gone by
+~ A loose shutter clapped twice in the wind, and the whole roof stood up
+@ sunup duel
+% A Chair in the Road; {foe} Had Been There All Night
+{foe} was sitting on a kitchen chair in the middle of the road with a blanket round {foe.his} shoulders
+"I got tired of it being noon," said {foe}. "Noon is hard on the eyes. I thought, dawn, and I could watch you walk up. You favour the right. I never knew that."
+There was a gun across {foe.his} knees, wrapped up in a cloth, like bread
++ Share the road with {foe}, and sit down => {h} sat down in the dust, opposite | neither had been so low for years | they saw the sun come up from there, and neither had yet begun
+= Ask what it was all for, before it starts => {foe} had to think | "There was a creek," said {foe}. "It is dry now. I had clean forgotten that it was dry."
+- Attack while the cloth is still on => The chair went over | there was no gun in the cloth, it was bread | {foe} lay looking up at {him}, quite interested
+~ A milk cart came round the bend, and the boy on it stopped, and looked at the chair, and at the gun | they both had to get up and move the chair
+@ herdcross chase
+% The Wrong Side of the Train; Cattle Cars
+{hands} had the one end of the yard and the marshal had the other | in between stood nine cars of steers, and a boy with a prod
+"In there," said the boy. "They like company. Do not sing to them, they have been sung to all the way from the coast."
+It was dark inside and smelled of grass
++ Help the boy to close the slats behind you => They did it between them | {hands} went along the boards, and looked, and a large wet nose looked back
+= Lie down among the legs and count them => There were eighty, and two | the two belonged to a person in a good suit, who had a finger to his lips
+- Trick {hands} by opening the far door => Forty steers had waited a week for that door | {hands} were last seen going up a signal mast, one behind the other
+~ A steer had sneezed, and trodden back, and the slat flew off | "Eighty and one," said a voice from outside
+@ cardsharp tex p=card_sharp
+% The Hand That Shakes; Teach Me to Lose
+"I want to be taught to lose," said {p}, {p.a} with white fingers, at a table for two. "I have cheated for thirty years. There is a boy coming in at nine, with his father's ranch in his pocket. I cannot do it any other way. Look, it deals itself."
+The cards lay down in front of {h} like tame things, and they were all kings
+Behind the bar someone of {foe.own} was watching the clock as well
++ Help by spilling something over the deck => By nine they were stuck in one lump | the boy played for matches, with a borrowed pack, and won eleven, and went home | {p} sat and laughed until somebody brought a chair
+= Ask who sent for the boy => It was {foe}, and {p} had half of the price in one boot already | {p} took it out, and began, with great difficulty, not to count it
+- Steal the stacked deck for yourself => It was a friendly thing | {h} won all evening, without wishing to, and at the end there was a ranch
+~ The boy had come early | {p} looked down, and both of those hands were already dealing
+@ undertow tex sky out p=well_digger/he
+% Ninety Feet and Dry; Hold the Rope
+From the mouth of a shaft came a small voice, which said that it was all right
+"It is not all right," said {p} up the shaft, {p.a} with ninety feet over him. "I can hear the spring. It is just the other side of the clay. If I put the bar through I shall be in it up to here, and she paid me in advance."
+A woman held the rope, with four children behind her, and their tongues were black | there was no one else to pull
++ Help her pull, and tell him to go through => They went backward through the whole of the yard | he came up like a cork on a brown column, shouting, and the smallest child walked straight into it
+= Let down a {lamp} first to see the clay => It was wet in a line, as straight as a rule | somebody had put a pipe there, long ago, and it led off toward {foe.own} tanks
+- Cheat her, and sell her what is in your own flask => She paid with the rope | from the shaft the voice said again, but not so surely, that it was all right
+~ The rope had begun to part, one strand, and then the next | there was time to haul him out or to let him have his try, and not for both
+@ tooth tex p=saloon_singer/she
+% One Song at the End; Not for Sale
+"I sing at ten," said {p}, {p.a} in a red dress with one sleeve. "They throw things if I do not. But he has come in, in the corner, with his boy. He believes that I am dead. It was tidier."
+In the corner a farmer was cutting up a small boy's pancake | the boy was staring at the dress with all his eyes
+The piano had begun on it, and somebody had already taken off a boot to throw
++ Save her by going up there in her stead => {h} knew two verses, and did them at a walk | there was a storm of boots | when it was over the sleeve was in the corner, and the boy was asking her if it was true that she could whistle
+= Carry a note to the corner for her => The farmer read it with his lips | he folded it into his hat, and looked up, not at the stage, but at the stair
+- Betray her secret to the piano player => He had it in a song by eleven | it had a good tune | she sang it herself, all through, looking over everybody's heads
+~ She had gone on without waiting | at the first note the boy stood up on his chair, and the farmer took him under one arm and carried him out
+@ fencedtree tex sky p=hanging_judge
+% The Only Tree; There Is No Other for Sixty Miles
+"It is a good tree," said {p}, {p.a} in carpet slippers, with a saw. "No other would bear, for sixty miles. I have used it eleven times. I was wrong, it seems, about three. It ought to come down before I do, and I cannot bend."
+Children had a swing on it | a rope's width away from the swing, the bark was worn
+Somebody of {foe's} had ridden up, to say that the tree was wanted for Saturday
++ Help by taking the other end of the saw => It took until dark, and it fell away from the house | they made a table of it | nobody could be got to eat there, until the children did
+= Ask which three they were => {p} gave the names, and the dates, and what each had said | the second of the three had said only: ask {foe} where {foe.he} slept
+- Lie, and say that you were sent to guard it => {p} let go of the saw at once, being used to orders | on Saturday it had a cart under it, and half the county, and a swing
+~ The saw had found an old nail, and lost its teeth on it | "That was for the first," said {p}. "I was not tall"
+@ mustang tex sky out p=horse_breaker
+% She Will Not Be Ridden; Nine Have Tried
+"They want her quiet by Sunday for a lady," said {p}, {p.a} with an arm in a sling. "I can do it. I know how it is done. It is only that she has not got anything wrong with her."
+In the round pen stood a grey mare, looking at them over nothing
+Whoever could sit her to the far fence and back could have her, {foe} had said, and nine had said yes
++ Support {p} in opening the gate => They did it together, on the blind side, and looked at the sky | she went by like the shadow of something | the lady, it turned out, had only ever wanted a picture of her
+= Sit down in the pen with your back to her => It was two hours | then something breathed in {his} collar, and a chin was laid there, as heavy as a sack | the whole fence had gone silent
+- Cheat with a sore under the saddle of a quieter one => It won {him} the bet | the mare watched {him} being paid | there was a look between them, and it was {h} who looked off
+~ She had gone over the top bar, and taken it with her | {p} called it a great pity, in a loud voice, and was smiling
+@ bounty tex p=bounty_clerk
+% Dead or Alive, or Both; The Wrong Likeness
+"It is worth four hundred," said {p}, {p.a} at a desk, and held the sheet beside {h's} jaw. "It has your ears. Of course it has anybody's ears. I draw them all myself, from what they tell me. I never could do ears."
+Outside on the step sat a big shy man with just those ears, and just that chin, waiting to give himself up
+He had walked in for three days to do it, because it had got lonely
++ Help the big man to be heard out => He had shot a sign, it appeared, and the sign had said Friends | "It was raining," the big man said | {p} wrote down, fined, one sign, and drew him again with a hat
+= Look through the drawer at all the rest => There were sixty, and they had one pair of ears between them | under the sixty lay one that had been done with love, and it was {foe} at twenty
+- Betray the big man for the four hundred => He held out his wrists for it, and asked whether it would be much company | {p} counted the notes twice, and got it wrong
+~ A posse of nine had come in for their sheets | they looked at {h}, and then at the step, and the big man half rose, smiling, with one hand up
+@ fencecook tex p=chuck_cook
+% Beans Again; Mutiny at the Wagon
+"They are going to leave," said {p}, {p.a} behind a fire, with a ladle. "Eighteen of them. It is the beans. It was beans in June. {foe} sends the beans, and {foe} has told me to put a stone in the sack for each man who complains."
+Eighteen riders had formed a line with their plates held upside down
+There were two thousand head, and a river to cross at daylight, and it wanted all eighteen
++ Share what you have got in your own saddlebag => It was one onion, and an end of bacon, and they were cut to the thickness of paper | {p} let them fall in, in front of everybody | nobody said a word, and nobody got down on the wrong side of his horse
+= Weigh the sack, and find out what it holds => No beans ever weighed so much | under the stones there was a strongbox, going to the coast at the drovers' risk
+- Trick them into a vote for supper at {foe.own} table => They rode off all together, singing | {p} and {h} sat and looked at two thousand cattle, and the cattle at them
+~ Somebody had kicked the tripod, and it all went into the fire with one long sigh | "Well," {p} said, "that is the end of the beans"
+@ ropebaby tex p=stage_driver
+% A Parcel That Cries; Under the Seat
+"It was on the list as tools," said {p}, {p.a} with the reins in his teeth, and pulled a box out from below the seat. "It has been good as gold since the pass. Now look."
+It was about six months, and had got hold of a shotgun by the sight | on the lid stood: to be called for, {last}, by the one with the other mitten
+There were four more stages, and behind them, a long way off, a dust that did not fall back
++ Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a hand came in by the window, with a mitten on it, and it was a very old hand
+= Look at the mitten for a mark => It had been knitted from two old stockings | round the cuff in red there was a brand, and it was {foe.own}
+- Trick a passenger into holding it for good => She was a thin lady who had spoken to nobody | she went on being thin, but at each halt one could hear her telling it the names of things
+~ The near leader had cast a shoe | in the quiet, while {p} was down, they could hear the dust
+@ * callback did=genre-western.ponies:+
+Two notes and a click, {h} thought, and hoped that the boy still had them
+@ * callback did=genre-western.undertow:+
+Somebody had named a well after {h}, and had spelled it as it sounds
+@ * callback did=genre-western.fencedtree:+
+They were eating off that table, people said, and the children had the good end
+@ * callback did=genre-western.mustang:+
+A grey mare had been seen up on the flats, going nowhere, very fast
+@ * callback did=genre-western.bounty:+
+There was a fresh sheet out, and for once the ears were right
+@ * intro
+The whole of {home} had seen {h}, {aside}, ride out that way before, and ride back | nobody got up to look
+{h}, {aside}, had a bed {inhome}, and a nail to hang a hat on, and kept looking over at the hat
+@ * intro-goal
+{h} told the horse that {he} meant to {goal} | the horse had heard worse
+@ * motive
+One does not give that kind of reason across a bar | {h} said that {he} liked the country
+@ * cost
+Somebody had put a notch in something
+The dust of it could be seen for ten miles [2 , and there were people ten miles off who could read]
+@ * hook
+Far out on the flat something caught the light, and then took care not to
+On the porch a chair went on rocking, and there was nobody in it
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */
