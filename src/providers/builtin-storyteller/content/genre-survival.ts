@@ -139,6 +139,193 @@ There are nine cairns on that pass now, with a twist of salt at each | it is the
 They had kept {his} chair | {h} slept on the floor beside it until the spring | now and then {he} went up by {himself} to a certain stone, and turned it so that one could not read the name
 @ * epilogue rueful
 {h} kept a string, a stick, and a bit of bread beneath the pillow | nobody in that house ever moved them
+@ lastplane open p=camp_keeper
+% They Had Counted Wrong; The Last Ones Out
+The tracks of the others went down over the snow field, eleven pairs, and they had not been made in a hurry
+"They counted," said {p}, {p.a} with one mitten. "I heard them. Then somebody said, twelve, and it was the tent pole. I was asleep. I suppose that you were too."
+There was a stove, and a sack, and a good deal of sky
+Among the flattened straw of {foe.own} bed lay {token}, and it had not been forgotten
++ Share out the sack into equal days => It came to nine each, if neither was greedy | {p} put both heaps into one again. "If we are to quarrel," {p} said, "I would rather that it were about songs"
+= Read the order of the tracks => The heaviest load went last and stopped twice to look back | {foe} had been in no doubt about the number
+- Cheat, and hide four days' worth under the stove => {p} saw the ash on {his} sleeve that evening and said nothing | in the morning there were five days' worth under it
+~ The wind got under the flap, and the small things went first | when at last they had both sat on it there was nothing left standing but the pole
+@ mirror lead p=signal_keeper
+% Three Short, and a Long; Somebody Else's Fire
+On the ridge beyond {place} a light came and went, three short and a long, and {p.a} was writing it down with a nail
+"Nine evenings," said {p}. "I answer with a tin lid. I think that it is a person. A person makes mistakes, and gets cross, and starts again. Tonight there are two of them at it, and one is telling me not to come."
+A third light had come on, lower down, and it was moving
++ Help {p} to warn them of the third => They built up the fire and threw on wet moss | the whole slope went grey with it | the third light stopped, and stood, and began to look for another way
+= Take the bearing of all three => Two stood still, and were over {next} | the third went as {foe} would go, straight, and with other people in front
+- Lie with the lid, and call them down to you => They came by dawn, a thin pair, with their hands open | {p} would not look at {h} while they ate
+~ The lid had caught the last of the sun, and now there was no more sun | three short, said the ridge, and a long, and nobody replied
+@ needle means p=net_maker
+% A Needle of Bone; Forty Yards of Knots
+{p.a} sat with bare feet against a post, and between the post and the feet there was getting to be a net
+"I have got thirty yards," said {p}. "The gap is forty. It is gut, and hair, and the good half of a flag. I have run out of things to unravel, and I do not like to ask."
+What could be taken in that gap, on one night of the year, would bring ten people through to spring
++ Give {p} the sleeves of your own jersey => They came away in one long crimped thread | {h} knotted beside {p} until neither could see | the last yard was blue, and it was the strongest
+= Look at how the thirty yards are tied => Each knot had a second behind it | it was a way that {h} had met with once, on a parcel of {foe.own}
+- Steal the half that is done, and set it for yourself => It took eleven, and tore | {p} came down to the tide line at daylight, and began again from the post
+~ A seal had got into the one end of it | it looked up at them, out of the flag, with great sorrow, and took the flag along
+@ goneice wall move p=ice_reader
+% The Ice Talks; Between Here and There
+At {place} the solid part came to an end | {p.a} lay with one ear against it
+"It is saying wait," said {p}. "It said so yesterday. When it has nothing to say one can go. I lost a brother who thought that it was only the tide. {foe} went over on Monday, with a sled, and sent nobody back to tell us."
+A dark line ran from shore to shore, no wider than a thread, and it was breathing
++ Help {p} to lay out the poles in a row => They went flat, with a pole under each arm | at the thread {p} knocked, as one does at a door | something knocked back from a good way down
+= Drop a stone on a line, and count => It went through at the third place and not at the other two | there was a kind of road there, if one did not mind that it bent
+- Trick {p} into going ahead to try it => {p} went off, very light, on fingers and toes | the thread opened behind {p.him}, quite slowly | "Now you will have to jump," {p.he} called
+~ It spoke, in a voice like a cupboard falling | when they could stand again the thread was as wide as a cart
+@ soup turn
+% Who Had Been Eating; The Second Pot
+There had been enough for nine days, by anyone's reckoning, and on the sixth there was none | every face had turned to {h}
+Now {h} stood in {foe.own} tent with the flap behind {him} | there were three children in there, in furs, who had not been on the list
+"Their mothers gave them up to us at the pass," said {foe}. "Nobody would have voted for it. I have not had anything since Tuesday. You may count my ribs, if you care to, it is quite interesting."
+The smallest had {h's} own spoon
++ Help {foe} to keep it from the others => They made up a tale about a wolverine | it was not believed, but it was repeated | from then on {foe} left {h} half of the blame, and half of the pot
+= Ask each child for a name => They had learned not to say | the smallest held out the spoon to {him}, with something still on it, by way of reply
+- Betray it to the rest before supper => There was shouting, as far as the flap | then one of them lifted it, and there was none | the loudest went off and came back with a stocking full of crusts
+~ One of them coughed, and there were steps outside directly | {foe} lay down across the furs, and groaned like a sick person, and it was not all pretence
+@ boots2 price price=body
+% Two Toes; The Sum of the Night
+They had walked all that night because it was sit down or walk | when it grew light {h} could not feel the left one
+It was an old woman who did it, with a spoon for {him} to bite on, and she hummed the whole time
+"Two," she told {him}. "I have known them go to the knee. You may keep them, people do."
+{h} did not keep them | there was the road still to be gone, and now it would be gone at another pace
++ Comfort the boy who is next in line => "Does it?" said the boy | "There is a song to it," {h} said, and hummed it for him, and he had it right by the time that she had washed the spoon
+= Stand up, and learn it over again => It was like a house with a stair gone | by noon {h} could cross the floor, and by dusk {he} had stopped looking down
+- Lie to the others that it is nothing => They were glad to hear it and packed the sled | at the first hill they saw, and slowed, one after the other, and talked about the view
+~ She had been called out to another | {h} lay and looked at the spoon, and had all that time to think
+@ cairngate gate move p=last_sentry
+% Leave Your Name on It; The High Gap
+Where the path went over at {place} there was a heap of stones as tall as a house, and {p.a} at the foot
+"Everyone who goes over puts one on," said {p}. "Some day one is to come and fetch it again. It has only grown since I have been here. {foe} stood there for an hour this morning, holding one."
+It was blowing so that they had to shout | there was a stone, quite clean, lying by itself at the edge
++ Support the old one who has come up behind you => They set his together, the two of them, since he could not lift it | "That is for my wife," he shouted. "She is waiting on the other side. She said that I should be slow."
+= Look at the clean one => There was a name upon it in chalk, and it was {h's} | {foe} had not been able to put it on
+- Cheat, and take one off to be lucky => The whole heap settled by an inch and sighed | {p} went white. "Which was it?" {p.he} asked. "Did you see whose it was?"
+~ A gust got in behind, and they lay down, both of them, and held on | the stone was gone when they looked, over one side or the other
+@ sameskin duel
+% One Blanket; The Night on the Ledge
+There was the one ledge, and the one blanket, and {foe} had both | it had begun to snow again
+"I could put a foot out," said {foe}. "You would go without a sound. I have been thinking about it ever since I heard you breathing. Then I should be up here, with nobody, till it got light."
+{foe} lifted one edge of the blanket by a few inches
++ Share it, and your own last crust => They lay like spoons in a drawer, each with a hand on a knife | at some time in the night both hands were elsewhere | "You snore," said {foe} in the morning
+= Stay on the edge, and talk until morning => They had to, to keep from sleeping | {h} learned the name of every dog that {foe} had ever owned | it is not easy afterwards
+- Attack while the blanket is over {foe.own} arms => They went over together as far as the rope let them | there they hung, in the one blanket, turning, and {foe} had begun to laugh
+~ A stone came down past the pair of them, and a good deal of snow after it | for some time nobody was anyone's enemy
+@ birds chase
+% Up the Gannet Stair; Where the Eggs Are
+{hands} had the beach | behind {h} there was only the cliff, and the cliff was white with birds, and it was screaming
+A child with a basket was coming down it backward, like a person on a stair. "Put your feet where the white is," said the child. "They do not sit where it is loose"
++ Help the child with the basket, and climb together => They went up from bird to bird | {hands} put their feet where it was clean, and came down again, several at a time
+= Lie still on a ledge among the sitters => One of them settled itself against {his} neck with a sigh | from below one saw gannets and more gannets, and one of those was {h}
+- Steal the eggs, and drop them on {hands} => It was good shooting | it made every bird on that rock rise up at once, and there {h} {was}, against the bare stone, with a basket
+~ A beak took {him} behind the ear | {h} let go with the one hand, and the basket fell, and all of them on the beach looked up
+@ lastmatch tex p=match_keeper
+% The Last Match; A Committee of Five
+Five people were sitting in a ring round a matchbox, and {p.a} was the one who held it
+"We have voted on it," said {p}. "It is to be lit at the worst hour. Only we cannot agree upon what hour that is. Every night we say that tomorrow will be worse. We have done without for eleven nights now, and are quite used to it."
+The wood was laid ready, and had been, with great beauty
++ Support the one who is shaking, and light it now => There was an outcry | then it took, and nobody cried out any more | they had never seen each other's faces from the front, it turned out, and were rather shy
+= Look in the box before any more is said => There was nothing there at all | {p} met {his} eyes above the lid. "Since the second night," {p} breathed, "they would have lain down"
+- Steal it while they are counting hands => {h} had a fire of {his} own that night, behind a rock | five people saw the glow, and came up and stood around it, and were so glad for {him}
+~ {p} had lifted it, and it had fallen, head down, on wet stone | all the five went on sitting there with their palms held out
+@ wolfpup tex sky out p=trapper_child
+% It Came When I Whistled; In the Sack
+"You must not tell," said {p}, {p.a} of nine or so, and opened the neck of a sack. "He was the only one. He comes when I whistle. I have called him Sunday. I give him half of mine."
+Two yellow eyes regarded {h} | on the slope over them something large was lying down, and getting up, and lying down
+The child's people had not eaten for three days, and the father had his gun out, to see what was keeping the dogs awake
++ Save them both, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
+= Ask the child what the large one does by day => "She goes over there, and waits for us," said the child. "She wants us to go after her" | over there was a hollow, and in it deer
+- Betray the sack to the father => He stood before it with the gun for a long time | "Half of yours?" he said to the child, at last | that night he gave his own half away, and did not say to whom
+~ It had got its head out and it sang | all the dogs answered, and then the slope, and the father had started to run
+@ becalmed tex p=raft_captain
+% Equal Shares; The Man Who Counted Raisins
+"Nineteen," said {p}, {p.a} with salt in his beard, and laid one raisin on each knee along the raft. "And nineteen yesterday. There were two hundred in the jar, and nine of us. I count them before they sleep and I count them after."
+Eight faces looked at the raisin | the ninth looked at the sea
+By {p's} reckoning somebody there was one raisin fatter than the rest
++ Comfort the one who is looking at the sea => She was keeping hers in her cheek, all of them, for a little girl who had died on the second night | nobody counted any more, after that
+= Count the jar for yourself, and then the knees => It was right, to one | the one was {p's} own, he had never in all those days laid one on himself
+- Trick {p} into a second count, and palm a few => There were thirteen now, and {p} went round again, and it was twelve | he put the jar down, and took off his cap to it
+~ A wave came over, just the one, and nobody let go of the jar, and the jar was full of sea
+@ signalfire tex sky out p=lookout
+% Wet Wood and a Sail; It Has to Be Smoke
+"There," said {p}, {p.a} on a rock, and could not hold the arm still. "There. It is a sail. It has been eleven weeks. It will go by in a quarter of an hour, and everything is wet but the hut."
+In the hut lay old Perran with his leg up, and all that they had, and the roof of it was dry
++ Save Perran first, and then light the roof => They had him out in the blanket, swearing | it went up like a hay barn, with the dried fish, and the diary, and the bed | the sail came round so slowly that they had time to be sorry
+= Flash at it with the bottom of a pan => It took both of them and the last of the sun | the sail stood on, and on, and then there were two sails, and the second had {foe.own} colours
+- Lie to Perran, and say that it is a cloud => "I can smell tar," said Perran from his bed | he lay and listened to it go past, quite friendly, and asked what sort of a cloud
+~ It would smoulder, and it would not smoke | {p} was standing out on the last rock, up to the waist, waving a shirt long after there was anything to wave at
+@ snowblind tex sky out p=snow-blind_guide
+% I Know It by My Feet; Do Not Tell the Others
+"Walk in front of me, and talk," said {p}, {p.a} muffled up to the brows. "About anything. I cannot see. I have not seen since yesterday noon. I can bring them over by the feel of it, but they must not know who is leading."
+Behind came fourteen people, roped, putting their boots where the boots in front had been
++ Help {p} by telling what there is to tell => {h} spoke of a rock like a hat, and a blue shade to the left | "Then we are too high," said {p} pleasantly, and turned, and the fourteen turned
+= Watch what the feet do, and learn it => They stopped before each bridge of snow as a horse does | by evening {h} had begun to know it a moment before | "Good," {p} said, "now I can be tired"
+- Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | not one would take another step, and it was {p} who had to sit down and tell stories till it was safe
+~ {h} had said left, for right | there was a noise under them like a great door, and the rope went tight from end to end
+@ nighthut tex p=hut_guest
+% Whose Turn It Is to Wake; Eight Hours
+There was a hut, and a stove that went out if nobody fed it, and {p.a} who had fed it for four nights
+"I do not sleep, since the slide," said {p}. "So I let them. They think that we take turns. In the morning I say, your watch was quiet, and they say, yes. You look as though you could count."
+Nine lay there in a row | it was a great while until light, and {p} had twice walked into the wall
++ Give {p} your place in the row, and take the stove => {p} lay down stiff as a plank, and was gone before {h} could find the blanket | once in the night {p} said a name, and two of the nine put out an arm
+= Sit up beside {p}, and hear about the slide => There had been ten of them | {p} told it to the door of the stove, with all the times | somebody in the row had stopped snoring
+- Cheat, and let it go out to see what they do => They woke all together, and it was {p} they looked at | "You said that it was my watch," said the youngest, and began to get his boots on in the dark
+~ A log rolled out, and there was smoke down to the floor | they all had to go and stand outside in their blankets, and nobody was able to say whose turn it had been
+@ saltcow tex sky out p=castaway
+% I Have Two Doors; The Neighbour Across the Island
+"I live on this side," said {p}, {p.a} before a hut with a wreath on it, and pointed. "He lives over there. We were wrecked together, nine years ago. We have fallen out about a spoon. If a ship should come, I mean to go on it, and wave."
+There was a line of white stones down the middle of the island | at the far end a second hut had a wreath on it too
+On the horizon, and neither of them had seen it yet, there was something square
++ Help by fetching the other one to the line => They stood with the stones between them and looked at their feet | "It was your mother's spoon," said {p}. "You had put it in my bag to keep it safe. I found that out in the second year."
+= Walk the line and read what is scratched there => On every stone there was a date, and on the back of each one the same date in another hand | they had each been coming down here of an evening, at different ends
+- Lie to the two of them about the other => They were so angry that they did not see it go by
+~ A goat had got in between, and was eating the one wreath | when {p} had done shouting there were two men shouting, and the thing on the horizon was round
+@ rope9 tex sky out p=rope_partner
+% Between Two Climbers; If He Goes
+"I want to be tied to somebody else," said {p}, {p.a} with a coil in both arms. "He is my oldest friend. Yesterday he slipped, and I held him. Only, before I held him, there was a moment. He does not know about it. I do."
+The friend was lacing his boots a little way off and whistling
+They had the great face to do that day, and it was two on a rope
++ Support {p} in telling him before they start => He went on lacing | "There was one for me on the ridge, in the spring," he said. "I thought I would wait till you were married." | he threw over the end, and {p} caught it
+= Tie yourself in as the third => With three there was always one to look at | about noon {p} was in the middle, and something gave, and {p} had them both before {p.he} could think
+- Trick the friend into another rope => He was taken with a party of beginners | {p} went up with a stranger, and talked to him the whole day, too brightly, as one does at a funeral
+~ The mist had come down on the first pitch, and the friend with it, out of nowhere, holding out the rope. "Are you two coming?" he said
+@ stillout tex p=desert_guide
+% Dig Here; The Well with a Lid
+"It is here," said {p}, {p.a} on hands and knees in the sand. "My aunt showed me. You dig an arm deep, by the third thorn, and there is a lid. They have dug up the thorns."
+There was sand in all directions, and a camel looking at it
+{foe} had paid for that, by the thorn | they had flasks for one more day, and it was two to anywhere
++ Help {p} by digging with a plate at every step => At the fortieth there was a sound | the lid had a face cut in it, rubbed away with hands | "That is her," said {p}, and sat down. "She was always fatter in the spring"
+= Let the camel go, and follow it => It walked up the wind with its nose high, and past them, and round | where it knelt down there was nothing, and half an arm below that there was wood
+- Steal the camel, and ride for it => It carried {h} for half a day, and then it turned around | {p} was sitting where {p} had sat, with two cups out
+~ The sand ran in as fast as it was thrown, and the plate had broken | {p} put one ear to the ground, and told {him} to be quiet, and they were quiet until it was dark
+@ * callback did=genre-survival.wolfpup:+
+Something large had crossed the path in the night, and had left the path as it was
+@ * callback did=genre-survival.lastmatch:+
+Five people were on the road home, {h} had heard, and could not stop looking at each other
+@ * callback did=genre-survival.signalfire:+
+Old Perran had been heard to say, on deck, that it was a waste of a good bed
+@ * callback did=genre-survival.snowblind:+
+There was a rock like a hat, and {h} greeted it
+@ * callback did=genre-survival.nighthut:+
+Somebody was asleep, wherever {he} {was} now, and others were keeping the stove
+@ * intro
+{h}, {aside}, was the one {inhome} who always took a second pair of socks | people had laughed at it
+There was a list on the wall {inhome} of who had come back | {h}, {aside}, had been late, and was on neither half
+@ * intro-goal
+To {goal} was a matter of putting one foot before the other | {h} had counted how often
+{h} would {goal}, or be found with {his} face that way
+@ * motive
+{h} did not think about reasons while there was light to walk by
+@ * cost
+It had used up all but a yard of the string
+{h} had got wet to the knee, and would know it by midnight
+Somebody had seen the smoke of it
+@ * hook
+Up the slope a stone began to roll, and there was no wind
+There was one set of prints too many
 `;
 
 /** Survival: what is left, what floats, and who holds out the half. */
