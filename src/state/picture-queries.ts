@@ -19,11 +19,6 @@ export function usePlate(scene: string): queries.PlateView | undefined {
   return useObservable(() => queries.watchPlate(database, scene), [database, scene]);
 }
 
-export function useScenePicture(scene: string): queries.ShownPicture | null | undefined {
-  const { database } = useAtomValue(openHandlesAtom);
-  return useObservable(() => queries.watchScenePicture(database, scene), [database, scene]);
-}
-
 export function useFavourite(character: string): boolean | null | undefined {
   const { database } = useAtomValue(openHandlesAtom);
   return useObservable(() => queries.watchFavourite(database, character), [database, character]);

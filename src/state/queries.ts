@@ -7,6 +7,7 @@ import type { Suggestion } from '../domain/ports/store.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Draft } from '../domain/story.ts';
 import * as queries from '../storage/queries.ts';
+import { watchTree } from '../storage/tree-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 
 export type { PlayView, SceneView } from '../storage/queries.ts';
@@ -37,7 +38,7 @@ export function useRoadsOn(scene: string): readonly queries.SceneView[] | undefi
 
 export function useTree(story: string) {
   const { database } = useAtomValue(openHandlesAtom);
-  return useObservable(() => queries.watchTree(database, story), [database, story]);
+  return useObservable(() => watchTree(database, story), [database, story]);
 }
 
 export function useSettings(): Settings | undefined {

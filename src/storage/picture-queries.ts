@@ -39,14 +39,6 @@ export function watchPlate(database: Database, scene: string): Observable<PlateV
   });
 }
 
-/** The picture of a scene alone; `null` when there is none. */
-export function watchScenePicture(database: Database, scene: string): Observable<ShownPicture | null> {
-  return liveQuery(async () => {
-    const image = readSceneMeta(await database.sceneMeta.get(scene))?.image ?? null;
-    return image === null ? null : pictureOf(database, image);
-  });
-}
-
 /** Whether a hero of the library is a favourite; `null` when he is not in it. */
 export function watchFavourite(database: Database, character: string): Observable<boolean | null> {
   return liveQuery(async () => {

@@ -1,4 +1,4 @@
-import Dexie, { liveQuery, type Observable } from 'dexie';
+import { liveQuery, type Observable } from 'dexie';
 
 import { emptyForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
@@ -7,7 +7,7 @@ import type { Suggestion } from '../domain/ports/store.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import { createSecret, type SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Draft, Scene, SceneMeta, Story } from '../domain/story.ts';
+import type { Draft, Scene, Story } from '../domain/story.ts';
 import type { Database } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
 import { loadSettings } from './settings-rows.ts';
@@ -23,6 +23,8 @@ export type SceneView = {
   readonly branchName: string;
   /** How many roads lead on from here; 2 or more make a branch point (HIST-02). */
   readonly roadsOn: number;
+  /** Hash of its picture; `null` when it has none. */
+  readonly image: string | null;
 };
 
 /** What the play screen shows, but for the words that are streaming. */
@@ -84,16 +86,43 @@ export function watchRoad(
 ): Observable<readonly SceneView[]> {
   return liveQuery(() =>
     database.transaction('r', database.scenes, database.sceneMeta, async () => {
+      const near = await scenesNear(database, sceneId, most);
       const road: Scene[] = [];
       for (let next: string | null = sceneId; next !== null && road.length < most;) {
-        const scene: Scene | null = readScene(await database.scenes.get(next));
+        const scene: Scene | null = readScene(near?.get(next) ?? (await database.scenes.get(next)));
         if (!scene) break;
         road.push(scene);
         next = scene.parent;
       }
-      return viewsOf(database, road);
+      // Of a scene that lies where nobody looked for it, the roads on have not been read either.
+      const whole = near && road.every(({ id }) => near.has(id));
+      return viewsOf(database, road, whole ? childCounts(near.values()) : null);
     }),
   );
+}
+
+/**
+ * The scenes of the story from the one after `sceneId` up to `most` before it, in one read; `null` where so many roads run beside each
+ * other that more would be read than is wanted.
+ */
+async function scenesNear(
+  database: Database,
+  sceneId: string,
+  most: number,
+): Promise<ReadonlyMap<string, Scene> | null> {
+  const end = await database.scenes.get(sceneId);
+  if (!end) return null;
+  const near = database.scenes
+    .where('[story+depth]')
+    .between([end.story, end.depth - most + 1], [end.story, end.depth + 1], true, true);
+  if ((await near.count()) > 2 * most + 8) return null;
+  return new Map((await near.toArray()).map((scene) => [scene.id, scene]));
+}
+
+function childCounts(scenes: Iterable<Scene>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { parent } of scenes) if (parent !== null) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  return counts;
 }
 
 /** The scenes that were told from `sceneId`, oldest first, without roads in the trash. */
@@ -108,24 +137,6 @@ export function watchRoadsOn(database: Database, sceneId: string): Observable<re
         .map(readScene)
         .filter((scene) => scene !== null),
     );
-  });
-}
-
-/** Every scene of a story, in the order of creation, with what stands beside it: for the tree of roads. Reads the whole story. */
-export function watchTree(
-  database: Database,
-  storyId: string,
-): Observable<{ readonly scenes: readonly Scene[]; readonly metas: readonly SceneMeta[] }> {
-  return liveQuery(async () => {
-    const rows = await database.scenes
-      .where('[story+id]')
-      .between([storyId, Dexie.minKey], [storyId, Dexie.maxKey])
-      .toArray();
-    const metas = await database.sceneMeta.where('story').equals(storyId).toArray();
-    return {
-      scenes: rows.map(readScene).filter((scene) => scene !== null),
-      metas: metas.map(readSceneMeta).filter((meta) => meta !== null),
-    };
   });
 }
 
@@ -220,11 +231,18 @@ async function viewOf(database: Database, sceneId: string): Promise<SceneView | 
   return view ?? null;
 }
 
-async function viewsOf(database: Database, scenes: readonly Scene[]): Promise<readonly SceneView[]> {
-  const metas = await database.sceneMeta.bulkGet(scenes.map((scene) => scene.id));
-  const roadsOn = await Promise.all(
-    scenes.map((scene) => database.scenes.where('parent').equals(scene.id).count()),
-  );
+/** @param known how many roads lead on from each, where that has been read already */
+async function viewsOf(
+  database: Database,
+  scenes: readonly Scene[],
+  known: ReadonlyMap<string, number> | null = null,
+): Promise<readonly SceneView[]> {
+  const [metas, roadsOn] = await Promise.all([
+    database.sceneMeta.bulkGet(scenes.map((scene) => scene.id)),
+    known
+      ? scenes.map((scene) => known.get(scene.id) ?? 0)
+      : Promise.all(scenes.map((scene) => database.scenes.where('parent').equals(scene.id).count())),
+  ]);
   return scenes.map((scene, index) => {
     const meta = readSceneMeta(metas[index]);
     return {
@@ -233,6 +251,7 @@ async function viewsOf(database: Database, scenes: readonly Scene[]): Promise<re
       edited: typeof meta?.edited === 'string',
       branchName: meta?.name ?? '',
       roadsOn: roadsOn[index] ?? 0,
+      image: meta?.image ?? null,
     };
   });
 }

@@ -1,3 +1,7 @@
+import { useState } from 'react';
+
+import type { Branch } from '../../domain/branches.ts';
+import { Button } from '../kit/button.tsx';
 import { Pigment } from '../play/pigment.tsx';
 import { branchName, type Chart, type Spot } from './chart.ts';
 import css from './road-list.module.css';
@@ -14,40 +18,94 @@ export type RoadListProps = {
 export function RoadList({ chart, chosen, language, onChoose }: RoadListProps) {
   return (
     <div className={css['roads']}>
-      {chart.branches.map((branch) => {
-        const from = branch.from === null ? null : chart.spots.get(branch.from)?.scene.title;
-        return (
-          <section key={branch.id} className={css['road']}>
-            <h3 className={css['name']} dir="auto">
-              {branchName(branch, words.mainRoad)}
-              <span className={css['count']}> · {words.roadScenes(branch.scenes.length)}</span>
-            </h3>
-            {from && (
-              <p className={css['from']} lang={language} dir="auto">
-                ↳ {from}
-              </p>
-            )}
-            <ol className={css['scenes']}>
-              {branch.scenes.map((id) => {
-                const spot = chart.spots.get(id);
-                return (
-                  spot && (
-                    <SceneLine
-                      key={id}
-                      spot={spot}
-                      chosen={id === chosen}
-                      language={language}
-                      onChoose={onChoose}
-                    />
-                  )
-                );
-              })}
-            </ol>
-          </section>
-        );
-      })}
+      {chart.branches.map((branch) => (
+        <RoadPart
+          key={branch.id}
+          branch={branch}
+          chart={chart}
+          chosen={chosen}
+          language={language}
+          onChoose={onChoose}
+        />
+      ))}
     </div>
   );
+}
+
+/** How many scenes of a road are shown around the chosen one, and how many more when they are asked for. */
+const stretch = 60;
+
+type Shown = { readonly from: number; readonly to: number };
+
+function RoadPart({
+  branch,
+  chart,
+  chosen,
+  language,
+  onChoose,
+}: RoadListProps & { readonly branch: Branch }) {
+  const count = branch.scenes.length;
+  const at = branch.scenes.indexOf(chosen);
+  const [opened, setOpened] = useState<Shown>(() => around(at < 0 ? count - 1 : at, count));
+  // Whoever chooses a scene elsewhere finds it here.
+  const shown = at < 0 || (at >= opened.from && at < opened.to) ? opened : around(at, count);
+  const from = branch.from === null ? null : chart.spots.get(branch.from)?.scene.title;
+  const show = (change: Partial<Shown>) => {
+    setOpened({ ...shown, ...change });
+  };
+  return (
+    <section className={css['road']}>
+      <h3 className={css['name']} dir="auto">
+        {branchName(branch, words.mainRoad)}
+        <span className={css['count']}> · {words.roadScenes(count)}</span>
+      </h3>
+      {from && (
+        <p className={css['from']} lang={language} dir="auto">
+          ↳ {from}
+        </p>
+      )}
+      {shown.from > 0 && (
+        <Button
+          kind="link"
+          onClick={() => {
+            show({ from: Math.max(shown.from - stretch, 0) });
+          }}
+        >
+          {words.earlier(Math.min(stretch, shown.from))}
+        </Button>
+      )}
+      <ol className={css['scenes']} start={shown.from + 1}>
+        {branch.scenes.slice(shown.from, shown.to).map((id) => {
+          const spot = chart.spots.get(id);
+          return (
+            spot && (
+              <SceneLine
+                key={id}
+                spot={spot}
+                chosen={id === chosen}
+                language={language}
+                onChoose={onChoose}
+              />
+            )
+          );
+        })}
+      </ol>
+      {shown.to < count && (
+        <Button
+          kind="link"
+          onClick={() => {
+            show({ to: Math.min(shown.to + stretch, count) });
+          }}
+        >
+          {words.later(Math.min(stretch, count - shown.to))}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function around(at: number, count: number): Shown {
+  return { from: Math.max(at - stretch / 2, 0), to: Math.min(at + stretch / 2, count) };
 }
 
 type SceneLineProps = {

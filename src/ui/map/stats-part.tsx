@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { StatChange, StatName } from '../../domain/stats.ts';
 import type { Scene } from '../../domain/story.ts';
 import { roman } from '../play/roman.ts';
@@ -35,6 +37,7 @@ export function StatsPart({ road }: { readonly road: readonly Scene[] }) {
 type StatCardProps = { readonly name: StatName; readonly steps: readonly Step[]; readonly length: number };
 
 function StatCard({ name, steps, length }: StatCardProps) {
+  const [open, setOpen] = useState(false);
   const first = steps[0]?.change.oldValue ?? 0;
   const last = steps.at(-1)?.change.newValue ?? 0;
   return (
@@ -43,10 +46,15 @@ function StatCard({ name, steps, length }: StatCardProps) {
         {play.statName[name]} <span className={css['now']}>{words.statNow(last, null)}</span>
       </h3>
       <Line name={name} first={first} last={last} steps={steps} length={length} />
-      <details className={css['reasons']}>
+      <details
+        className={css['reasons']}
+        onToggle={(event) => {
+          setOpen(event.currentTarget.open);
+        }}
+      >
         <summary>{words.statMoved(steps.length)}</summary>
         <ol>
-          {steps.map(({ depth, change }) => (
+          {(open ? steps : []).map(({ depth, change }) => (
             <li key={`${depth} ${change.timestamp} ${change.oldValue} ${change.newValue} ${change.reason}`}>
               {words.statLine(roman(depth + 1), change.oldValue, change.newValue, change.reason)}
             </li>

@@ -82,6 +82,8 @@ export const words = {
     close: 'Keep the road',
   },
   roadScenes: (count: number) => (count === 1 ? '1 scene' : `${count} scenes`),
+  earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'scene' : 'scenes'}`,
+  later: (count: number) => `Show ${count} later ${count === 1 ? 'scene' : 'scenes'}`,
   statsLead: 'The road that leads to where you are, from the opening on.',
   statsEmpty: 'Nothing has moved on this road yet.',
   statNow: (value: number, max: number | null) => (max === null ? `${value}` : `${value} of ${max}`),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useRoad } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
@@ -48,7 +48,7 @@ export function HistoryDialog({
           onChoose={setTab}
         >
           {tab === 'road' ? (
-            <Road scene={scene} count={count} language={language} onOpenScene={onOpenScene} />
+            <Road from={scene} scene={scene} count={count} language={language} onOpenScene={onOpenScene} />
           ) : (
             <RoadsList
               story={story}
@@ -64,17 +64,35 @@ export function HistoryDialog({
   );
 }
 
-type RoadProps = Pick<HistoryDialogProps, 'scene' | 'count' | 'language' | 'onOpenScene'>;
+type RoadProps = {
+  /** Where it begins: the scene that is open, or the last one that is not shown yet. */
+  readonly from: string;
+  /** The scene that is open. */
+  readonly scene: string;
+  /** How many scenes it has. */
+  readonly count: number;
+  readonly language: string;
+  readonly onOpenScene: (scene: string) => void;
+};
 
-function Road({ scene, count, language, onOpenScene }: RoadProps) {
-  const [most, setMost] = useState(pageSize);
+/** The road in pages, each of which reads no more than it shows. */
+function Road({ from, scene, count, language, onOpenScene }: RoadProps) {
+  const [older, setOlder] = useState(false);
   const printed = useMedia('print');
-  const road = useRoad(scene, most) ?? [];
-  const oldest = road.at(-1)?.scene;
+  const list = useRef<HTMLOListElement>(null);
+  const goOn = useEffectEvent(() => {
+    // The button that asked for it is gone: reading goes on here.
+    if (from !== scene) list.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    goOn();
+  }, []);
+  const road = useRoad(from, pageSize) ?? [];
+  const before = road.at(-1)?.scene.parent ?? null;
   const missing = count - road.length;
   return (
     <>
-      <ol className={css['road']} reversed>
+      <ol ref={list} className={css['road']} reversed start={count} tabIndex={-1}>
         {road.map((view) => (
           <HistoryEntry
             key={view.scene.id}
@@ -88,18 +106,21 @@ function Road({ scene, count, language, onOpenScene }: RoadProps) {
           />
         ))}
       </ol>
-      {oldest && oldest.parent !== null && road.length >= most && missing > 0 && (
-        <Button
-          onClick={() => {
-            setMost(most + pageSize);
-          }}
-        >
-          {words.historyOlder(Math.min(pageSize, missing))}
-        </Button>
-      )}
-      {oldest && oldest.parent !== null && road.length < most && (
-        <p className={css['note']}>{words.historyBroken}</p>
-      )}
+      {before !== null && road.length < pageSize && <p className={css['note']}>{words.historyBroken}</p>}
+      {before !== null &&
+        road.length === pageSize &&
+        missing > 0 &&
+        (older ? (
+          <Road from={before} scene={scene} count={missing} language={language} onOpenScene={onOpenScene} />
+        ) : (
+          <Button
+            onClick={() => {
+              setOlder(true);
+            }}
+          >
+            {words.historyOlder(Math.min(pageSize, missing))}
+          </Button>
+        ))}
     </>
   );
 }

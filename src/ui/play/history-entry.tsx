@@ -37,7 +37,7 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
         <span className={css['folio']}>{roman(scene.depth + 1)}</span>
       </div>
       <div className={css['body']}>
-        <SceneThumb scene={scene.id} />
+        {view.image !== null && <SceneThumb picture={view.image} />}
         <h3 className={css['title']} lang={language} dir="auto">
           {scene.title}
         </h3>

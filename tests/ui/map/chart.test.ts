@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { tileOf, whole } from '../../../src/ui/map/chart-frame.ts';
 import { drawChart, pathsNotTaken, stepFrom } from '../../../src/ui/map/chart.ts';
 import { fakeId, fakeScene, fakeSceneMeta } from '../../fakes.ts';
 
@@ -80,4 +81,36 @@ test('whatever a tree looks like, damaged or not, every scene is placed once and
     }),
     { numRuns: 60 },
   );
+});
+
+test('while the map moves within a tile, what is drawn stays the same and covers what is looked at', () => {
+  const view = fc.record({
+    x: fc.double({ min: -5000, max: 5000, noNaN: true }),
+    y: fc.double({ min: -5000, max: 90_000, noNaN: true }),
+    scale: fc.double({ min: 0.005, max: 2, noNaN: true }),
+  });
+  const size = { width: 900, height: 600 };
+  fc.assert(
+    fc.property(view, (at) => {
+      const tile = tileOf(at, size);
+      expect(tile.left).toBeLessThan(at.x);
+      expect(tile.top).toBeLessThan(at.y);
+      expect(tile.right).toBeGreaterThan(at.x + size.width / at.scale);
+      expect(tile.bottom).toBeGreaterThan(at.y + size.height / at.scale);
+      const width = size.width / at.scale;
+      const corner = (Math.floor((at.x * 2) / width) * width) / 2;
+      expect(tileOf({ ...at, x: corner + width / 4 }, size)).toEqual(tile);
+    }),
+  );
+});
+
+test('the whole map is in view, however long the road is', () => {
+  const long = Array.from({ length: 2000 }, (_, depth) =>
+    fakeScene({ id: fakeId(1000 + depth), parent: depth === 0 ? null : fakeId(999 + depth), depth }),
+  );
+  const chart = drawChart(long, [], fakeId(2999));
+  const size = { width: 900, height: 600 };
+  const view = whole(chart, size);
+  expect(view.y).toBeLessThan(chart.box.y);
+  expect(view.y + size.height / view.scale).toBeGreaterThan(chart.box.y + chart.box.height);
 });

@@ -1,0 +1,124 @@
+import type { ActionType } from '../../domain/action.ts';
+import type { Branch } from '../../domain/branches.ts';
+import { stepX, type Chart, type Spot } from './chart.ts';
+import css from './chart-view.module.css';
+import { words } from './words.ts';
+
+export function Road({ from, to }: { readonly from: Spot | undefined; readonly to: Spot }) {
+  if (!from) return null;
+  const middle = (from.y + to.y) / 2;
+  return (
+    <path
+      className={css['road']}
+      data-type={to.scene.action?.type ?? 'none'}
+      data-travelled={to.travelled || undefined}
+      d={`M${from.x} ${from.y}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${to.y}`}
+    />
+  );
+}
+
+/** A whole road as one line, of which the part that was travelled stands out: what is left of it from far off. */
+export function FarRoad({ chart, branch }: { readonly chart: Chart; readonly branch: Branch }) {
+  const spots = [branch.from ?? '', ...branch.scenes].flatMap((each) => chart.spots.get(each) ?? []);
+  const travelled = spots.filter((spot) => spot.travelled);
+  return (
+    <>
+      <path className={css['farRoad']} d={lineOf(spots)} />
+      {travelled.length > 1 && <path className={css['farRoad']} data-travelled d={lineOf(travelled)} />}
+    </>
+  );
+}
+
+/** A line through the spots, without those that lie straight between two others. */
+function lineOf(spots: readonly Spot[]): string {
+  return spots
+    .filter((spot, index) => spot.x !== spots[index - 1]?.x || spot.x !== spots[index + 1]?.x)
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
+    .join('');
+}
+
+type PlaceProps = {
+  readonly id: string;
+  readonly spot: Spot;
+  readonly chosen: boolean;
+  /** Whether its title is written beside it. */
+  readonly titled: boolean;
+  /** How much larger than the map it is drawn. */
+  readonly size: number;
+  readonly onChoose: () => void;
+  readonly onGo: () => void;
+};
+
+const longestLabel = 21;
+
+export function Place({ id, spot, chosen, titled, size, onChoose, onGo }: PlaceProps) {
+  const { scene, here, travelled, children, branch } = spot;
+  const marks = [
+    here && words.here,
+    children.length > 1 && words.branchPoint,
+    scene.ending && words.ending,
+    branch?.id === scene.id && branch.name,
+  ].filter((mark): mark is string => typeof mark === 'string' && mark !== '');
+  return (
+    // The tree takes the keys for all of its items.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <g
+      id={id}
+      className={css['place']}
+      role="treeitem"
+      aria-level={scene.depth + 1}
+      aria-selected={chosen}
+      aria-label={words.nodeLabel(scene.title, scene.depth + 1, scene.action?.text ?? '', marks)}
+      transform={`translate(${spot.x} ${spot.y})${size === 1 ? '' : ` scale(${size})`}`}
+      data-type={scene.action?.type ?? 'none'}
+      data-travelled={travelled || undefined}
+      data-chosen={chosen || undefined}
+      onClick={onChoose}
+      onDoubleClick={onGo}
+    >
+      <rect className={css['touch']} x="-22" y="-22" width={titled ? stepX - 8 : 44} height="44" rx="3" />
+      {here && (
+        <>
+          <circle className={css['glow']} r="26" />
+          <circle className={css['glow']} r="18" />
+        </>
+      )}
+      {here ? (
+        <circle r="9" className={css['hereDot']} />
+      ) : (
+        <Mark type={scene.action?.type ?? null} filled={travelled} />
+      )}
+      {chosen && <circle className={css['ring']} r="16" />}
+      {titled && (
+        <text className={css['label']} x={here ? 32 : 22} y={marks.length > 0 && !here ? 0 : 5}>
+          {shortened(scene.title)}
+        </text>
+      )}
+      {titled && marks.length > 0 && !here && (
+        <text className={css['mark']} x="22" y="18">
+          {shortened(marks[0] ?? '')}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The sign of an action's type: its shape says it without colour. */
+export function Mark({ type, filled }: { readonly type: ActionType | null; readonly filled: boolean }) {
+  const look = { className: css['sign'], 'data-filled': filled || undefined };
+  if (type === 'good') return <circle r="8" {...look} />;
+  if (type === 'evil')
+    return <path d="M5 7.5A9 9 0 1 1 2-9 7.2 7.2 0 0 0 8 4.6 9 9 0 0 1 5 7.5z" {...look} />;
+  if (type === 'neutral') return <path d="M0-10 10 0 0 10-10 0z" {...look} />;
+  return <circle r="6" {...look} />;
+}
+
+function shortened(text: string): string {
+  const signs = Array.from(text);
+  return signs.length <= longestLabel
+    ? text
+    : `${signs
+        .slice(0, longestLabel - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright';
+
+import { createIdSource } from '../../src/domain/ids.ts';
+import { headId } from '../../src/storage/device.ts';
+import { Player } from '../e2e/player.ts';
+import { fixedRandom } from './figures.ts';
+
+/* A player's database filled with copies of what the game itself wrote: the rows are real, only their number is not. */
+
+/** Where the open story is stored. */
+export type Place = { readonly name: string; readonly story: string; readonly device: string };
+
+/** A story of three scenes, in a page of its own. */
+export async function playStory(page: Page): Promise<Place> {
+  const player = new Player(page);
+  await player.enterDemo();
+  await player.wholePassages();
+  await player.startWithPreset();
+  await player.choose(0);
+  await player.ready(2);
+  await player.choose(1);
+  await player.ready(3);
+  return page.evaluate(async () => {
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no reason given'));
+      });
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const name = names.find((each) => each.startsWith('lamplit-space-'));
+    if (!name) throw new Error('the demo has no database');
+    const database = await read(indexedDB.open(name));
+    const reading = database.transaction(['stories', 'meta']);
+    const [stories, device] = await Promise.all([
+      read<{ id: string }[]>(reading.objectStore('stories').getAll()),
+      read<{ value: string }>(reading.objectStore('meta').get('deviceId')),
+    ]);
+    database.close();
+    const story = stories[0];
+    if (!story) throw new Error('there is no story');
+    return { name, story: story.id, device: device.value };
+  });
+}
+
+/** Makes `count` copies of the story, each with all of its scenes, and a title of its own. */
+export async function growShelf(page: Page, place: Place, count: number): Promise<void> {
+  const ids = idsOf(count);
+  const stories = Array.from({ length: count }, () => {
+    const story = ids.next();
+    return {
+      story,
+      head: headId(story, place.device),
+      scenes: [ids.next(), ids.next(), ids.next()],
+    };
+  });
+  await page.evaluate(
+    async ({ name, story: first, stories: wanted }) => {
+      const read = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('no reason given'));
+        });
+      type Row = { readonly id: string; readonly parent: string | null; readonly title: string };
+      const database = await read(indexedDB.open(name));
+      const reading = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta']);
+      const [story, scenes, heads, metas] = await Promise.all([
+        read<{ id: string; title: string; playedAt: number }>(reading.objectStore('stories').get(first)),
+        read<Row[]>(reading.objectStore('scenes').getAll()),
+        read<{ id: string }[]>(reading.objectStore('heads').getAll()),
+        read<{ id: string }[]>(reading.objectStore('sceneMeta').getAll()),
+      ]);
+      for (let from = 0; from < wanted.length; from += 200) {
+        const writing = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta'], 'readwrite', {
+          durability: 'relaxed',
+        });
+        for (const [index, copy] of wanted.slice(from, from + 200).entries()) {
+          const number = from + index + 1;
+          writing.objectStore('stories').put({
+            ...story,
+            id: copy.story,
+            title: `Volume ${number}`,
+            playedAt: story.playedAt - number * 1000,
+          });
+          const renamed = new Map(scenes.map(({ id }, at) => [id, copy.scenes[at] ?? '']));
+          for (const scene of scenes) {
+            writing.objectStore('scenes').put({
+              ...scene,
+              id: renamed.get(scene.id),
+              parent: scene.parent && renamed.get(scene.parent),
+              story: copy.story,
+            });
+          }
+          for (const meta of metas) {
+            const id = renamed.get(meta.id);
+            if (id) writing.objectStore('sceneMeta').put({ ...meta, id, story: copy.story });
+          }
+          writing.objectStore('heads').put({
+            ...heads[0],
+            id: copy.head,
+            story: copy.story,
+            scene: copy.scenes.at(-1),
+          });
+        }
+        await new Promise<void>((resolve, reject) => {
+          writing.oncomplete = () => resolve();
+          writing.onabort = () => reject(writing.error ?? new Error('no reason given'));
+        });
+      }
+      database.close();
+    },
+    { ...place, stories },
+  );
+}
+
+/** Scenes of the roads that part from the main one. */
+const sideRoads = 12;
+
+/**
+ * Makes the story one of `count` scenes: two thirds of them on the road that is open, the others on roads that part from it. Every
+ * scene is a copy of one that was told.
+ */
+export async function growStory(page: Page, place: Place, count: number): Promise<void> {
+  const ids = idsOf(count);
+  const main = Math.ceil((count * 2) / 3);
+  const side = Math.ceil((count - main) / sideRoads);
+  type Planned = {
+    readonly id: string;
+    readonly parent: number;
+    readonly depth: number;
+    readonly branch: number;
+  };
+  const planned: Planned[] = [];
+  // Three scenes are there already.
+  for (let depth = 3; depth < main; depth += 1)
+    planned.push({ id: ids.next(), parent: planned.length - 1, depth, branch: 0 });
+  for (let branch = 1; branch <= sideRoads; branch += 1) {
+    const from = Math.floor((main / (sideRoads + 2)) * branch) - 3;
+    for (let step = 0; step < side && planned.length < count - 3; step += 1) {
+      const parent = step === 0 ? from : planned.length - 1;
+      planned.push({ id: ids.next(), parent, depth: from + 3 + 1 + step, branch });
+    }
+  }
+  await page.evaluate(
+    async ({ name, story, device, head, wanted, last }) => {
+      const read = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('no reason given'));
+        });
+      type Row = { readonly id: string; readonly depth: number; readonly story: string };
+      const database = await read(indexedDB.open(name));
+      const reading = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta']);
+      const [row, all, headRow, metas] = await Promise.all([
+        read<{ id: string }>(reading.objectStore('stories').get(story)),
+        read<Row[]>(reading.objectStore('scenes').getAll()),
+        read<{ id: string }>(reading.objectStore('heads').get(head)),
+        read<{ id: string }[]>(reading.objectStore('sceneMeta').getAll()),
+      ]);
+      const template = all.find((scene) => scene.story === story && scene.depth === 2);
+      const meta = metas.find(({ id }) => id === template?.id);
+      if (!template) throw new Error('the story has no three scenes');
+      for (let from = 0; from < wanted.length; from += 1000) {
+        const writing = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta'], 'readwrite', {
+          durability: 'relaxed',
+        });
+        for (const { id, parent, depth, branch } of wanted.slice(from, from + 1000)) {
+          writing.objectStore('scenes').put({
+            ...template,
+            id,
+            parent: wanted[parent]?.id ?? template.id,
+            depth,
+            branch,
+            title: `The ${depth + 1}. page of road ${branch}`,
+          });
+          if (meta) writing.objectStore('sceneMeta').put({ ...meta, id, story });
+        }
+        writing
+          .objectStore('stories')
+          .put({ ...row, branches: Math.max(...wanted.map(({ branch }) => branch)) });
+        writing.objectStore('heads').put({ ...headRow, story, device, scene: last });
+        await new Promise<void>((resolve, reject) => {
+          writing.oncomplete = () => resolve();
+          writing.onabort = () => reject(writing.error ?? new Error('no reason given'));
+        });
+      }
+      database.close();
+    },
+    {
+      ...place,
+      head: headId(place.story, place.device),
+      wanted: planned,
+      last: planned[main - 4]?.id ?? '',
+    },
+  );
+}
+
+/** Opens the page anew; the story is there when this is done. */
+export async function reopen(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => document.querySelectorAll('article[aria-busy=false] button[aria-keyshortcuts]').length >= 3,
+  );
+}
+
+function idsOf(seed: number) {
+  const random = fixedRandom(seed);
+  return createIdSource(Date.now, (length) => Uint8Array.from({ length }, () => random() * 256));
+}
