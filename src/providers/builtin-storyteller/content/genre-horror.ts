@@ -287,6 +287,160 @@ They let the third row go back to being a row | children have their places there
 It was over, and it was put away, under stone, under salt | {h} still wished a civil good night to the cupboard | it had been very lonely in there for somebody
 @ * epilogue rueful
 The table stands out on the green every spring, with its one chair | nobody has been asked to sit in it for years | but they put out the honey, and in the morning the spoon has been used
+@ photograph open p=cousin
+% You Were There Already; The Back Row
+"You never said that you had been to see us," said {p}, {p.a} with the family picture under one arm, and set it upon the table
+It had been painted for the old people's golden day, and {h} had stayed away | in the back row, beneath the clock, stood {h}
+"You did not say a word all through supper," said {p}. "You ate nothing. You went up with the little ones, to see them into bed. They still ask for you."
+In the hand that the painter had given {him} was {token} | {h} turned out {his} own pocket, and there it lay
++ Protect the little ones, and have them sent away => {p} laughed, and then left off | the boy had been asked already | "You said I was not to go with anybody who looked like you," he told {h}, from behind the door, "in case it was you"
+= Ask what the other one looked at => It had looked at the clock, said {p}, the whole evening | the clock had been a present from {foe} | it had been stopped at a certain minute, and nobody could now remember by whom
+- Lie, and say that you had felt unwell => "You did look thin," said {p}, with relief | on the stair, going home, {p} stopped, and turned round, and counted {h's} fingers
+~ The {lamp} smoked, and when {p} had trimmed it the two of them bent down to look again | in the picture {he} had bent down as well
+@ lessons lead p=school_mistress/she
+% What They Drew for Homework; My House
+"I asked them for a house," said {p}, {p.a} at {place}, laying out sheets of {paper} in rows. "Twenty-two of them. I say nothing about the colours. I only want you to tell me how many rooms."
+Every house had a room with no window, at the back, and a stick person sitting in it | it was not the same house, and it was the same person
+"I live alone," said {p}. "I went home and measured."
++ Help her to measure it a second time => It was longer without than within, by the width of one chair | she put her hand upon the paper of that wall and took it away | "It is warm," she said, as though of a loaf
+= Ask the child in the front what the person does => "It listens," said the child. "It does not mind which house. It is {foe.own} first, and then it was ours. Tonight it is at {next}." | she went on sharpening a crayon
+- Steal the clearest of the drawings => {h} had it folded in {his} {bag}, on the road, when the wind dropped | in the stick person's hand there was a bag now
+~ A child had come back for her mittens | she looked at the row, and picked up a pencil and put in one more, holding something, beside the door
+@ salt means p=old_midwife/she
+% First Hair, First Tooth; The Jar on the Beam
+"I have got something of everyone's," said {p}, {p.a} with jars along the beam. "A first tooth, or a bit of the cord. One keeps it in salt. It cannot call a person by any part of them that is in salt."
+Under the row of jars one peg was empty | {foe} had been born on that peg
+"Yours I have not got," said {p}, looking {h} over, "so we shall have to see what you can spare"
++ Give her a tooth, since there is one loose => It took a thread and a door | she dropped it in, shook it, and set it on the empty peg | for the first night in a month nothing under the floor said {h's} name
+= Ask her who took down {foe.own} jar => "{foe} did, at seven years old, with a chair," said she. "A voice had been telling {foe.him} that it would be so easy to come home"
+- Steal the jar of somebody strong => It was the blacksmith's | it kept off whatever it was, all that night, and on the forge side of the village there was a great noise, and then none
+~ The beam had cracked in the dry weather, and the jars were running down it like mice | she threw herself along the floor with her skirt held out, and caught eleven
+@ fogwall wall move p=bell-buoy_keeper
+% It Stops at the Gate; The White Side
+It had come up the fields at noon, as high as a church, and had stopped at the gate of {place}, and did not come in
+"Do not put your arm in it," said {p}, {p.a} on the top bar. "You will think that you have only put your arm in it. My wife went through to fetch the cow. She keeps on calling me. She says it is all right. She keeps saying it is quite all right and that there is somebody here."
+From within there was a voice, in no hurry, and close to the ground
++ Support {p}, and tie the two of you to the gate => They stood it until dusk, with their ears stopped with bread | at sundown it went back down the field like a sheet being drawn off, and the cow was there, and it was clean
+= Throw a stone, and count to the sound => It was never heard to fall | after some time it was handed back over the gate, quite gently, and somebody had been holding it
+- Trick it, and call out in {foe.own} voice => The one in there left off short | then a great many began, from one end of the field to the other, to ask {foe} if it could be tonight
+~ The latch had been rotten for years | the gate went outward, with {p} upon it, as far as the hinge, and swung back, and there was dew all down one side of {p.him}
+@ underneath turn
+% It Was to Keep It Quiet; What {foe} Did Every Night
+{h} had followed {foe} down there, night upon night, and had thought of a good many wicked things that it might be
+{foe} was sitting on the lowest step, with a picture book, reading to the drain
+"Hush," said {foe}, and turned the page. "It is nearly off. It likes the one about the bear. I have done it every night for nineteen years, and my mother before that. I had a sore throat the once. You will remember the once. You lost a sister by it."
+In the drain something breathed out
++ Help {foe} with the voices until it is asleep => {h} did the bear | it was very still down there, and it seemed to {him} that a long way under the bars somebody had smiled | "It has never had two," said {foe}, moving over
+= Ask what becomes of it when {foe} is dead => "That is why I let you follow me," said {foe}. "You have a clear voice. I hear that you are fond of children."
+- Destroy the book in front of it => It was only paper | {foe} sat with {foe.his} empty hands held open, as if it were in them, and began to say it by heart, and left out a page
+~ A step creaked above them where the others had followed | the breathing stopped | "Oh no," said {foe}, and began again, a good deal too fast
+@ shadowfee price price=body
+% It Took the Shadow; Lighter by That Much
+"I do not want anything that you use," it had said, and that was fair | so there was a bargain, and {h} went up again into the yard, with what {he} had come for
+It was the dog that saw it first
+The sun was in the east, and everything in that yard lay down to the west of itself, the pump, and the dog, and the boy with the pail, and not {h}
+It was not felt at all | {h} felt somewhat as one does who has left a lamp on in another town
++ Comfort the boy, who has begun to count shadows => {h} stood close up behind him, so that there should be one for both | "It is like sharing an umbrella," the boy decided, and by and by he gave back the pail
+= Look for where it has gone => It was on the wall of the well, inside, going down, with its hat on | it looked up at {him} once, but it had not got a face to do it with
+- Deceive them, and only go about at noon => For a week no one noticed | on the eighth day it came home of itself, at dusk, from the direction of the house of a neighbour, and it had been busy
+~ A cloud went over, and for as long as that lasted {h} {was} like anyone | when it had passed the dog was on the roof of its kennel
+@ threshold gate move p=boy_on_the_step/he
+% You Have to Be Asked; The House at the End
+The house had its door wide open, and on the step of {place} sat {p.a}, with his chin in his hands
+"You can only go in if you are asked," said {p}. "And you can only be asked by somebody who is in there. I have been waiting since I was eight." He did not look very much more than that
+Along the hall, room beyond room, there was a lamp, and {foe} was sitting by it, with {foe.his} face turned to them
++ Protect {p}, and send him home => "Is it still there?" said {p}. He got up and stood on one leg | "There was a blue gate," {h} told him | he went off down the lane, faster and faster, and he was an old man when he passed the elm
+= Wait until {foe} has to say something => It was the whole of a night, and toward dawn the lamp began to want oil | "Well, do not stand in the draught," said {foe} at last, like anyone
+- Trick {foe} with a knock and a voice from home => "Come in, Mother," said {foe}, and then bit {foe.his} own knuckle | but it had been said, and there was a sort of sigh along the hall, as all the doors gave
+~ A draught had come up from the cellar, and the great door began to swing | {p} put his foot in it, as he must have done a thousand times, and there was not very much left of the shoe
+@ candlecount duel
+% Whichever Goes Out First; Two Candles
+Between them on the bare table stood two candles, and one had {h's} name scratched in it, and the other had {foe.own}
+"They were dipped on the same day," said {foe}. "I looked it up. I have been sitting here since I was a child, and keeping off the draught from the both of them. If you had any idea how tired my hand is."
+The one was a thumb high, and the other a thumb and a half | there was no telling, from that side, which name was where
++ Share it, and put up your hand beside {foe.his} => {h's} hand went round the one side, and {foe.his} round the other | the flames stood straight for the first time | "You might have come before," said {foe}
+= Turn them about and read the names => {foe} did not stop {him} | they were both upon the taller | nobody had ever scratched anything into the other one, and something in the corner of the room drew back
+- Destroy the taller with one breath => It was quite dark, except for a thumb's height of light | {foe} leaned forward into it, and smiled, with {h's} mouth
+~ A moth came in | neither of them could take away a hand to drive it off, and it was going round, and round, and had not yet chosen
+@ crawl chase
+% Between the Walls; Do Not Answer When It Asks
+They were in every room of it by now, {hands}, going through with lanterns | a bit of the panel had moved, and a small damp hand pulled {him} through
+"You have to be thin," somebody whispered, ahead. "And you must not tell it your name when it asks. They always told."
+There was as much space as there is in a drawer
++ Help the small one to push the brick from the end => It grated | there was grass on the other side and a smell of morning | "You go," said the whisper. "I have not got that part any more"
+= Lie still when the steps stop outside => {hands} knocked upon the wood, here and there | close against {h's} cheek somebody knocked back, quite politely, from another wall, and they went that way
+- Betray the hiding place to be let out => The boards came down, and there was light | there was no one there but {h}, and {hands} were looking at {his} sleeve, at the marks of five fingers
+~ "What are you called?" it asked, from under {him}, in a kind voice | {h} had shut {his} teeth on it, but only just, and somebody outside had heard the click
+@ lullaby2 tex p=wet_nurse/she
+% It Will Not Take the Bottle; Number Three in the Cot
+"There were two when I tucked them in," said {p}, {p.a} with a shawl pulled close, "and I fed three. In the dark one does not look. I counted by the hiccups."
+In the cot lay two small heads | there was a third hollow in the pillow, and it was still deep
+She would have to put out the light soon, since the parents did not hold with one, and it was a long night
++ Support her, and keep the light in under your own coat => They sat on either side | about two the bedclothes went down, by themselves, in the middle | {p} sang something to it, very low, as one would to any of them, until they rose again
+= Smell what is on the pillow => It was pond | there were a few small scales there, and a milk tooth | {p} had it told to her then, by the cook, what {foe} had buried in the garden, and when
+- Trick her into taking only the one home with her => She ran all the way, with it under her cloak | it was not until she had it by the fire that she could see which one it was
+~ The light went | in the dark there were hiccups, one, and two, and after a while, from close beside {h's} own shoulder, the third
+@ millwheel tex p=miller
+% It Grinds at Night; Not Corn
+"I shut the sluice at six," said {p}, {p.a} white all over. "I take out the pin. And every night at two it turns, and I come down, and there is flour in the chest. It is good flour. It is grey. I have been selling it."
+From the loft one could see down through the stones to the mill race, which was not moving | the bin was a third full, and {p} had a cart loaded for the feast
++ Help {p} to unload every sack of it again => They tipped it into the race, and it did not float | when they had come to the last sack there was a coin in it, such as are laid on eyes | the wheel went half way around, and stopped
+= Sit by the stones until two, without a lamp => They did not see who came, but they heard them, a good many, wiping their feet | each put in something that clinked | the last one stood by {p} for a time, and put a hand upon {p.his} hair
+- Steal a sack of it, and bake => It made a fine loaf, with a crust | in the evening, here and there along the {street}, people sat with it in front of them and talked in voices that belonged to the churchyard
+~ {p} had got flour in {p.his} eyes, and then, as {p} wiped them, had begun to laugh at something that somebody said, and there was nobody there to have said it
+@ guestbed tex p=innkeeper
+% Room for One More; A Foot at the Bottom
+"It is a double," said {p}, {p.a} with a key, and did not go in. "You will have it to yourself. If there should be a foot, pay it no attention. It has never been known to do more than get warm."
+{p} wanted to be told that {p.he} might go on letting it | people slept very sound there, and were up early
+The sheet was turned down on the one side only | on the other it was smooth, and there was a weight on it
++ Share the bed, and wish it a good night => It was as chill as a spoon, and small | after a bit it was less so | about dawn a voice said at the wall, "Thank you, the others all kick," and on the pillow lay a key to somewhere else
+= Ask {p} who had the room last => Her name was in the book, and she had not signed out | {foe} had signed for her, and had paid, said {p}, for a single
+- Lie to {p} that there is nothing there => The next was a pedlar with a bad chest | he had not a word to say against it when they came to look, he was smiling, and lying rather to one side
+~ The candle showed it to be nearer than it had been | {p} had shut the door, and could be heard going down the stair, two and three at a time
+@ wellvoice tex sky p=ropemaker
+% More Rope; The Bucket Was Let Go
+"They come to me for another ten yards, and then another ten," said {p}, {p.a} walking backward with hemp at the waist. "It is for the well. They let down a bucket, and somebody holds on to it. So they let it down farther. They do not like to pull."
+There were two hundred yards of it by now, and the parish had voted for two hundred more
+At the well head stood nine strong men, paying out, not one of whom would look over
++ Help {p} to cut it, and be the one to say so => It ran through their fingers, like a snake going home | nobody spoke | from a very long way beneath there came up, faint and sour, a sound of clapping, from one pair of hands
+= Lie down and put an ear against the rope => It was humming | it had the tune of what they sang there over children, and the words, but it had {foe.own} name in them, and it was in the first line already
+- Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | up it came, as light as anything, all the four hundred yards, and the knot at the end had been tied by someone to whom nobody had explained knots
+~ {p} had backed as far as the wall, and the hemp ran out | "So that is all you have," said something, down there, in a neighbourly way
+@ embroidery tex p=shroud_maker/she
+% She Works from Memory; Names in White Thread
+"I do the name in white, upon white," said {p}, {p.a} by the last of the light. "It is not to be read. I do it for them to find themselves by. I had an order for eleven, without a date. I got as far as mine."
+They lay in a pile, ironed, and the top one had a needle in it | below that was {h's}
+She wanted somebody to say that it might be another of the same name
++ Comfort her, and unpick it for her, stitch by stitch => It took until midnight | while they were at it something went along the house wall feeling for the latch, and then, having found nothing to go by, back
+= Read the other nine, and who ordered them => They were all who had stood by at a certain thing, and had held their tongues | the order had come from under the church, in {foe.own} hand, said {p}, with a good deal of earth on it
+- Cheat, and sew {foe.own} name over your own => It had to be done in the same holes | she bit off the thread for {him}, and looked at it. "It is neat," she said, "but they go by the holes"
+~ {h} had pricked a thumb, and there was red upon it, and it was the only name in all that pile that anybody could read
+@ dollhouse tex p=estate_clerk
+% To Scale; The Same Stain on the Carpet
+"It is to be valued with the rest," said {p}, {p.a} ticking things off, in front of a doll's house as tall as a cupboard. "I put down, one toy. Only, I had moved the real sofa, yesterday. And when I came by here, look, it was moved."
+Everything in the house was there in it, to the very stain | in the little hall stood two people the size of thumbs, bending over something
+{p} had been told to have it broken up by nightfall, and was asking about that
++ Save it, and close the front upon it gently => They turned the small brass hook | all over the real house they heard the shutters go to, one after another, and then for the first time in that place it was quiet
+= Look for who is up in the little attic => Somebody was sitting on the edge of a bed there with a list of names | it was {foe}, one could tell by the hair, and {foe.he} looked up, as you do when a roof creaks
+- Destroy the figure in the attic => It gave between finger and thumb like a moth | nothing happened, said {p}, letting go a breath, and then, overhead, something began to walk that had not got any weight
+~ The hinge was stiff and it jolted | the two of them put out a hand against the wall at once, the wall being no longer upright
+@ * callback did=genre-horror.fogwall:+
+There was a cow in that country that was whiter than it had been, and was let alone
+@ * callback did=genre-horror.guestbed:+
+{h} slept on the one side now, from habit, and moved {his} feet
+@ * callback did=genre-horror.dollhouse:+
+Far off, {h} heard shutters, and was glad that they were shut
+@ * callback did=genre-horror.millwheel:+
+Somebody behind {him} wiped their feet, and {h} did not turn round
+@ * callback did=genre-horror.lullaby2:+
+It was two in the morning, and {h} thought of a cot, and hoped that somebody was singing
+@ * cost
+It had heard {him} say please
+There was one more on the stair than had come up it
+Something had been let know how tall {he} {was}
+@ * hook
+In the next room somebody drew out a chair for {him}
+The dog came in, backward
 `;
 
 /** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */
