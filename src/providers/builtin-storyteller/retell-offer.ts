@@ -66,6 +66,9 @@ function wordsIn(offer: string, who: Pronouns): string[] {
     const before = bare(words[i - 1]);
     if (lower === 'you') {
       if (before === 'thank') return word;
+      // "the two of you"
+      if (before === 'of' && /^(?:two|three|both|all)$/.test(bare(words[i - 2])))
+        return (who.he === 'you' ? 'you' : 'them') + rest;
       // The object of a deed, or the subject of a clause: "what you know".
       return (rest === '' && isPlayersVerb(bare(words[i + 1])) ? who.he : who.him) + rest;
     }

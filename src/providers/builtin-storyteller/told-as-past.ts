@@ -82,7 +82,7 @@ const moreVerbs = new Set(
     'pump bend live speak spoil mark sign marry cough damn bow applaud blame hint wipe rock grease shorten shift wish harm arrive argue ' +
     'expect happen last change end scrape fade burn close finish stare cry laugh weep sing dance smile nod shrug whistle sigh drink own ' +
     'owe need want like mean matter belong seem appear call gather pretend practise practice kneel strike hurry fall rise fill drain ' +
-    'swap sort bow peel rinse stir trim tilt crouch duck turn dip soak spare stamp seal shake stay time oil tip cash credit bet bid blind'
+    'swap sort bow peel rinse stir trim tilt crouch duck turn dip soak spare stamp seal shake stay time oil tip cash credit bet bid blind palm bake suspect'
   ).split(' '),
 );
 
@@ -140,7 +140,8 @@ function isNextDeed(words: readonly string[], i: number): boolean {
 function isNounHere(words: readonly string[], i: number): boolean {
   const core = bare(words[i]);
   const next = bare(words[i + 1]);
-  if (next === '') return !alone.has(core);
+  // "Drop a stone, and count"
+  if (next === '') return !alone.has(core) && !(words[i - 2] ?? '').endsWith(',');
   if (next === 'of') return !/^(?:speak|think|dream|beg|hear|tell|know)$/.test(core);
   return /^(?:is|was|are|were)$/.test(next);
 }
@@ -243,12 +244,13 @@ function finiteBehind(words: readonly string[], i: number, clause: Clause): stri
 function isMany(words: readonly string[], i: number): boolean {
   const before = bare(words[i - 1]);
   const at = /^(?:still|never|always|all|both|only|also|now)$/.test(before) ? i - 2 : i - 1;
-  return isPlural(bare(words[at]));
+  // "all of them"
+  return isPlural(bare(words[at])) || (bare(words[at]) === 'them' && bare(words[at - 1]) === 'of');
 }
 
 function isPlural(word: string): boolean {
   return (
-    /^(?:they|we|people|police|men|women|children|folk|dead|living|others|those|both|all|two|three|sick|rich|poor)$/.test(
+    /^(?:they|we|people|police|men|women|children|feet|teeth|folk|dead|living|others|those|both|all|two|three|sick|rich|poor)$/.test(
       word,
     ) ||
     (/[a-z]{2}s$/.test(word) && !/(?:ss|us|is|'s)$/.test(word) && !closed.has(word))

@@ -35,52 +35,49 @@ Nothing was said | {h} only nodded, and {did}
 {h} picked {his} moment between two footsteps, and {did}
 If it was to be done at all it should be done well | {h} {did}
 {h} {did} [2 , and that, for the present, was that]
-{h} turned round and {did}
-{h} {did}, and took {his} time over it
-{h} went ahead and {did}
+{h} turned round and {did} [3 , keeping one eye on the way out and one on the nearest pair of hands]
+{h} {did}, and took {his} time over it [3 , and looked up twice to see who might be coming]
+{h} went ahead and {did} [3 , though there were people there who would have waited]
 {h} got up, crossed over, and {did}
-{h} {did} [2 before anything else]
-Then and there {h} {did}
+{h} {did} [2 before anything else] [3 and before there was anyone near enough to put in a word]
+Then and there {h} {did} [3 , with {his} {bag} still on {his} shoulder]
 {h} {did} | nobody had expected that
 After that {h} {did}
 {h} {did} | it had to be done with both hands
-{h} said no more about it, and {did}
-{h} kept {his} eyes open and {did}
-{h} {did} [2 , once and for all]
-{h} stopped for nobody, and {did}
-{h} {did}, first carefully and then not
+{h} said no more about it, and {did} [3 while whoever stood near was still making up a reason not to]
+{h} kept {his} eyes open and {did} [3 , stopping at every sound and going on again]
+{h} {did} [2 , once and for all] [3 , and wiped both hands on {his} {coat} when it was over]
+{h} stopped for nobody, and {did} [3 in less time than it would have taken to ask]
+{h} {did}, first carefully and then not [3 , since the light was going]
 Sooner than one could say so, {h} {did}
 
 @ * try
-{h} tried to {todo}
-{h} went to {todo}
-{h} began to {todo}
+{h} tried to {todo} [3 , and it might have gone either way just then]
+{h} went to {todo} [3 with no more thought than one gives to a step]
+{h} began to {todo} [3 , and the first part of it was soon done]
 {h} made a start, meaning to {todo}
-{h} turned to {todo}
-{h} stepped up to {todo}
+{h} turned to {todo} [3 , since nobody else there had moved]
+{h} stepped up to {todo} [3 , with everyone there able to see it]
 {h} tried, first of all, to {todo}
 {h} tried at once to {todo}
-Again and again {h} tried to {todo}
-{h} had just begun to {todo}
-{h} {was} about to {todo}
-{h} got ready to {todo}
-{h} made haste to {todo}
-{h} did {his} best to {todo}
-{h} had hardly begun to {todo}
+{h} had just begun to {todo} [3 , and had {his} whole mind on it]
+{h} {was} about to {todo} [3 , and had even drawn the breath for it]
+{h} got ready to {todo} [3 , and was a little too long in getting ready]
+{h} made haste to {todo} [3 , and the haste of it was what could be heard]
+{h} did {his} best to {todo} [3 , and it was a good honest best]
+{h} had hardly begun to {todo} [3 , and had not yet got to the hard part]
 {h} had it in mind to {todo}
 {h} hoped to {todo} before anyone came
 {h} started to {todo}, and had to stop
 Without waiting {h} tried to {todo}
-{h} made one attempt to {todo}
-{h} took it upon {himself} to {todo}
+{h} made one attempt to {todo} [3 , there being only time for the one]
 {h} tried to {todo}, and tried too fast
 {h} tried to {todo}, and it would not be done
-{h} braced {himself} to {todo}
+{h} braced {himself} to {todo} [3 , with {his} feet well apart]
 {h} wanted to {todo} | there was no time for that
 {h} had only to {todo} [2 , and that was where it went wrong]
 {h} had come near enough to {todo}
-Quickly, and a little too soon, {h} tried to {todo}
-{h} tried to {todo} [2 , and for a breath it seemed to be going well]
+{h} tried to {todo}, a little too soon
 {h} tried to {todo} with everybody looking on
 {h} got halfway, in the attempt to {todo}
 {h} struggled to {todo} [2 , longer than was sensible]

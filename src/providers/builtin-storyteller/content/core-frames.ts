@@ -43,7 +43,7 @@ The reasons could wait | {h} had always been better at starting than at explaini
 @ * did
 {h} {did} | and for a breath nothing else in {place} moved
 So {h} {did} [, since nobody offered anything better]
-{h} made up {his} mind | and {h} {did}
+{h} made up {his} mind | and {h} {did} [3 , and felt the better for having it behind {him}]
 With no more ceremony than that, {h} {did}
 {h} took one breath and {did}
 It was {h} who {did}
@@ -51,18 +51,17 @@ It was {h} who {did}
 Without asking leave of anyone, {h} {did}
 {h} {did} [3 , which was more than most would have tried]
 First of all {h} {did}
-{h} {did} | and only afterwards thought about who might be watching
+{h} {did} | and only afterwards thought about who might be watching [3 from across the way]
 Then, quite calmly, {h} {did}
 {h} {did} [as though it had been agreed beforehand]
 Somebody had to begin somewhere | so {h} {did}
-There was a moment to stop | and {h} {did} all the same
 @ * try
 {h} set out to {todo} | and for a moment it looked possible
 {h} did what {he} could to {todo} [3 , and a little more than that, and it was still not enough]
 {h} meant to {todo} | and the first part of it went well
 {h} made a fair attempt to {todo} [3 , and nobody could afterwards have said that it was for want of trying]
-{h} moved to {todo}
-{h} tried twice to {todo}
+{h} moved to {todo} [3 , and the floor or the ground or somebody spoke]
+{h} tried twice to {todo} [3 , and the second time was no better than the first]
 The idea was to {todo} | and {h} began it well enough
 {h} gathered {himself} to {todo} [3 , and had got as far as the first step before it went wrong]
 @ * deed move

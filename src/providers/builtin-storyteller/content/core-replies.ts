@@ -32,7 +32,7 @@ It worked on {p} for just as long as {h} was looking at {p.him} | a moment later
 @ * fitp fight win
 {p} had not expected it, and sat down where {p.he} stood | "Well," {p.he} said from there, quite without rancour, "ask, then"
 It was short, and nobody could have called it graceful | when it stopped {h} was up, {p} was down, and both of them were out of breath
-{p} swung, and met only the place where {h} had been | the second time {p.he} thought better of it, and let the arm drop
+{p} swung, and met only the place where {h} had been | the second time {p.he} did not swing, and let the arm drop
 {h} got inside {p.own} reach and stayed there until {p.he} had stopped | something had come out of {p.his} sleeve in the course of it, and it lay face up
 @ * fitp fight mixed
 {p} went over backward and took {h} along | they got up on different sides, each with a piece of the other's collar
@@ -386,7 +386,7 @@ It held, with all {his} weight on it, and after that with a bit more
 @ * fit make mixed
 It was finished, and so were {his} fingers
 It would do what it was for | it would look, while it did so, like a thing that somebody had sat on
-It took the last of the cord, and there was not going to be more
+It took the last of the cord, and there would be no more cord
 It was a good one, for a first | anyone who knew about such things would see that it was a first
 {h} had it ready, just, as the light went
 @ * fit make setback
