@@ -134,6 +134,18 @@ export function moved(path: Path, { sx, sy, dx, dy }: Move): Path {
   });
 }
 
+/** A path whose points are pushed sideways by an amount that follows from their height. */
+export function swayed(path: Path, push: (y: number) => number): Path {
+  return path.map((step): Step => {
+    if (step[0] === 'Z') return step;
+    if (step[0] === 'C') {
+      const [, a, b, c, d, e, f] = step;
+      return ['C', a + push(b), b, c + push(d), d, e + push(f), f];
+    }
+    return [step[0], step[1] + push(step[2]), step[2]];
+  });
+}
+
 /** Smallest box around all points of a path, handles included. */
 export function bounds(path: Path): {
   readonly left: number;

@@ -21,7 +21,8 @@ export function readSpec({ hero, moment, width, height, seed }: PictureRequest):
   const said = context === undefined ? null : (named(context.location) ?? named(moment?.title ?? ''));
   const setting = wordsOf(hero.setting).flatMap((word) => word.split('-'));
   const place = said ?? placeIn(setting, hero.genre) ?? c.pick(homePlaces[hero.genre]);
-  const time = timeOf(context?.time ?? '', hero, seed);
+  const mood = moods.find((each): each is Mood => each === context?.atmosphere) ?? 'plain';
+  const time = timeOf(context?.time ?? '', hero, mood, seed);
   const names = (context?.characters ?? []).filter((name) => !samePerson(name, hero.name));
   const objects = wordsOf((context?.objects ?? []).join(' '));
   return {
@@ -34,7 +35,7 @@ export function readSpec({ hero, moment, width, height, seed }: PictureRequest):
     place,
     time,
     weather: weatherOf(context?.weather ?? '', place, hero),
-    mood: moods.find((mood): mood is Mood => mood === context?.atmosphere) ?? 'plain',
+    mood,
     props: propWords.filter(([, list]) => meets(objects, list)).map(([prop]) => prop),
     width: side(width),
     height: side(height),
@@ -89,7 +90,7 @@ function placeIn(words: Words, genre: Genre): Place | null {
 
 const amongStars: ReadonlySet<Genre> = new Set<Genre>(['sci-fi', 'space-opera']);
 
-function timeOf(time: string, { genre }: PictureHero, seed: string): TimeOfDay {
+function timeOf(time: string, { genre }: PictureHero, mood: Mood, seed: string): TimeOfDay {
   switch (time) {
     case 'dawn':
       return 'dawn';
@@ -103,18 +104,25 @@ function timeOf(time: string, { genre }: PictureHero, seed: string): TimeOfDay {
     case 'night':
       return 'night';
     default: {
-      const dark =
-        genre === 'horror' ||
-        genre === 'cyberpunk' ||
-        genre === 'detective' ||
-        genre === 'urban-fantasy' ||
-        genre === 'space-opera';
-      return chanceOf(seed, 'time').pick(
-        dark ? (['night', 'dusk', 'night'] as const) : (['day', 'dusk', 'dawn', 'day'] as const),
+      const c = chanceOf(seed, 'time');
+      if (nightly.has(genre)) return c.pick(['night', 'dusk', 'night']);
+      // A plot against somebody has its hours, and so has fear.
+      if (genre === 'thriller' || mood === 'eerie' || mood === 'grim')
+        return c.pick(['dusk', 'night', 'dawn']);
+      return c.pick(
+        mood === 'tender' || mood === 'sorrowful' ? ['dusk', 'dawn', 'day'] : ['day', 'dusk', 'dawn', 'day'],
       );
     }
   }
 }
+
+const nightly: ReadonlySet<Genre> = new Set<Genre>([
+  'horror',
+  'cyberpunk',
+  'detective',
+  'urban-fantasy',
+  'space-opera',
+]);
 
 function weatherOf(weather: string, place: Place, { genre }: PictureHero): Weather {
   const said = weathers.find((each) => each === weather);

@@ -2,10 +2,11 @@ import { downward, fill } from './art.ts';
 import { darker, mix } from './color.ts';
 import { lightLine } from './content/buildings.ts';
 import { paintFigure } from './content/figure.ts';
-import { box, polygon } from './path.ts';
+import { box, ellipse, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import { countries } from './content/places.ts';
 import { paintForeground, paintPlace } from './content/place-drawings.ts';
+import { paintDoor, paintThing } from './content/close-ups.ts';
 import { benchBack, overGorge, paintSet } from './content/sets.ts';
 import { paintRoom } from './room.ts';
 import { beams } from './sky.ts';
@@ -16,31 +17,37 @@ import { cornerShade, paintWeather } from './weather.ts';
 
 /** A moment of the story: the place, the people in it, and what lies between them and the eye. */
 export function paintScene(stage: Stage): void {
-  const { spec, h, horizon } = stage;
+  const { spec, h, horizon, shot } = stage;
   const { place } = spec;
-  if (isRoom(place)) {
-    paintRoom(stage, place);
-    people(stage, h * 0.78, true);
-    cornerShade(stage, 0.55);
-    return;
+  const inside = isRoom(place);
+  if (inside) paintRoom(stage, place);
+  else {
+    paintPlace(stage, place);
+    const bright = spec.weather === 'clear' && spec.time !== 'night';
+    if (bright && (place === 'forest' || place === 'jungle' || spec.mood === 'wondrous'))
+      beams(stage, stage.sun.x, stage.sun.y, 0.14);
+    if (shot !== 'thing') paintSet(stage);
   }
-  paintPlace(stage, place);
-  const bright = spec.weather === 'clear' && spec.time !== 'night';
-  if (bright && (place === 'forest' || place === 'jungle' || spec.mood === 'wondrous'))
-    beams(stage, stage.sun.x, stage.sun.y, 0.14);
-  paintSet(stage);
-  people(stage, horizon + h * 0.12, false);
-  paintForeground(stage, place);
-  if (place !== 'underwater' && place !== 'space') paintWeather(stage);
-  cornerShade(stage, 0.5);
+  if (shot === 'thing') paintThing(stage);
+  else if (shot === 'door') paintDoor(stage);
+  else people(stage, inside ? h * 0.78 : horizon + h * 0.12, inside);
+  if (!inside && shot !== 'door') {
+    if (shot !== 'thing') paintForeground(stage, place);
+    if (place !== 'underwater' && place !== 'space') paintWeather(stage);
+  }
+  cornerShade(stage, inside ? 0.55 : 0.5);
 }
 
 type Framing = 'stand' | 'walk' | 'turned' | 'sit' | 'bust' | 'shoulder' | 'far';
 
 /** How the hero is shown: the mood leans to some framings, chance takes one. */
-function framingOf({ spec, chance }: Stage): Framing {
-  const c = chance('framing');
-  if (overGorge(spec)) return c.pick(['walk', 'walk', 'stand', 'bust']);
+function framingOf(stage: Stage): Framing {
+  const { spec, shot } = stage;
+  const c = stage.chance('framing');
+  if (shot === 'wide') return 'far';
+  if (shot === 'low') return c.pick(['stand', 'turned', 'walk']);
+  if (shot === 'high') return c.pick(['stand', 'turned', 'sit', 'stand']);
+  if (overGorge(stage)) return c.pick(['walk', 'walk', 'stand', 'bust']);
   if (isRoom(spec.place) || spec.place === 'sea' || spec.place === 'space')
     return c.pick(['stand', 'turned', 'walk', 'bust', 'shoulder']);
   // There are stones to sit on in the country only.
@@ -69,22 +76,45 @@ function people(stage: Stage, floor: number, inside: boolean): void {
   const near = framing === 'shoulder';
   const far = framing === 'far';
   const bust = framing === 'bust';
+  const { shot } = stage;
   const tall = bust
     ? h * c.between(1.1, 1.25)
-    : far
-      ? h * c.between(0.22, 0.28)
-      : near
-        ? h * c.between(0.56, 0.66)
-        : h * c.between(0.36, 0.46) * (inside ? 1.2 : 1);
-  const foot = Math.max(floor, h * (bust ? 1.6 : far ? 0.88 : near ? 1.12 : 0.95));
-  const middle = overGorge(spec) && !bust;
-  const x = w * (0.5 + side * (middle ? 0 : bust ? c.between(0.3, 0.36) : c.between(0.05, 0.15)));
-  if (spec.genre === 'romance' && !inside && !apart.has(spec.mood)) return couple(stage, others[0]);
+    : shot === 'wide'
+      ? h * c.between(0.13, 0.18)
+      : shot === 'low'
+        ? h * c.between(0.62, 0.72)
+        : shot === 'high'
+          ? h * c.between(0.34, 0.4)
+          : far
+            ? h * c.between(0.22, 0.28)
+            : near
+              ? h * c.between(0.56, 0.66)
+              : h * c.between(0.36, 0.46) * (inside ? 1.2 : 1);
+  const foot =
+    shot === 'low'
+      ? h * 0.97
+      : shot === 'high'
+        ? h * 0.9
+        : shot === 'wide'
+          ? h * 0.86
+          : Math.max(floor, h * (bust ? 1.6 : far ? 0.88 : near ? 1.12 : 0.95));
+  const middle = overGorge(stage) && !bust;
+  const x =
+    w *
+    (0.5 +
+      side * (middle ? 0 : bust ? c.between(0.3, 0.36) : shot === 'high' ? 0.26 : c.between(0.05, 0.15)));
+  if (shot === 'high') ledge(stage, x, foot);
+  if (spec.genre === 'romance' && !inside && !apart.has(spec.mood) && shot !== 'high')
+    return couple(stage, others[0]);
+  const [first] = others;
+  if (first && (framing === 'stand' || framing === 'turned') && c.odds(0.5))
+    return facing(stage, first, tall, foot);
   const stand = (look: Look, i: number): void => {
     const dir = i % 2 === 0 ? -side : side;
     const away = 0.19 + 0.12 * Math.floor(i / 2);
     const size = bust ? h * 0.42 : tall;
     paintFigure(stage, look, {
+      gesture: c.pick(['plain', 'hip', 'crossed', 'point', 'pocket']),
       x: (bust ? w * (0.5 + side * 0.12) : x) + dir * w * away * (0.6 + size / h),
       y: (bust ? h * 0.95 : foot) - h * 0.025 * (i + 1),
       tall: size * (0.94 - i * 0.06),
@@ -116,14 +146,79 @@ function people(stage: Stage, floor: number, inside: boolean): void {
     lit: 0.6,
     turned,
     stance: sits || framing === 'walk' ? framing : 'stand',
+    gesture: c.pick(
+      shot === 'high' || shot === 'wide'
+        ? ['shade', 'plain', 'hip', 'point']
+        : ['plain', 'hip', 'pocket', 'crossed', 'shade'],
+    ),
   });
   if (sits) boulder(stage, x, foot, tall);
+}
+
+/** Two who talk: each turned to the other, the place between and behind them. */
+function facing(stage: Stage, other: Look, tall: number, foot: number): void {
+  const { spec, w, side } = stage;
+  const c = stage.chance('facing');
+  const gap = Math.min(w * 0.13, tall * 0.3);
+  const x = w * (0.5 + side * 0.04);
+  for (const [look, dir] of [
+    [other, -side],
+    [spec.hero, side],
+  ] as const)
+    paintFigure(stage, look, {
+      x: x + dir * gap,
+      y: foot - (dir === side ? 0 : tall * 0.03),
+      tall: tall * (dir === side ? 1 : 0.96),
+      facing: 'away',
+      mirrored: dir > 0,
+      lit: 0.6,
+      turned: true,
+      gesture: c.pick(['plain', 'hip', 'crossed', 'point']),
+    });
+}
+
+/** The edge of a height, from which the land lies open. */
+function ledge({ art, at, colors, side, w, h, chance }: Stage, x: number, foot: number): void {
+  const c = chance('ledge');
+  const p = (px: number, py: number): Point => [x - side * px * w, foot + py * h];
+  const rough = (): number => c.between(-0.012, 0.012);
+  const top: Point[] = [
+    p(-0.6, -0.05),
+    p(-0.34, -0.03 + rough()),
+    p(-0.2, -0.005),
+    p(0.06, 0.012),
+    p(0.17, 0.004 + rough()),
+    p(0.215, 0.03),
+  ];
+  const face: Point[] = [p(0.2, 0.06), p(0.235, 0.1), p(0.19, 0.15), p(0.22, 0.3), p(-0.6, 0.3)];
+  fill(
+    art,
+    'near',
+    polygon([...top, ...face]),
+    downward(foot, h, [
+      [0, at(0.9), 1],
+      [1, darker(colors.near, 0.2), 1],
+    ]),
+  );
+  fill(
+    art,
+    'near',
+    polygon([...top, p(0.16, 0.034), p(0.04, 0.05), p(-0.2, 0.03), p(-0.6, 0)]),
+    mix(at(0.74), mix(colors.light, colors.low, 0.5), 0.3),
+  );
 }
 
 /** What someone sits on, seen from behind. */
 function boulder({ art, at, colors, side }: Stage, x: number, y: number, tall: number): void {
   const s = tall * 0.17;
   const lit = mix(at(0.66), mix(colors.light, colors.low, 0.5), 0.3);
+  fill(
+    art,
+    'glow',
+    ellipse(x - side * s * 0.5, y + s * 0.34, s * 3, s * 0.42),
+    darker(colors.near, 0.5),
+    0.6,
+  );
   const rock = (points: readonly (readonly [number, number])[]): Path =>
     polygon(points.map(([px, py]): Point => [x + side * px * s, y + py * s]));
   fill(
@@ -177,13 +272,16 @@ function couple(stage: Stage, other: Look | undefined): void {
     held: 'none',
   };
   const sits = c.odds(0.6);
-  const tall = h * c.between(0.46, 0.54);
-  const x = w * 0.5;
-  const y = h * 0.93;
-  for (const [i, dir] of ([-1, 1] as const).entries()) {
-    const y1 = h * c.between(0.06, 0.16);
-    lightLine(stage, [x, h * 0.02 + i], [x + dir * w * 0.55, y1], h * 0.1, 7, h * 0.022, false);
-  }
+  const { shot } = stage;
+  const tall = h * (shot === 'wide' ? 0.24 : shot === 'low' ? 0.66 : c.between(0.46, 0.54));
+  const x = w * (shot === 'wide' ? 0.5 - stage.side * 0.12 : 0.5);
+  const y = h * (shot === 'wide' ? 0.88 : shot === 'low' ? 0.98 : 0.93);
+  // From one tree outside the picture to another.
+  for (const [from, to, sag] of [
+    [0.1, 0.02, 0.1],
+    [-0.02, 0.12, 0.06],
+  ] as const)
+    lightLine(stage, [-w * 0.06, h * from], [w * 1.06, h * to], h * sag, 13, h * 0.02, false);
   const gap = tall * (sits ? 0.125 : 0.14);
   for (const [look, dir] of [
     [partner, 1],

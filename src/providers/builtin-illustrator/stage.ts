@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts';
 import { colorsOf, contrasted, darker, lighter, mix, rgb, saturated } from './color.ts';
 import type { Color } from './color.ts';
 import { colorScript } from './content/palettes.ts';
+import { isRoom } from './spec.ts';
 import type { PaintSpec } from './spec.ts';
 
 export type Palette = {
@@ -18,12 +19,19 @@ export type Palette = {
   readonly accent: Color;
 };
 
+/**
+ * How a scene is seen: at eye level; small under a wide sky; from below against the sky; from a height; out of a door; or a thing near
+ * the eye and its owner far off.
+ */
+export type Shot = 'level' | 'wide' | 'low' | 'high' | 'door' | 'thing';
+
 /** Everything that a part of a picture needs to be drawn. Lengths: the picture's area is 1000 x 1000. */
 export type Stage = {
   readonly art: Art;
   readonly w: number;
   readonly h: number;
   readonly spec: PaintSpec;
+  readonly shot: Shot;
   readonly colors: Palette;
   /** Height of the horizon. */
   readonly horizon: number;
@@ -43,15 +51,26 @@ export function stageOf(spec: PaintSpec, seed: string): Stage {
   const view = chance('view');
   const side = view.odds(0.5) ? 1 : -1;
   const tall = h > w * 1.15;
-  const horizon = h * (tall ? view.between(0.56, 0.64) : view.between(0.6, 0.68));
+  const shot = shotOf(spec, chance('shot'));
+  const level = h * (tall ? view.between(0.56, 0.64) : view.between(0.6, 0.68));
+  const horizon = shot === 'wide' ? h * 0.72 : shot === 'low' ? h * 0.78 : shot === 'high' ? h * 0.3 : level;
   const low = spec.time === 'dawn' || spec.time === 'dusk';
   // Two before the setting sun: it stands behind them.
   const off =
     (low ? view.between(0.1, 0.24) : view.between(0.16, 0.3)) * (spec.genre === 'romance' ? 0.2 : 1);
   const sun = {
     x: w * (0.5 + side * off),
-    y: low ? horizon - h * view.between(0.06, 0.14) : h * view.between(0.14, 0.26),
-    r: low ? view.between(58, 84) : spec.time === 'night' ? view.between(34, 48) : view.between(38, 50),
+    y: low
+      ? horizon - h * (view.between(0.06, 0.14) + (tables.has(spec.place) ? 0.17 : 0))
+      : h * view.between(0.14, 0.26) * (shot === 'high' ? 0.5 : 1),
+    r:
+      shot === 'high'
+        ? 34
+        : low
+          ? view.between(58, 84)
+          : spec.time === 'night'
+            ? view.between(34, 48)
+            : view.between(38, 50),
   };
   const haze = spec.weather === 'fog' || spec.weather === 'snow' ? 0.3 : 0;
   return {
@@ -59,6 +78,7 @@ export function stageOf(spec: PaintSpec, seed: string): Stage {
     w,
     h,
     spec,
+    shot,
     colors,
     horizon,
     side,
@@ -73,6 +93,44 @@ export function stageOf(spec: PaintSpec, seed: string): Stage {
     },
   };
 }
+
+/** The ways of seeing that a mood leans to. */
+const shotsOf: { readonly [mood in PaintSpec['mood']]: readonly [Shot, ...Shot[]] } = {
+  plain: ['level', 'level', 'wide', 'high', 'low', 'door', 'thing'],
+  tense: ['level', 'low', 'door', 'low', 'high'],
+  eerie: ['level', 'door', 'wide', 'high', 'thing'],
+  grim: ['level', 'wide', 'high', 'door'],
+  sorrowful: ['wide', 'level', 'door', 'thing'],
+  calm: ['wide', 'level', 'high', 'thing'],
+  joyful: ['level', 'low', 'wide', 'level'],
+  wondrous: ['wide', 'high', 'level', 'low'],
+  tender: ['level', 'wide', 'thing', 'level'],
+};
+/** Places whose drawing is made for one height of the eye. */
+const oneEye: ReadonlySet<PaintSpec['place']> = new Set<PaintSpec['place']>([
+  'sea',
+  'space',
+  'underwater',
+  'rooftops',
+  'station',
+  'sky-harbour',
+]);
+
+function shotOf(spec: PaintSpec, c: Chance): Shot {
+  if (spec.kind === 'portrait') return 'level';
+  const shot = c.pick(shotsOf[spec.mood]);
+  // What the scene names may as well be looked at.
+  if (spec.props.length > 0 && c.odds(0.25)) return 'thing';
+  // From a height the worlds in the sky would be cut off.
+  if (shot === 'high' && spec.place === 'planet') return 'wide';
+  if (shot === 'level' || shot === 'door' || shot === 'thing') return shot;
+  return isRoom(spec.place) || oneEye.has(spec.place)
+    ? c.pick(['level', 'level', 'level', 'door', 'thing'])
+    : shot;
+}
+
+/** Lands with table mountains, whose straight edges would cut a low sun in two. */
+const tables: ReadonlySet<PaintSpec['place']> = new Set(['desert', 'canyon', 'wasteland', 'planet']);
 
 /** The genre's colours at this time, in this weather and mood. */
 function paletteOf({ genre, time, weather, mood }: PaintSpec): Palette {

@@ -5,6 +5,7 @@ import { bounds } from '../../../src/providers/builtin-illustrator/path.ts';
 import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
 import { paintScene } from '../../../src/providers/builtin-illustrator/scene.ts';
 import { stageOf } from '../../../src/providers/builtin-illustrator/stage.ts';
+import { paint } from '../../tools/art-paint.ts';
 import { tilesOf } from '../../tools/art-sheet.ts';
 
 test('IMG-11 a blind sheet shows every genre twice, numbered, in an order that only its key knows', () => {
@@ -16,19 +17,19 @@ test('IMG-11 a blind sheet shows every genre twice, numbered, in an order that o
   expect(answers).not.toEqual(inOrder);
 });
 
-const request = (genre: (typeof genres)[number], seed: string, location = '', atmosphere = '') =>
-  readSpec({
-    hero: { ...emptyForm, name: 'Ada', genre },
-    moment: {
-      title: '',
-      passage: '',
-      action: '',
-      context: { ...emptySceneContext, location, atmosphere, time: 'noon' },
-    },
-    width: 640,
-    height: 400,
-    seed,
-  });
+const asked = (genre: (typeof genres)[number], seed: string, location = '', atmosphere = '') => ({
+  hero: { ...emptyForm, name: 'Ada', genre },
+  moment: {
+    title: '',
+    passage: '',
+    action: '',
+    context: { ...emptySceneContext, location, atmosphere, time: 'noon' },
+  },
+  width: 640,
+  height: 400,
+  seed,
+});
+const request = (...what: Parameters<typeof asked>) => readSpec(asked(...what));
 
 /** How high on the picture, of 10, the tallest figure of a scene begins and ends. */
 function framing(spec: ReturnType<typeof request>, seed: string): string {
@@ -44,6 +45,32 @@ test('IMG-11 the hero is not always shown in the same way', () => {
   const seen = new Set<string>();
   for (let i = 0; i < 40; i += 1) seen.add(framing(request('fantasy', `${i}`, 'the hill'), `${i}`));
   expect(seen.size).toBeGreaterThanOrEqual(5);
+});
+
+test.each(genres)('IMG-11 a story of %s is seen in at least three ways', (genre) => {
+  const seen = new Set<string>();
+  for (let i = 0; i < 40; i += 1) seen.add(stageOf(request(genre, `${i}`), `${i}`).shot);
+  expect(seen.size).toBeGreaterThanOrEqual(3);
+});
+
+test('IMG-11 a portrait is always at eye level, and no plot against anybody is laid in bright day', () => {
+  const plain = request('thriller', '');
+  for (let i = 0; i < 20; i += 1) {
+    expect(stageOf({ ...plain, kind: 'portrait' }, `${i}`).shot).toBe('level');
+    const { hero } = asked('thriller', `${i}`);
+    const moment = { title: '', passage: '', action: '', context: emptySceneContext };
+    expect(readSpec({ hero, moment, width: 640, height: 400, seed: `${i}` }).time).not.toBe('day');
+  }
+});
+
+test('PLAY-19 a thing of the scene may be what the picture looks at', () => {
+  const spec = { ...request('drama', 'x', 'the library'), props: ['chest'] as const };
+  const near = Array.from({ length: 40 }, (_, i) => `${i}`).filter(
+    (seed) => stageOf(spec, seed).shot === 'thing',
+  );
+  expect(near.length).toBeGreaterThanOrEqual(5);
+  for (const seed of near.slice(0, 3))
+    expect(paint(spec, seed)).not.toBe(paint({ ...spec, props: ['clock'] }, seed));
 });
 
 test('IMG-11 a ring around a world is whole: it ends inside the picture', () => {

@@ -476,6 +476,8 @@ export const windowLight = ({ colors }: Stage): Color => lighter(mix(colors.acce
 export function campfire(stage: Stage, x: number, y: number, size: number): void {
   const { art } = stage;
   const glow = 0xff9a3c;
+  fill(art, 'glow', ellipse(x, y + size * 0.06, size * 1.9, size * 0.4), darker(stage.colors.near, 0.5), 0.7);
+  fill(art, 'mid', joined(...[-1.5, -1, -0.4, 0.3, 0.9, 1.45].map((at) => ellipse(x + at * size, y + size * (0.24 - at * at * 0.09), size * 0.32, size * 0.2))), mix(0x4a4038, stage.colors.near, 0.4));
   fill(art, 'glow', ellipse(x, y - size * 0.4, size * 7, size * 5), halo(x, y - size * 0.4, size * 7, glow, 0.6));
   fill(art, 'mid', joined(taper([[x - size, y], [x + size, y - size * 0.3]], size * 0.3, size * 0.24), taper([[x + size, y], [x - size, y - size * 0.3]], size * 0.3, size * 0.24)), 0x2a1710);
   const flame = (k: number): Path =>

@@ -1,8 +1,9 @@
 import { fill, halo } from '../art.ts';
 import type { Paint, Role } from '../art.ts';
+import { sin } from '../chance.ts';
 import { darker, lighter, luma, mix, tinted } from '../color.ts';
 import type { Color } from '../color.ts';
-import { blob, box, ellipse, joined, moved, polygon, taper } from '../path.ts';
+import { blob, box, ellipse, joined, moved, polygon, swayed, taper } from '../path.ts';
 import type { Path, Point, Step } from '../path.ts';
 import type { Look, Outfit } from '../spec.ts';
 import type { Stage } from '../stage.ts';
@@ -21,9 +22,13 @@ export type Pose = {
   readonly stance?: 'stand' | 'walk' | 'sit';
   /** Seen from behind at an angle: the face shows on the side that is not mirrored. */
   readonly turned?: boolean;
+  /** What the free arms do; when left out, it follows from the person. */
+  readonly gesture?: Gesture;
 };
 
-type Part = { readonly path: Path; readonly color: Color; readonly role: Role; readonly flat?: boolean };
+export type Gesture = 'plain' | 'hip' | 'pocket' | 'shade' | 'point' | 'crossed';
+
+type Part = { readonly path: Path; readonly color: Color; readonly role: Role; readonly flat?: boolean; readonly loose?: number | undefined };
 
 /**
  * A whole person, without a face: what tells people apart at this size is outline, hair, hat and cloth. Drawn in head heights from the
@@ -38,10 +43,17 @@ export function paintFigure(stage: Stage, look: Look, pose: Pose): void {
   const seat = -(heads - 1.28) * 0.58;
   const y = sits ? pose.y - seat * k * 0.5 : pose.y;
   const place = { sx: k * flip * (pose.turned === true ? 0.88 : 1), sy: k, dx: pose.x, dy: y };
-  const parts = partsOf(look, heads, pose).map((part) => ({
-    ...part,
-    path: moved(sits ? cutAt(part.path, seat + 0.3) : part.path, place),
-  }));
+  // The weight on one leg bends the line from foot to head; what hangs loose goes with the wind, away from the light.
+  const bent = sits || look.held !== 'none' ? 0 : pose.stance === 'walk' ? 0.05 : 0.11;
+  const wind = -stage.side * flip * (stage.spec.weather === 'wind' || stage.spec.weather === 'storm' ? 0.62 : 0.3);
+  const parts = partsOf(look, heads, pose).map((part) => {
+    const { loose } = part;
+    const line = swayed(part.path, (y) => {
+      const free = loose === undefined ? 0 : Math.max(0, (y - loose) / 3);
+      return bent * sin((y / heads) * 0.85) + wind * free * free * 1.6;
+    });
+    return { ...part, path: moved(sits ? cutAt(line, seat + 0.3) : line, place) };
+  });
   const { art, side, colors } = stage;
   // Air between him and what is behind him, so that he stands out from it.
   const air = ellipse(pose.x, y - pose.tall * 0.5, pose.tall * 0.42, pose.tall * 0.6);
@@ -54,9 +66,10 @@ export function paintFigure(stage: Stage, look: Look, pose: Pose): void {
     darker(colors.near, 0.3),
     0.45,
   );
+  fill(art, 'glow', ellipse(pose.x, pose.y + 0.03 * k, 0.95 * k, 0.16 * k), darker(colors.near, 0.5), 0.5);
   const ground = luma(mix(colors.low, stage.at(0.6), 0.6));
   const rim = mix(colors.light, colors.low, stage.spec.time === 'night' ? 0.2 : 0.1);
-  const off = Math.min(6, Math.max(1.6, k * 0.085));
+  const off = Math.min(4.4, Math.max(1.2, k * 0.06));
   fill(
     art,
     'figure',
@@ -67,7 +80,7 @@ export function paintFigure(stage: Stage, look: Look, pose: Pose): void {
       dy: -off * 0.35,
     }),
     rim,
-    0.95,
+    stage.spec.time === 'day' ? 0.6 : 0.85,
   );
   for (const part of parts) fill(art, part.role, part.path, shaded(stage, part, pose, k, ground));
   heldThing(stage, look, { ...pose, y }, k, flip, heads);
@@ -111,7 +124,7 @@ function shaded(stage: Stage, part: Part, { x, lit = 0.5 }: Pose, k: number, gro
 
 const longOutfits: ReadonlySet<Outfit> = new Set(['cloak', 'robe', 'toga', 'gown', 'coat', 'duster']);
 
-function partsOf(look: Look, heads: number, { facing, stance, turned }: Pose): readonly Part[] {
+function partsOf(look: Look, heads: number, { facing, stance, turned, gesture }: Pose): readonly Part[] {
   const wide = look.build === 'broad' ? 1.16 : look.build === 'slim' ? 0.86 : 1;
   const shoulder =
     (look.gender === 'female' ? 0.74 : look.gender === 'male' ? 0.9 : 0.82) *
@@ -122,8 +135,8 @@ function partsOf(look: Look, heads: number, { facing, stance, turned }: Pose): r
   const waist = top * 0.68;
   const seat = top * 0.58;
   const parts: Part[] = [];
-  const add = (path: Path, color: Color, role: Role = 'figure', flat = false): void =>
-    void parts.push({ path, color, role, flat });
+  const add: Add = (path, color, role = 'figure', flat = false, loose = undefined) =>
+    void parts.push({ path, color, role, flat, loose });
   const away = facing === 'away';
 
   const trousers = legColor(look);
@@ -145,17 +158,20 @@ function partsOf(look: Look, heads: number, { facing, stance, turned }: Pose): r
   if (look.outfit === 'cloak' || look.outfit === 'hero') {
     // The cape hangs behind: seen from the back it covers everything but the boots.
     const cape = blob([[-shoulder * 0.8, top + 0.02, true], [shoulder * 0.8, top + 0.02, true], [shoulder * 1.25, waist], [shoulder * 1.5 + 0.2, -0.9, true], [0.5, -0.55], [-0.3, -0.75], [-shoulder * 1.2, -0.5, true], [-shoulder * 1.2, waist]]);
-    if (!away) add(cape, darker(look.lining, 0.2));
+    if (!away) add(cape, darker(look.lining, 0.2), 'figure', false, top);
   }
-  arms(look, shoulder, top, waist, seat, add, away, stance === 'walk');
+  arms(look, { shoulder, hip, top, waist, seat }, add, away, stance === 'walk', gesture);
   torso(look, { shoulder, hip, top, waist, seat }, add, away);
   if ((look.outfit === 'cloak' || look.outfit === 'hero') && away) {
     add(
       blob([[-shoulder * 0.75, top - 0.02, true], [0, top - 0.16], [shoulder * 0.75, top - 0.02, true], [shoulder * 1.3, waist], [shoulder * 1.5 + 0.15, -0.75, true], [0.6, -0.42], [-0.2, -0.62], [-shoulder * 1.25, -0.4, true], [-shoulder * 1.3, waist]]),
       look.outfit === 'hero' ? look.lining : look.cloth,
+      'figure',
+      false,
+      top,
     );
     for (const fold of [-0.45, 0.1, 0.55])
-      add(taper([[fold * 0.5, top + 0.5], [fold * 0.9, waist], [fold * 1.4, -0.7]], 0.02, 0.14), darker(look.outfit === 'hero' ? look.lining : look.cloth, 0.35), 'figure', true);
+      add(taper([[fold * 0.5, top + 0.5], [fold * 0.9, waist], [fold * 1.4, -0.7]], 0.02, 0.14), darker(look.outfit === 'hero' ? look.lining : look.cloth, 0.35), 'figure', true, top);
   }
   head(look, top, shoulder, add, away, turned === true);
   return parts;
@@ -170,9 +186,10 @@ function legColor(look: Look): Color {
   return mix(darker(look.lining, 0.3), 0x33302e, 0.45);
 }
 
-type Add = (path: Path, color: Color, role?: Role, flat?: boolean) => void;
+/** `loose`: the height from which it hangs free, growing downwards. */
+type Add = (path: Path, color: Color, role?: Role, flat?: boolean, loose?: number) => void;
 
-function arms(look: Look, shoulder: number, top: number, waist: number, seat: number, add: Add, away: boolean, walks: boolean): void {
+function arms(look: Look, { shoulder, hip, top, waist, seat }: Frame, add: Add, away: boolean, walks: boolean, gesture?: Gesture): void {
   const sleeve =
     look.outfit === 'waistcoat'
       ? lighter(look.lining, 0.5)
@@ -184,31 +201,53 @@ function arms(look: Look, shoulder: number, top: number, waist: number, seat: nu
   const thick =
     look.outfit === 'parka' || look.outfit === 'spacesuit' ? 0.46 : look.gender === 'female' ? 0.3 : 0.35;
   const role: Role = look.outfit === 'gown' ? 'skin' : 'figure';
-  const arm = (points: readonly Point[]): void => {
+  const arm = (points: readonly Point[], hand = true): void => {
     add(taper(points, thick, thick * 0.62), sleeve, role);
     const [x, y] = points.at(-1) ?? [0, 0];
-    add(ellipse(x, y + 0.1, 0.13, 0.17), look.skin, 'skin');
+    if (hand) add(ellipse(x, y + 0.1, 0.13, 0.17), look.skin, 'skin');
   };
-  // One arm hangs; the other carries something, rests on the hip, or hangs with its elbow out. Which, follows the person.
-  arm(
-    walks
-      ? [[-shoulder + 0.16, top + 0.18], [-shoulder - 0.2, top * 0.82], [-shoulder - 0.44, waist + 0.1], [-shoulder - 0.34, seat + 0.1]]
-      : [[-shoulder + 0.16, top + 0.18], [-shoulder - 0.04, top * 0.82], [-shoulder - 0.12, waist - 0.02], [-shoulder + 0.02, seat + 0.3]],
-  );
   const x = shoulder - 0.16;
+  const busy = look.held !== 'none';
+  const doing = busy ? 'plain' : (gesture ?? gestures[look.seed.length % gestures.length] ?? 'plain');
+  const folded = (dir: number): Point[] => [[dir * x, top + 0.18], [dir * (shoulder + 0.2), top * 0.82], [dir * (shoulder + 0.02), waist - 0.42], [dir * 0.16, waist - 0.5]];
+  // One arm hangs or swings; the other does what the moment asks for.
+  if (walks)
+    arm([[-x, top + 0.18], [-shoulder - 0.2, top * 0.82], [-shoulder - 0.44, waist + 0.1], [-shoulder - 0.34, seat + 0.1]]);
+  else if (doing === 'crossed') arm(folded(-1), false);
+  else if (doing === 'pocket')
+    arm([[-x, top + 0.18], [-shoulder - 0.14, top * 0.8], [-shoulder - 0.06, waist], [-hip * 0.86, seat + 0.06]], false);
+  else arm([[-x, top + 0.18], [-shoulder - 0.04, top * 0.82], [-shoulder - 0.12, waist - 0.02], [-shoulder + 0.02, seat + 0.3]]);
   if (look.held === 'lantern' || look.held === 'torch')
     arm([[x, top + 0.2], [shoulder + 0.22, top * 0.84], [shoulder + 0.74, top * 0.87]]);
-  else if (look.held !== 'none')
-    arm([[x, top + 0.2], [shoulder + 0.16, top * 0.8], [shoulder + 0.46, waist + 0.06]]);
+  else if (busy) arm([[x, top + 0.2], [shoulder + 0.16, top * 0.8], [shoulder + 0.46, waist + 0.06]]);
   else if (walks)
     arm([[x, top + 0.18], [shoulder + 0.16, top * 0.82], [shoulder + 0.3, waist], [shoulder + 0.66, waist + 0.2]]);
-  else if (look.seed.length % 3 === 0)
-    arm([[x, top + 0.18], [shoulder + 0.3, top * 0.8], [shoulder + 0.34, waist - 0.28], [shoulder - 0.3, waist + 0.2]]);
   else
-    arm([[x, top + 0.18], [shoulder + 0.02, top * 0.82], [shoulder + 0.14, waist - 0.06], [shoulder + 0.06, seat + 0.24]]);
+    switch (doing) {
+      case 'hip':
+        arm([[x, top + 0.18], [shoulder + 0.3, top * 0.8], [shoulder + 0.34, waist - 0.28], [shoulder - 0.3, waist + 0.2]]);
+        break;
+      case 'shade':
+        arm([[x, top + 0.22], [shoulder + 0.36, top + 0.06], [shoulder + 0.3, top - 0.42], [0.34, top - 0.92]]);
+        break;
+      case 'point':
+        arm([[x, top + 0.2], [shoulder + 0.6, top + 0.2], [shoulder + 1.3, top - 0.06]]);
+        break;
+      case 'crossed':
+        arm(folded(1), false);
+        break;
+      case 'pocket':
+        arm([[x, top + 0.18], [shoulder + 0.2, top * 0.8], [shoulder + 0.12, waist], [hip * 0.86, seat + 0.06]], false);
+        break;
+      case 'plain':
+        arm([[x, top + 0.18], [shoulder + 0.02, top * 0.82], [shoulder + 0.14, waist - 0.06], [shoulder + 0.06, seat + 0.24]]);
+        break;
+    }
   if (look.outfit === 'armour' && away)
     add(joined(ellipse(-shoulder + 0.06, top + 0.16, 0.34, 0.27), ellipse(shoulder - 0.06, top + 0.16, 0.34, 0.27)), lighter(look.trim, 0.15));
 }
+
+const gestures: readonly Gesture[] = ['plain', 'hip', 'pocket', 'crossed'];
 
 type Frame = {
   readonly shoulder: number;
@@ -242,9 +281,9 @@ function torso(look: Look, { shoulder, hip, top, waist, seat }: Frame, add: Add,
           : outfit === 'tunic' || outfit === 'doublet'
             ? 0.2
             : 0.04;
-  add(body(hem, flare), outfit === 'armour' ? look.trim : look.cloth);
+  add(body(hem, flare), outfit === 'armour' ? look.trim : look.cloth, 'figure', false, long || flare > 0.3 ? waist : undefined);
   if (long && outfit !== 'cloak')
-    add(taper([[0.04, waist + 0.2], [0.1, (waist + hem) / 2], [0.16, hem]], 0.03, 0.16), darker(look.cloth, 0.4), 'figure', true);
+    add(taper([[0.04, waist + 0.2], [0.1, (waist + hem) / 2], [0.16, hem]], 0.03, 0.16), darker(look.cloth, 0.4), 'figure', true, waist);
   switch (outfit) {
     case 'tunic':
     case 'coat':
@@ -304,10 +343,10 @@ function head(look: Look, top: number, shoulder: number, add: Add, away: boolean
     const mass = hairBehind(style, cy, top, shoulder);
     if (away) {
       // At an angle the hair leaves cheek and nose free.
-      add(turned ? moved(mass, { sx: 0.86, sy: 1, dx: -0.13, dy: 0 }) : mass, hair);
+      add(turned ? moved(mass, { sx: 0.86, sy: 1, dx: -0.13, dy: 0 }) : mass, hair, 'figure', false, cy);
       if (style === 'long' || style === 'wavy' || style === 'locs')
-        for (const x of [-0.22, 0.06, 0.26])
-          add(taper([[x * 0.7, cy - 0.3], [x, top - 0.1], [x * 0.9, top + 0.62]], 0.02, 0.06), darker(hair, 0.45), 'figure', true);
+        for (const [x, bend] of [[-0.14, -0.1], [0.16, 0.06]] as const)
+          add(taper([[x * 0.6, cy - 0.34], [x + bend, cy + 0.3], [x * 0.8, top + 0.26]], 0.02, 0.07), darker(hair, 0.26), 'figure', true, cy);
     } else
       add(blob([[-0.45, cy + 0.02, true], [-0.44, cy - 0.4], [0, cy - 0.66], [0.44, cy - 0.4], [0.45, cy + 0.02, true], [0.3, cy - 0.26], [-0.1, cy - 0.3], [-0.34, cy - 0.16]]), hair);
     if (!away && (style === 'long' || style === 'wavy' || style === 'bob' || style === 'locs'))
@@ -326,6 +365,10 @@ function head(look: Look, top: number, shoulder: number, add: Add, away: boolean
   hatOn(look, cy, top, add);
 }
 
+/** A lock of hair, drawn round as the cap is: outlines that run opposite ways would cut holes into each other. */
+const lock = (points: readonly Point[], wide: number): Path =>
+  moved(taper(points.map(([x, y]): Point => [-x, y]), wide, 0.05), { sx: -1, sy: 1, dx: 0, dy: 0 });
+
 function hairBehind(style: Look['hairStyle'], cy: number, top: number, shoulder: number): Path {
   const cap = blob([[-0.44, cy + 0.1], [-0.46, cy - 0.3], [0, cy - 0.62], [0.46, cy - 0.3], [0.44, cy + 0.1], [0.3, cy + 0.4], [-0.3, cy + 0.4]]);
   switch (style) {
@@ -334,7 +377,11 @@ function hairBehind(style: Look['hairStyle'], cy: number, top: number, shoulder:
     case 'locs':
       return joined(
         cap,
-        blob([[-0.45, cy - 0.1, true], [0.45, cy - 0.1, true], [0.5, top - 0.1], [0.42, top + 0.45], [0.32, top + 0.95, true], [0.06, top + 0.78], [-0.1, top + 1.08, true], [-0.28, top + 0.74], [-0.44, top + 0.4], [-0.5, top - 0.1]]),
+        // Locks of several lengths that end in points.
+        lock([[-0.16, cy - 0.2], [-0.36, cy + 0.34], [-0.3, top + 0.02], [-0.42, top + (style === 'long' ? 0.5 : 0.3)]], 0.46),
+        lock([[0.16, cy - 0.2], [0.36, cy + 0.34], [0.3, top + 0.02], [0.44, top + (style === 'long' ? 0.34 : 0.14)]], 0.46),
+        lock([[-0.08, cy - 0.1], [-0.12, cy + 0.5], [-0.02, top + 0.2], [-0.16, top + (style === 'long' ? 0.86 : 0.5)]], 0.6),
+        lock([[0.12, cy - 0.1], [0.14, cy + 0.5], [0.16, top + 0.1], [0.06, top + (style === 'long' ? 0.64 : 0.36)]], 0.54),
       );
     case 'bob':
       return joined(cap, blob([[-0.47, cy, true], [0.47, cy, true], [0.54, cy + 0.55, true], [0, cy + 0.62], [-0.54, cy + 0.55, true]]));

@@ -38,7 +38,7 @@ export const colorScript: { readonly [genre in Genre]: { readonly [time in TimeO
   },
   thriller: {
     dawn: '445 899 dcc 788 122 fed e42',
-    day: '689 abc dee 89a 223 fff d32',
+    day: '345 679 9a9 567 112 eed d32',
     dusk: '123 446 c65 345 011 fb8 f43',
     night: '001 123 245 124 001 cdf f32',
   },

@@ -214,6 +214,7 @@ function station(stage: Stage): void {
   fill(art, 'ink', joined(taper([[cx, cy], [cx + r * 0.1, cy - r * 0.75]], 5, 3), taper([[cx, cy], [cx + r * 0.5, cy + r * 0.2]], 5, 3)), colors.near);
   // A suitcase that somebody has put down.
   const [bx, by] = [w * (0.5 + side * 0.27), h * 0.93];
+  fill(art, 'glow', ellipse(bx - side * h * 0.02, by, h * 0.09, h * 0.014), darker(colors.near, 0.5), 0.7);
   fill(art, 'near', joined(box(bx - h * 0.06, by - h * 0.085, h * 0.12, h * 0.085), box(bx - h * 0.02, by - h * 0.105, h * 0.04, h * 0.008)), mix(0x7a4a28, stage.at(0.9), 0.35));
   fill(art, 'near', joined(...[-0.04, 0.03].map((dx) => box(bx + dx * h, by - h * 0.085, h * 0.01, h * 0.085))), stage.at(1));
 }

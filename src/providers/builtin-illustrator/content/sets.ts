@@ -5,7 +5,7 @@ import type { Color } from '../color.ts';
 import { blob, box, curve, ellipse, joined, line, moved, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import { cactus } from '../plants.ts';
-import type { Look, PaintSpec, Place } from '../spec.ts';
+import type { Look, Place } from '../spec.ts';
 import type { Stage } from '../stage.ts';
 import { streetLamp, windowLight } from './buildings.ts';
 import { paintFigure } from './figure.ts';
@@ -17,8 +17,8 @@ const watersides: ReadonlySet<Place> = new Set<Place>(['harbour', 'river', 'lake
 const gorges: ReadonlySet<Place> = new Set<Place>(['jungle', 'mountains', 'canyon', 'temple-ruins', 'ruins', 'forest']);
 
 /** Whether the hero's way leads over a gorge: nobody stands beside him there. */
-export const overGorge = ({ genre, place, others }: PaintSpec): boolean =>
-  genre === 'adventure' && others.length === 0 && gorges.has(place);
+export const overGorge = ({ spec: { genre, place, others }, shot }: Stage): boolean =>
+  shot === 'level' && genre === 'adventure' && others.length === 0 && gorges.has(place);
 
 /** The things by which a genre is known, between the country and the people: on the side that the hero leaves free. */
 export function paintSet(stage: Stage): void {
@@ -26,10 +26,10 @@ export function paintSet(stage: Stage): void {
   if (spec.genre === 'urban-fantasy' && spec.place !== 'space' && spec.place !== 'underwater') spell(stage);
   if (groundless.has(spec.place)) return;
   const x = w * (0.5 - side * 0.29);
-  const y = h * (watersides.has(spec.place) ? 0.89 : 0.82);
+  const y = h * (watersides.has(spec.place) || stage.shot === 'low' ? 0.89 : 0.82);
   switch (spec.genre) {
     case 'adventure':
-      if (overGorge(spec)) ropeBridge(stage);
+      if (overGorge(stage)) ropeBridge(stage);
       return;
     case 'western': {
       const c = stage.chance('cacti');
@@ -199,6 +199,15 @@ function gate(stage: Stage, y: number): void {
   };
   wing(0.11, 0.2);
   wing(0.4, 0.24);
+  // The wall that it is the gate of.
+  const edge = (px: number, out: number): void => {
+    const [x1, x2] = [p(px), w * (0.5 - side * out)];
+    parts.push(box(Math.min(x1, x2), y - h * 0.2, Math.abs(x2 - x1), h * 0.21));
+  };
+  edge(0.42, 0.56);
+  edge(0.09, -0.02);
+  // Where people walk it has fallen down.
+  parts.push(polygon([[-0.02, 0.2], [-0.02, -0.01], [-0.2, -0.01], [-0.15, 0.03], [-0.11, 0.09], [-0.06, 0.12], [-0.05, 0.18]].map(([px = 0, py = 0]): Point => [w * (0.5 - side * px), y - h * py])));
   for (const px of [0.09, 0.42]) parts.push(box(p(px) - w * 0.02, y - h * 0.36, w * 0.04, h * 0.37), box(p(px) - w * 0.027, y - h * 0.37, w * 0.054, h * 0.025), ellipse(p(px), y - h * 0.395, w * 0.018));
   things(stage, joined(...parts), 0.85);
 }
