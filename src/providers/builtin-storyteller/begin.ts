@@ -65,6 +65,11 @@ export function beginWorld(stage: Stage): World {
     trust: {},
     trail: [],
     saga: [],
+    case: '',
+    facts: 0,
+    factTurn: 0,
+    owed: 0,
+    parted: '',
   };
   return withOpponents(empty, stage, 'arc0');
 }
@@ -99,5 +104,10 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     places,
     place: -1,
     trail: [],
+    case: '',
+    facts: 0,
+    factTurn: world.turn,
+    owed: 0,
+    parted: '',
   };
 }

@@ -1,4 +1,6 @@
+import { trailOf } from './cases.ts';
 import { tellExample } from './examples.ts';
+import { readForm } from './intake.ts';
 import {
   bundledPacks,
   createLibrary,
@@ -11,8 +13,8 @@ import { summaryOf } from './summary.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
-import { writeWorld } from './world.ts';
-import type { PackId } from './pack.ts';
+import { readWorld, writeWorld } from './world.ts';
+import type { PackId, Trail } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
@@ -29,32 +31,34 @@ type Deps = {
 export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Deps): Storyteller {
   const shelf = createPackShelf(loadPack);
   const libraries = new Map<string, Library>();
-  const libraryOf = async ({
-    genre,
-    era,
-  }: Pick<CharacterForm, 'genre' | 'era'>): Promise<Result<Library, ProviderError>> => {
-    const key = `${genre}/${era}`;
+  const libraryOf = async (
+    { genre, era }: Pick<CharacterForm, 'genre' | 'era'>,
+    trail: Trail = 'any',
+  ): Promise<Result<Library, ProviderError>> => {
+    const key = `${genre}/${era}/${trail}`;
     const known = libraries.get(key);
     if (known !== undefined) return ok(known);
     const ids = packsOf(genre, era);
-    const [core, family, own, age] = await Promise.all([
+    const [core, family, own, age, cases] = await Promise.all([
       reach(shelf, ids.core),
       reach(shelf, ids.family),
       reach(shelf, ids.genre),
       reach(shelf, ids.era),
+      reach(shelf, `case-${trail}`),
     ]);
     if (core === null) return err({ type: 'pack-missing', pack: ids.core });
     if (family === null) return err({ type: 'pack-missing', pack: ids.family });
     if (own === null) return err({ type: 'pack-missing', pack: ids.genre });
     if (age === null) return err({ type: 'pack-missing', pack: ids.era });
-    const library = createLibrary({ core, family, genre: own, era: age }, genre, era);
+    if (cases === null) return err({ type: 'pack-missing', pack: `case-${trail}` });
+    const library = createLibrary({ core, family, genre: own, era: age, cases }, genre, era);
     libraries.set(key, library);
     return ok(library);
   };
 
   return {
     turn: async function* (request, signal) {
-      const library = await libraryOf(request.story.character);
+      const library = await libraryOf(request.story.character, trailNow(request));
       if (signal.aborted) return;
       if (!library.ok) {
         yield { type: 'failed', error: library.error };
@@ -71,6 +75,12 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
       return library.ok ? ok(tellExample(request, library.value)) : library;
     },
   };
+}
+
+/** The kind of quest that the story is on: that of the form, or a sequel's. */
+function trailNow({ story, path }: TurnRequest): Trail {
+  const world = readWorld(path.at(-1)?.storytellerState ?? null);
+  return trailOf(world?.quest ?? readForm(story.character).quest);
 }
 
 async function reach(shelf: ReturnType<typeof createPackShelf>, id: PackId) {

@@ -1,4 +1,4 @@
-import { isLost, milestones, nextMilestone, pickBeat, type Beat } from './drama.ts';
+import { isLost, milestones, nextMilestone, pickBeat, type Beat, type Milestone } from './drama.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
@@ -7,7 +7,8 @@ import { memoryOf, recall, remembered } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import { followTrail, tellCited, tellClue, tellGoing, tellRecap, tellSettled } from './trail.ts';
+import { tellEarned, tellInScene, tellSettled, tellStart } from './cases.ts';
+import { followTrail, tellCited, tellFate, tellGoing, tellRecap } from './trail.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
@@ -44,7 +45,7 @@ export function tellOpening(telling: Telling): Parts {
   const open = pickCard('open', telling.stage, telling.world, telling.rng('open'));
   if (open === null) throw new Error('the core pack has no opening');
   const scene = stageCard(telling, open);
-  const paragraphs = [first, [scene, ...tellClue(telling, 'start')]];
+  const paragraphs = [first, [scene, ...tellStart(telling)]];
   if (telling.stage.request.settings.passageLength === 3) paragraphs.splice(1, 0, between(telling));
   return {
     paragraphs,
@@ -70,11 +71,13 @@ export function tellOn(telling: Telling): Parts {
   const deed = tellDeed(telling);
   const level = telling.stage.request.settings.readingLevel;
   const first = [...deed.told];
-  first.push(...recall(telling));
-  const { turn } = telling.world;
-  if (isMemorable(turn)) first.push(...remembered(telling));
-  const want = level === 'elementary' ? 3 : 4;
+  const lastFact = telling.world.factTurn;
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
+  const earned = close === null ? tellEarned(telling, deed.grade) : [];
+  first.push(...earned, ...recall(telling));
+  const { turn } = telling.world;
+  if (isMemorable(turn, lastFact) && earned.length === 0) first.push(...remembered(telling));
+  const want = level === 'elementary' ? 3 : 4;
   for (let i = 0; close === null && i < 2 && clauseCount(first) < want; i++)
     first.push(...texture(telling, i));
   if (close !== null) return tellEnding(telling, first, close);
@@ -93,29 +96,19 @@ export function tellOn(telling: Telling): Parts {
   const bridge =
     going.length > 0 ? going : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
   const second: Told[] = [...bridge, scene];
-  if (beat.part === 'milestone') {
-    const step = milestones.find((each) => each === beat.card.kind);
-    const clue = step === undefined ? [] : tellClue(telling, step);
-    second.push(
-      ...(clue.length > 0
-        ? clue
-        : listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, beat.card.kind], 'any')),
-    );
-  }
-  if (beat.part === 'emergency' || beat.part === 'milestone') {
-    const named = telling.used.at(-1)?.source ?? '';
-    if (!/\{(?:goal|target|matter)\}/.test(named)) second.push(...tellRecap(telling));
-  } else {
-    const must = telling.world.musts[0];
-    if (must !== undefined && telling.world.turn > 1) {
-      second.push(...listed(telling, 'must', [], null, { must }));
-      telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
-    } else {
-      const recap = tellRecap(telling);
-      second.push(...recap);
-      if (recap.length + bridge.length === 0 && telling.rng('hooked').chance(55))
-        second.push(...listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip'));
-    }
+  const step = beat.part === 'milestone' ? milestones.find((each) => each === beat.card.kind) : undefined;
+  const said = step === undefined ? [] : tellInScene(telling, step);
+  second.push(...said);
+  // What was just learned is not summed up in the same scene, and nothing breaks in where a new story begins.
+  const isQuiet = said.length > 0 || beat.part === 'sequel';
+  const must = telling.world.musts[0];
+  if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
+    second.push(...listed(telling, 'must', [], null, { must }));
+    telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
+  } else if (!isQuiet) {
+    const recap = tellRecap(telling);
+    second.push(...recap);
+    if (recap.length + bridge.length + earned.length === 0) second.push(...tellAfter(telling, step));
   }
   return {
     paragraphs: [first, ...middle, second],
@@ -125,6 +118,16 @@ export function tellOn(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/** A line behind a scene: what a milestone means for the goal, or something that begins. */
+function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
+  if (step !== undefined)
+    return step === 'price' || step === 'turn'
+      ? []
+      : listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, step], 'any');
+  if (!telling.rng('hooked').chance(55)) return [];
+  return listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip');
 }
 
 /** What leads from the last scene to this one: who was left, where the road went, what the hero is after. */
@@ -173,7 +176,8 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     naming: true,
   });
   const epilogue = pickCard('epilogue', telling.stage, telling.world, rng, { flags: [close.ending.tone] });
-  const settled = tellSettled(telling, close.ending.outcome);
+  const settled = tellSettled(telling, close.ending);
+  const fate = tellFate(telling, close.ending.outcome);
   const cited = tellCited(telling);
   const recalled =
     cited.length > 1
@@ -181,7 +185,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
       : [...cited, ...told(pickCard('callback', telling.stage, telling.world, rng, { once: true }))];
   const after = pickCard('after', telling.stage, telling.world, rng);
   if (ending === null || after === null) throw new Error('the core pack has no ending');
-  const resolution = [...told(ending), ...settled];
+  const resolution = [...(settled.length > 0 ? settled : told(ending)), ...fate];
   const last = [...recalled, ...told(epilogue)];
   telling.world = {
     ...telling.world,
@@ -205,9 +209,9 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   };
 }
 
-/** One scene in six may come back to what was done some scenes ago. */
-function isMemorable(turn: number): boolean {
-  return turn > 6 && turn % 6 === 1;
+/** One scene in six may come back to what was done some scenes ago; where a fact was told instead, the next one may. */
+function isMemorable(turn: number, told: number): boolean {
+  return turn > 6 && (turn % 6 === 1 || (turn % 6 === 2 && told === turn - 1));
 }
 
 /** What fills a short paragraph: a friend's word, the place, the hero's own state. Nothing, when all was told. */

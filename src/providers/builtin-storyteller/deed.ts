@@ -1,5 +1,6 @@
 import { coreWords, parseClauses, type Clause } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
+import { settledGrade } from './endings.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
 import { scopeOf } from './stagecraft.ts';
@@ -247,5 +248,5 @@ function grade0(telling: Telling, verbClass: VerbClass, offered: boolean): Grade
   const change = grade === 'win' ? 1 : grade === 'setback' ? -1 : 0;
   const run = change === 0 ? 0 : change > 0 ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
   telling.world = { ...telling.world, score: score + change, streak: run };
-  return grade;
+  return settledGrade(grade, telling.stage.request.stats.karma, telling.world);
 }

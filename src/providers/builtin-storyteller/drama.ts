@@ -1,3 +1,4 @@
+import { mayTurn } from './cases.ts';
 import { fullPursuit } from './clocks.ts';
 import { pickCard } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
@@ -12,22 +13,22 @@ export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'ga
 export type Milestone = (typeof milestones)[number];
 
 /**
- * The order of the same eight in each shape of quest: a theft finds out at the gate that it was fooled, a defence begins with the
- * enemy already at the wall, love has its rival before its way. The reversal always stands before the confrontation.
+ * The order of the same eight in each shape of quest: a theft has its tools before its trace, a defence begins with the enemy already
+ * at the wall, love has its rival before its way. The story turns in its middle, when four facts of its case are known.
  */
 const plots: { readonly [archetype in Archetype]: readonly Milestone[] } = {
   find: ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'],
   pursue: ['lead', 'means', 'ally', 'wall', 'turn', 'price', 'gate', 'duel'],
-  rescue: ['lead', 'wall', 'ally', 'means', 'price', 'turn', 'gate', 'duel'],
-  defeat: ['wall', 'lead', 'ally', 'turn', 'means', 'gate', 'price', 'duel'],
+  rescue: ['lead', 'wall', 'ally', 'means', 'turn', 'price', 'gate', 'duel'],
+  defeat: ['wall', 'lead', 'ally', 'means', 'turn', 'gate', 'price', 'duel'],
   escape: ['wall', 'ally', 'lead', 'means', 'turn', 'gate', 'price', 'duel'],
-  deliver: ['ally', 'lead', 'wall', 'means', 'price', 'turn', 'gate', 'duel'],
-  solve: ['lead', 'means', 'wall', 'ally', 'price', 'gate', 'turn', 'duel'],
+  deliver: ['ally', 'lead', 'wall', 'means', 'turn', 'price', 'gate', 'duel'],
+  solve: ['lead', 'means', 'wall', 'ally', 'turn', 'price', 'gate', 'duel'],
   protect: ['wall', 'means', 'ally', 'lead', 'turn', 'price', 'gate', 'duel'],
-  build: ['means', 'lead', 'wall', 'ally', 'price', 'turn', 'gate', 'duel'],
-  prove: ['wall', 'lead', 'means', 'ally', 'gate', 'turn', 'price', 'duel'],
-  win: ['ally', 'lead', 'wall', 'turn', 'price', 'means', 'gate', 'duel'],
-  steal: ['means', 'ally', 'lead', 'wall', 'gate', 'turn', 'price', 'duel'],
+  build: ['means', 'lead', 'wall', 'ally', 'turn', 'price', 'gate', 'duel'],
+  prove: ['wall', 'lead', 'means', 'ally', 'turn', 'gate', 'price', 'duel'],
+  win: ['ally', 'lead', 'wall', 'means', 'turn', 'price', 'gate', 'duel'],
+  steal: ['means', 'ally', 'lead', 'wall', 'turn', 'gate', 'price', 'duel'],
   become: ['ally', 'wall', 'lead', 'means', 'turn', 'price', 'gate', 'duel'],
 };
 
@@ -37,7 +38,7 @@ export function nextMilestone(stage: Stage, world: World): Milestone | undefined
 }
 
 /** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
-const gaps = [2, 2, 3, 4, 4, 4, 4, 3] as const;
+const gaps = [2, 2, 3, 4, 3, 3, 4, 3] as const;
 
 /** What the world does next. */
 export type Beat = {
@@ -59,8 +60,11 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
     if (card !== null) return { card, part: 'emergency' };
   }
   const want = nextMilestone(stage, world);
-  if (want !== undefined && world.turn - world.milestoneTurn >= paceOf(world, stage.levers.pace)) {
-    const card = pick(want);
+  const pace = paceOf(world, stage.levers.pace) + (want === 'turn' && !mayTurn(world) ? 3 : 0);
+  // The reversal is the case's own, where there is one.
+  const flags = want === 'turn' && world.case !== '' ? ['cased'] : [];
+  if (want !== undefined && world.turn - world.milestoneTurn >= pace) {
+    const card = pick(want, flags);
     if (card !== null) return { card, part: 'milestone' };
   }
   const thread = dueThread(stage, world, rng, excluded);
@@ -68,7 +72,7 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   const fresh = pick('tex', [], true) ?? newThread(stage, world, rng, excluded);
   if (fresh !== null) return { card: fresh, part: 'texture' };
   // With nothing new left on the road the plot goes on sooner: no scene is told twice while there is another.
-  const step = want === undefined ? null : pick(want, [], true);
+  const step = want === undefined ? null : pick(want, flags, true);
   if (step !== null) return { card: step, part: 'milestone' };
   return beat(pick('tex') ?? pickCard('tex', stage, world, rng), 'texture');
 }

@@ -2,6 +2,7 @@ import { fullDoom } from './clocks.ts';
 import { milestones } from './drama.ts';
 import type { Grade } from './outcome.ts';
 import type { Telling } from './telling.ts';
+import type { World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 
 /** An ending that is due. */
@@ -21,6 +22,18 @@ export const tones = [
   'hollow',
 ] as const;
 
+/** Whether what the hero does now decides it all: the confrontation was the last scene. */
+function isDecided(world: World): boolean {
+  return world.milestone === milestones.length && world.ended !== world.turn - 1;
+}
+
+/** How the last deed goes: as it ends, so that nobody is put out into the street and has won. */
+export function settledGrade(grade: Grade, karma: number, world: World): Grade {
+  if (!isDecided(world)) return grade;
+  if (grade === 'mixed') return world.score > 1 ? 'mixed' : 'setback';
+  return grade === 'setback' && karma >= 25 && world.score >= 9 ? 'mixed' : grade;
+}
+
 /** Whether the story ends here, and how: the matrix of storyteller.md 5.11. */
 export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close | null {
   const { world, stage } = telling;
@@ -37,18 +50,14 @@ export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close |
     return {
       ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
     };
-  if (world.doom >= fullDoom && world.milestone > 3 && world.milestone <= milestones.length)
+  // Who has done well and is liked is waited for.
+  const isLate = world.doom >= fullDoom && !(side === 'good' && world.score >= 6);
+  if (isLate && world.milestone > 3 && world.milestone < milestones.length)
     return {
-      ending:
-        side === 'good' && world.score >= 6
-          ? { outcome: 'won', tone: 'bittersweet' }
-          : { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
+      ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
     };
-  if (world.milestone !== milestones.length || world.ended === world.turn - 1) return null;
-  const won =
-    grade === 'win' ||
-    (grade === 'mixed' && world.score > 1) ||
-    (grade === 'setback' && side === 'good' && world.score >= 9);
+  if (!isDecided(world)) return null;
+  const won = settledGrade(grade, karma, world) !== 'setback';
   if (!won)
     return {
       ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },

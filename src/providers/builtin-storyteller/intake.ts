@@ -39,16 +39,18 @@ export function namesThing(quest: Quest): boolean {
   return !standIns.test(quest.target);
 }
 
+const spots =
+  /\b(?:city|town|village|island|isle|land|lands|valley|source|spring|river|lake|temple|tomb|grave|mine|home|house|road|way|path|pass|planet|world|moon|colony|station|farm|ranch|orchard|forest|wood|garden|field|oasis|harbou?r|bridge|castle|tower|school|inn|library|kingdom|realm|gate|door|ruins?|cave|mountain|homestead|rain|cure|answer)s?\b/i;
+
+/** Whether a goal names a place, which can neither be carried nor be copied. */
+export function namesSpot(quest: Quest): boolean {
+  const head = quest.target.split(/ (?:of|from|in|on|at|under|behind|beyond) /)[0] ?? '';
+  return spots.test(head);
+}
+
 /** Whether what a goal names is somewhere else, and is looked for. */
 export function isSought(quest: Quest): boolean {
   return /^(?:find|rescue|steal|defeat)$/.test(quest.archetype) && namesThing(quest);
-}
-
-/** The question of a quest, after 'know' or 'ask': "who poisoned the bell-founder", "what lay behind the theft". */
-export function matterOf(quest: Quest): string {
-  const asked = /\b(?:who|why|what|how|where|whether)\b.*$/i.exec(quest.goal)?.[0];
-  if (asked !== undefined) return asked;
-  return namesThing(quest) ? `what lay behind ${quest.target}` : 'what the truth of it was';
 }
 
 /** What the form says, made ready for telling. Everything in it is free of markup. */
@@ -304,7 +306,9 @@ function homeOf(setting: string): { home: string; inHome: string } {
   const phrase = words
     .slice(0, Math.min(stop < 0 ? 9 : stop, 9))
     .join(' ')
-    .replace(/\s(?:of|in|at|the|a|an|on|to|by)$/i, '');
+    .replace(/\s(?:of|in|at|the|a|an|on|to|by)$/i, '')
+    // "A canal city in the week before carnival" is a canal city, not a canal city in the week.
+    .replace(stop < 0 ? /^$/ : hour, '');
   const preposition = /^(in|on|at|aboard|under|beneath|near|inside|beyond|above|across|among|along|off)\s+/i
     .exec(phrase)?.[1]
     ?.toLowerCase();
@@ -312,6 +316,10 @@ function homeOf(setting: string): { home: string; inHome: string } {
   const home = withArticle(noun);
   return { home, inHome: `${preposition ?? prepositionFor(noun)} ${home}` };
 }
+
+/** A time that says nothing without what followed it. */
+const hour =
+  / (?:in|on|at|during|for) (?:the )?(?:\w+ )?(?:hours?|days?|nights?|weeks?|months?|years?|winters?|summers?|springs?|autumns?|seasons?|times?|eve)$/i;
 
 function withArticle(noun: string): string {
   if (/^(?:the|my|his|her|their)\s/i.test(noun)) return noun.charAt(0).toLowerCase() + noun.slice(1);

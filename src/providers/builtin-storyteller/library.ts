@@ -56,15 +56,15 @@ const families: { readonly [id in 'core' | FamilyId]: () => Promise<PackSource> 
   heart: async () => (await import('./content/heart.ts')).heart,
 };
 
-/** Overlays of genres and packs of eras; each exports its source as `pack`. */
-const overlays = import.meta.glob<PackSource>('./content/{genre,era}-*.ts', { import: 'pack' });
+/** Cases, overlays of genres and packs of eras; each exports its source as `pack`. */
+const overlays = import.meta.glob<PackSource>('./content/{case,genre,era}-*.ts', { import: 'pack' });
 
 /**
  * Packs as Vite chunks: each is fetched when the first story that needs it is told, and kept by the service worker. An overlay or era
  * that has not been written is an empty pack.
  */
 export const bundledPacks: LoadPack = async (id) => {
-  if (!id.startsWith('genre-') && !id.startsWith('era-')) return families[id as keyof typeof families]();
+  if (!/^(?:case|genre|era)-/.test(id)) return families[id as keyof typeof families]();
   return (await overlays[`./content/${id}.ts`]?.()) ?? { id, sheets: [], words: {} };
 };
 
@@ -74,10 +74,15 @@ export type StoryPacks = {
   readonly family: Pack;
   readonly genre: Pack;
   readonly era: Pack;
+  /** What may be the case in the story's quest. */
+  readonly cases?: Pack;
 };
 
 /** Which packs a story of this genre and era is told from. */
-export function packsOf(genre: Genre, era: Era): { readonly [part in keyof StoryPacks]: PackId } {
+export function packsOf(
+  genre: Genre,
+  era: Era,
+): { readonly [part in 'core' | 'family' | 'genre' | 'era']: PackId } {
   return { core: 'core', family: packOfGenre[genre].pack, genre: `genre-${genre}`, era: `era-${era}` };
 }
 
@@ -85,15 +90,17 @@ export function packsOf(genre: Genre, era: Era): { readonly [part in keyof Story
 export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Library {
   const { home } = packOfGenre[genre];
   const { core, family } = packs;
+  const cases = packs.cases?.cards ?? [];
   const excluded = exclusionsOf(era, packs.era.words['exclusions'] ?? []);
   const told = [
     ...core.cards.filter((card) => !(home && card.flags.includes('spare'))),
     ...family.cards.filter((card) => home || card.flags.includes('any')),
     ...packs.genre.cards,
     ...packs.era.cards,
+    ...cases,
   ];
   const isOf = (card: Card) => excluded?.test(`${card.flags.join(' ')} ${card.source}`) !== true;
-  // A side story with one scene of another age is left out whole: it could not be told to its end.
+  // A side story or a case with one line of another age is left out whole: it could not be told to its end.
   const broken = new Set(told.flatMap((card) => (isOf(card) ? [] : [lineOf(card) ?? ''])));
   const all = told.filter((card) => isOf(card) && !broken.has(lineOf(card) ?? '-'));
   const byKind = new Map<string, Card[]>();

@@ -5,12 +5,27 @@ import type { ActionType } from '../../domain/action.ts';
 /** Packs that several genres share; the core is every story's. */
 export const familyIds = ['wonder', 'tech', 'crime', 'dark', 'frontier', 'heart'] as const;
 export type FamilyId = (typeof familyIds)[number];
-export type PackId = 'core' | FamilyId | `genre-${Genre}` | `era-${Era}`;
+/** The ways of finding out: each has a pack of cases, what was really so in a quest of that kind. */
+export const trailIds = [
+  'who',
+  'why',
+  'seek',
+  'rescue',
+  'defeat',
+  'escape',
+  'deliver',
+  'protect',
+  'win',
+  'any',
+] as const;
+export type Trail = (typeof trailIds)[number];
+export type PackId = 'core' | FamilyId | `case-${Trail}` | `genre-${Genre}` | `era-${Era}`;
 
-/** Every pack that may be there; a story loads the core, a family, its genre's overlay and its era (storyteller.md 6). */
+/** Every pack that may be there; a story loads the core, a family, its quest's cases, its genre's overlay and its era (storyteller.md 6). */
 export const packIds: readonly PackId[] = [
   'core',
   ...familyIds,
+  ...trailIds.map((trail) => `case-${trail}` as const),
   ...genres.map((genre) => `genre-${genre}` as const),
   ...eras.map((era) => `era-${era}` as const),
 ];

@@ -1,4 +1,4 @@
-import { isSought, namesThing } from './intake.ts';
+import { isSought, namesSpot, namesThing } from './intake.ts';
 import { packOfGenre } from './library.ts';
 import { hash32, type Rng } from './random.ts';
 import { misfits } from './reach.ts';
@@ -103,7 +103,7 @@ function lastTold(world: World, card: Card): number {
 }
 
 const conditions =
-  /^(?:ally$|lone|arch=|did=|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|from$)/;
+  /^(?:ally$|lone|arch=|did=|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|from$|thing$|spot$)/;
 
 function specificity(card: Card): number {
   return card.flags.filter((flag) => conditions.test(flag)).length;
@@ -119,7 +119,7 @@ function aptness(card: Card, world: World, tension: 'calm' | 'tense'): number {
 }
 
 /** Whether every condition of a card holds; flags that are no conditions (casting, effects, names of lists) do not count. */
-function fits(card: Card, stage: Stage, world: World): boolean {
+export function fits(card: Card, stage: Stage, world: World): boolean {
   // A memory is of a deed some scenes ago.
   if (card.kind === 'callback' && card.flags.some((flag) => flag.startsWith('did='))) {
     const old = { ...world, deeds: world.deeds.slice(0, -5) };
@@ -234,6 +234,14 @@ function holds(flag: string, stage: Stage, world: World): boolean {
       return world.trail.some((clue) => clue.by !== '' && !Object.values(world.stage).includes(clue.by));
     case 'ahead':
       return world.place < world.places.length - 1;
+    case 'cased':
+      return world.case !== '';
+    case 'thing':
+      return namesThing(questNow(stage, world));
+    case 'spot':
+      return namesSpot(questNow(stage, world));
+    case 'goods':
+      return !namesSpot(questNow(stage, world));
     case 'kept':
       return world.price !== 'token' && world.price !== 'item';
     case 'funny':

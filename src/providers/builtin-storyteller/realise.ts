@@ -261,7 +261,7 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
   });
   const tidied = tidy(text);
   return capital(closed(tidied)).replace(
-    /([.!?]) (he|she|they|you|the)\b/g,
+    /([.!?]) (he|she|they|you|the|an?)\b/g,
     (_, end: string, word: string) => `${end} ${capital(word)}`,
   );
 }
@@ -334,9 +334,27 @@ function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
   pieces.forEach((piece, i) => {
     const [gap, after] = pieces.slice(i + 1);
     const next = gap?.type === 'text' && gap.text === ' ' ? after : gap;
-    text += say(piece, scope, voice, (takesObject.test(text) || behindVerb.test(text)) && !isSubjectOf(next));
+    const said = say(
+      piece,
+      scope,
+      voice,
+      (takesObject.test(text) || behindVerb.test(text)) && !isSubjectOf(next),
+    );
+    // "It had been hers", where nothing is named that she owns.
+    text +=
+      /^(?:her|their|your)$/.test(said) && piece.type === 'slot' && piece.form === 'own' && ownsNothing(next)
+        ? `${said}s`
+        : said;
   });
   return text;
+}
+
+function ownsNothing(next: Flat | undefined): boolean {
+  return (
+    next === undefined ||
+    (next.type === 'text' &&
+      /^(?:[,.;:!?]|\s*$| (?:and|but|or|to|from|for|by|that|in|on|at|since|all|now)\b)/.test(next.text))
+  );
 }
 
 /** 'later on {h} would count', 'the door by {p.he} stood': what follows a person tells that it is no object. */

@@ -43,7 +43,7 @@ function placeAfter(world: World, card: Card, moved: boolean): number {
 function afterCard(world: World, card: Card): World {
   const price = card.flags.find((flag) => flag.startsWith('price='))?.slice(6);
   if (price === undefined) return world;
-  return { ...world, price, ally: price === 'ally' ? null : world.ally };
+  return price === 'ally' ? { ...world, price, ally: null, parted: world.ally ?? '' } : { ...world, price };
 }
 
 /** Moves the plot's own clocks for a beat. */

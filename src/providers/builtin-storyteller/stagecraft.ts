@@ -1,5 +1,6 @@
 import { pickFrom, type Rng } from './random.ts';
-import { matterOf, readForm, type Intake } from './intake.ts';
+import { readForm, type Intake } from './intake.ts';
+import { questWords } from './quest-words.ts';
 import type { Person, World } from './world.ts';
 import { readNotes, type Levers } from './notes.ts';
 import type { Card } from './pack.ts';
@@ -114,9 +115,12 @@ export function scopeOf(
   const home = stage.intake.home;
   // What holds for the whole turn is looked up behind what holds for this moment.
   const words = Object.create(stage.words) as { [slot: string]: string };
-  words['target'] = own(brief(quest.target));
-  words['goal'] = own(isShort(stage) ? shortGoal(quest) : quest.goal);
-  words['matter'] = own(matterOf(quest));
+  const said = questWords(quest);
+  words['target'] = own(brief(said.target));
+  words['goal'] = own(isShort(stage) ? shortGoal(said) : said.goal);
+  words['matter'] = own(said.matter);
+  words['deed'] = own(said.deed);
+  words['thing'] = own(said.thing);
   words['place'] = brief(placeNow(stage, world));
   words['next'] = brief(world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? home);
   words['last'] = brief(world.places[world.places.length - 1] ?? home);
@@ -156,7 +160,7 @@ function isShort(stage: Pick<Stage, 'request'>): boolean {
   return kind !== 'opening' && settings.readingLevel === 'elementary';
 }
 
-function shortGoal({ goal, target }: Intake['quest']): string {
+function shortGoal({ goal, target }: Pick<Intake['quest'], 'goal' | 'target'>): string {
   return goal.replace(target, shortNoun(target));
 }
 

@@ -1,51 +1,8 @@
-import { namesThing, type Archetype, type Quest } from './intake.ts';
+import { tellKnown } from './cases.ts';
 import { questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
-import type { Milestone } from './drama.ts';
 import type { Told } from './realise.ts';
 import type { World } from './world.ts';
-
-/** How a quest is found out about: what one learns of a thing is not what one learns of a wrong. */
-const trails: { readonly [archetype in Archetype]: string } = {
-  find: 'seek',
-  steal: 'seek',
-  rescue: 'rescue',
-  defeat: 'defeat',
-  escape: 'escape',
-  deliver: 'deliver',
-  solve: 'solve',
-  protect: 'protect',
-  win: 'win',
-  build: 'any',
-  prove: 'any',
-  become: 'any',
-  pursue: 'any',
-};
-
-function trailOf(quest: Quest): string {
-  const trail = trails[quest.archetype];
-  return namesThing(quest) || trail === 'solve' || trail === 'escape' ? trail : 'any';
-}
-
-/** What a milestone lets the hero know of the goal, by name; whoever tells it, and the place that it points to, are kept. */
-export function tellClue(telling: Telling, step: Milestone | 'start'): Told[] {
-  const { stage, world } = telling;
-  const trail = trailOf(questNow(stage, world));
-  const wide = telling.rng(`clue/${step}`).chance(30) ? ['any', trail] : [trail, 'any'];
-  for (const kind of wide) {
-    const told = listed(telling, 'clue', [kind, step], 'skip', {}, informer(world));
-    if (told.length === 0) continue;
-    const source = telling.used.at(-1)?.source ?? '';
-    const place = source.includes('{next}') ? world.place + 1 : world.place;
-    const by = source.includes('{p') ? (world.stage['p'] ?? '') : '';
-    telling.world = {
-      ...telling.world,
-      trail: [...world.trail.slice(-7), { by, place, turn: world.turn }],
-    };
-    return told;
-  }
-  return [];
-}
 
 /** Goes where the last clue pointed, once its scene is over; the last place waits for the gate. */
 export function followTrail(world: World): World {
@@ -68,9 +25,13 @@ export function tellGoing(telling: Telling): Told[] {
     : listed(telling, 'go', ['from'], 'skip', {}, { w });
 }
 
-/** What the hero is after and what is known of it, where the last scenes did not say. */
+/** What is known so far and what is still asked; what the hero is after, where the last scenes did not say. */
 export function tellRecap(telling: Telling): Told[] {
   const { stage, world } = telling;
+  if (world.turn % 5 === 2 || world.turn - world.factTurn > 3) {
+    const known = tellKnown(telling);
+    if (known.length > 0) return known;
+  }
   const quest = questNow(stage, world);
   const words =
     quest.goal
@@ -91,11 +52,11 @@ function informer(world: World): { readonly [who: string]: string } {
   return by === undefined || Object.values(world.stage).includes(by) ? {} : { w: by };
 }
 
-/** What becomes of the goal itself when all is over. */
-export function tellSettled(telling: Telling, outcome: string): Told[] {
-  const quest = questNow(telling.stage, telling.world);
-  const isWho = quest.archetype === 'solve' && /\bwho\b/.test(quest.goal);
-  return listed(telling, 'settle', [isWho ? 'who' : trailOf(quest), outcome], 'any');
+/** What became of the friend who was lost on the way. */
+export function tellFate(telling: Telling, outcome: string): Told[] {
+  const { parted } = telling.world;
+  if (parted === '') return [];
+  return listed(telling, 'fate', [outcome], 'skip', {}, { w: parted });
 }
 
 /** Two of the hero's own deeds, as people tell them; the kind one and the other. */

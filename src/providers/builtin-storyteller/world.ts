@@ -96,10 +96,33 @@ export type World = {
   readonly trail: readonly Clue[];
   /** Deeds to come back to, the latest twelve. */
   readonly saga: readonly SagaLine[];
+  /** What is the case in this quest, see `cases.ts`; '' before it was chosen. */
+  readonly case: string;
+  /** How many of its facts are known, in their order, and when the last one was told. */
+  readonly facts: number;
+  readonly factTurn: number;
+  /** 1 when the next fact was withheld once: it comes dearer. */
+  readonly owed: number;
+  /** The friend who was lost on the way; '' for none. */
+  readonly parted: string;
 };
 
 /** What a world has that was stored before these were known. */
-const later: Pick<World, 'echoes' | 'doom' | 'pursuit' | 'themes' | 'trust' | 'trail' | 'saga'> = {
+const later: Pick<
+  World,
+  | 'echoes'
+  | 'doom'
+  | 'pursuit'
+  | 'themes'
+  | 'trust'
+  | 'trail'
+  | 'saga'
+  | 'case'
+  | 'facts'
+  | 'factTurn'
+  | 'owed'
+  | 'parted'
+> = {
   echoes: '',
   doom: 0,
   pursuit: 0,
@@ -107,6 +130,11 @@ const later: Pick<World, 'echoes' | 'doom' | 'pursuit' | 'themes' | 'trust' | 't
   trust: {},
   trail: [],
   saga: [],
+  case: '',
+  facts: 0,
+  factTurn: 0,
+  owed: 0,
+  parted: '',
 };
 
 /** The world in a stored state, or `null` when the state is another's or damaged. */
@@ -130,8 +158,24 @@ export function readWorld(stored: Json): World | null {
     'time',
     'doom',
     'pursuit',
+    'facts',
+    'factTurn',
+    'owed',
   ];
-  const strings = ['chain', 'foe', 'hands', 'token', 'seen', 'told', 'echoes', 'outcome', 'price', 'weather'];
+  const strings = [
+    'chain',
+    'foe',
+    'hands',
+    'token',
+    'seen',
+    'told',
+    'echoes',
+    'outcome',
+    'price',
+    'weather',
+    'case',
+    'parted',
+  ];
   const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
   const sound =
     numbers.every((key) => Number.isInteger(state[key])) &&

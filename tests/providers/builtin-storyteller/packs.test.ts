@@ -157,7 +157,7 @@ describe('packs', () => {
 
   test('every slot can be filled', () => {
     const words = new Set(
-      'target goal matter home inhome place next last token hands time name fullname aside did todo says known must named none one act hair eyes garment carried mark they them their themselves'.split(
+      'target thing goal matter deed home inhome place next last token hands time name fullname aside did todo says known must named none one act hair eyes garment carried mark they them their themselves'.split(
         ' ',
       ),
     );
@@ -201,6 +201,25 @@ describe('packs', () => {
       return used.filter((who) => !cast.has(who) && !words.has(who)).map((who) => `${card.id}: {${who}}`);
     });
     expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('a typed deed of any kind has eight answers for each way it may go, alone, with one person and among many', () => {
+    const groups = 'move flee look take talk press fight care make use rest play'.split(' ');
+    const social = 'talk press fight care play'.split(' ');
+    const own = packOf.get('core')?.cards ?? [];
+    const has = (kind: string, group: string, grade: string) =>
+      own.filter((card) => card.kind === kind && card.flags.includes(group) && card.flags.includes(grade)).length;
+    const thin = groups.flatMap((group) =>
+      ['win', 'mixed', 'setback'].flatMap((grade) =>
+        [
+          ...(social.includes(group) ? ['fit', 'fits', 'fitp'] : group === 'take' ? ['fit', 'fitp'] : ['fit']),
+        ].flatMap((kind) => {
+          const count = has(kind, group, grade);
+          return count < 8 ? [`${kind} ${group} ${grade}: ${count}`] : [];
+        }),
+      ),
+    );
+    expect(thin).toEqual([]);
   });
 
   test('every era names the same things', () => {

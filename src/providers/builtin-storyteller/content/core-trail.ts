@@ -1,266 +1,106 @@
-/** What is found out about the goal step by step, why one goes on to the next place, and what became of it all in the end. */
+/** How facts are earned and where they point to, why one goes on to the next place, how the story turns, and what is told of it in the end. */
 export const coreTrail = `
-@ * clue any start ahead
-To {goal} one has to begin somewhere | {token} had last been seen at {next}, so that was somewhere
+@ * point start ahead
+To learn any more of it one had to begin somewhere | {token} had last been seen at {next}, so that was somewhere
 {h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
 Only one place was ever spoken of along with {token} | it was {next}
 Whoever had lost {token} would come back for it to {next} | {h} meant to be there first
-Before anyone could {goal} somebody had to be asked | the one to ask was at {next}
+Somebody must know more of it, and {token} had come from {next} | it was no great way
 {token} pointed to {next}, if it pointed anywhere | {h} had set out on less
 Three people knew {token} when they saw it | all of the three were to be found at {next}
 The dust on {token} was the dust of {next} [2 , which is like no other] | it was a reason to go there
+{token} had a twin, somebody said, and it was at {next} [3 , where no one would part with it]
+At {next} they would know whose {token} had been [2 , and what it had to do with the rest]
+@ * point told ahead
+{p} would say no more, only that the rest of it was to be had at {next}
+There was somebody at {next}, it seemed, who had seen it with open eyes
+{p} had heard it at {next} | they talked of nothing else there, with the door shut
+It was at {next} that one should go on asking [, said {p}, and not too loud]
+The next piece of it lay at {next}, if {p} was right [3 , and it did not sound like a thing one makes up]
+{p} gave {him} a name, and the name was at {next} [3 , or had been there until quite lately]
+"Ask at {next}," said {p}, "and say that you had it from nobody"
+Whoever knew the end of it could be found at {next} of an evening [3 , with a good view of the door]
+@ * point ahead
+It led to {next}, from what {h} could make of it [3 , and {he} had made the most of it that one could]
+There was an answer to it at {next}, or there was another question [3 there that wished to be asked]
+On the back stood the name of {next}, in the same hand [3 , underlined by somebody in haste]
+{h} could think of one place where that would be known, and it was {next}
 
-@ * clue any lead told ahead
-{p} knew one thing that would help to {goal} | {foe} had been asking the same, and at {next}
-{h} told {p} what {he} had set out to do | {p} thought a while, and named {next}
-It was {foe} who stood to lose, said {p}, if anyone should ever {goal} | {foe.noun} was well known at {next}
-{p} had seen {token} before, and in whose hand | the hand was {foe's}, and the place was {next}
-@ * clue any lead ahead
-So somebody did not wish {him} to {goal} | it was {foe}, and {next} was where {foe.noun} was known
-{h} had one name now, and it was {foe's} | at {next} they would know what the name was worth
-@ * clue any ally ally ahead
-{ally} knew somebody at {next} who could help them to {goal}
-They put together what they knew of {foe} | it came to one name, and that was {next}
-{ally} had heard {foe} speak of {next}, and never loudly | it was the next place to look
-To {goal} had been one person's business until then | {ally} said that they should try {next}
-What {ally} knew was worth having | {foe} kept at {next} whatever was not for the eyes of others
-{ally} looked at {token} and swore | it was from {next}, and so was a scar that {ally} would not show
-@ * clue any means told
-With that, and with what {p} had told {him}, {h} could do it | it was only a matter of coming near {foe}
-{foe} had never reckoned with that, said {p} | it was the one thing with which a stranger might {goal}
-{p} had shown {him} the use of it | {h} would need it at {last}, where {foe} was surest
-@ * clue any means
-Now {h} had what one needs to {goal} | what {he} did not have was a way in to {foe}
-It fitted with {token} as a lid fits a pot | together they would open something of {foe's}
-There were two things in {h's} {bag} now that {foe} would have paid for | {token} was the other
-@ * clue any wall told ahead
-There was a way round it, {p} said, and it began at {next} | {foe} had never thought of guarding that
-{p} knew what it was guarding | whoever would {goal} had to pass {foe} first, and to start from {next}
-It was all by order of {foe} | {p} had seen the order, and where it was written, at {next}
-@ * clue any wall
-{foe} meant to keep {him} from it by that | {h} would have to {goal} under the eyes of {hands}
-{hands} were there to see that nobody should {goal} | they had been told to look out for {token}
-The price of it was plain now | to {goal} was to have {foe} for an enemy as long as both lived
-@ * clue any turn
-In all that time {h} had never asked who else had tried to {goal} | {foe} had, and this was what was left
-{token} had been {foe's} from the first day | {h} had been let come as far as this
-If that was so, {h} could still {goal} | but at {last} it must be, and before {foe} knew
-{foe} did not need to stop {him}, then | {foe} needed {him} to {goal}, and to bring it along
-@ * clue any turn from
-{w} had said as much, and {h} had not listened | it was {foe} who would gain if {he} should {goal}
-@ * clue any price
-That was what it cost to {goal} | {h} had been told that there would be a price, and not which
-{h} still had what {he} had found out | it was at {last} that {he} would {goal}, and the road there was open
-{foe} would have heard of it by evening | it made no difference, since {h} was bound for {last} in any case
-Nobody could have told {him} beforehand what it would take to {goal} | now {he} could have told them
-@ * clue any price from
-{w} had warned {him} of {foe} | {h} had thought the warning was about something else
-@ * clue any gate
-It had all pointed here, {token} and the rest of it | behind this {h} would {goal} or never would
-Everything that {h} had been told on the road was about this one place | {foe} had not left it all day
-@ * clue any gate kept
-They asked {him} for a sign | {h} held up {token}, and somebody moved aside
-{token} was known here | for the first time since {h} had it, it opened a way
-@ * clue any gate from
-It was as {w} had described it, down to the step | {foe} would be alone, if {w} was right in that as well
-@ * clue any duel kept
-{h} laid {token} down where {foe} could see it | it was a while before either of them looked away from it
-{foe} looked at {token} and knew how {he} had come there
-@ * clue any duel
-{foe} knew quite well what {h} was there for, to {goal} | what {foe} did not know was how much {he} had been told
-{h} had found {his} way here from one small thing to the next | {foe} had thought that nobody would
-@ * clue any duel from
-"I know what you said to them," said {h}, and named {w} | {foe} did not ask how
-{w} had been right about {foe} | there was fear under all that quiet
-
-@ * clue seek lead told ahead
-{p} had seen {target} with {p.his} own eyes, once, at {next}
-So {target} was not lost at all | {foe} had had it taken away, and {p} had heard the name of {next}
-For {p} it was only gossip | {target} had gone by night, under a cloth, to {next}
-@ * clue seek lead ahead
-It was {foe} who had {target} moved | the track of it went as far as {next}, and that was not far
-Two people had spoken of {target} that week | both had mentioned {next}, and only one had meant to
-@ * clue seek means told
-{foe} kept {target} where nobody could come with bare hands | that was what {p} had thought of
-{p} made a drawing of how {target} was kept | there were two locks to it, and now {h} had the answer to one
-@ * clue seek means
-To get at {target} one needed two things | this was the second, and {token} was the first
-{target} was worth nothing to {foe} without this | there would be a search for it by morning
-@ * clue seek wall told ahead
-{target} was not here any more | {p} had watched it go, with {hands} before and behind, toward {next}
-{p} could say who had signed for {target} | it was {foe}, and the paper lay at {next}
-@ * clue seek wall
-{foe} would not sell {target} at any price | {h} had that now from somebody who had offered
-Between {h} and {target} there were {hands}, a door, and one person who slept badly | that one was {foe}
-@ * clue seek turn
-What {h} had followed so far was a copy | the real one, {target}, had never left {last}
-{foe} had not stolen {target} | it had been given, and given by somebody {h} had trusted
-Nobody had been hiding {target} from {him} | they had been hiding it from {foe}, and {h} had led {foe} here
-@ * clue seek gate
-Here {target} was, behind one door | everything that {h} knew of it went up to this door and stopped
-Through the gap {h} saw a corner of {target} | it was just as it had been described to {him}
-@ * clue seek duel
-{target} stood behind {foe}, near enough to touch | it was smaller than the talk had made it
-{foe} had one hand on {target} | so {h} knew what it was that {foe} feared
-
-@ * clue rescue lead told ahead
-{p} had seen {target} go by, and under guard | they were on the way to {next}
-There was still time to save {target}, said {p} | {foe} was waiting for an answer from {next}
-@ * clue rescue lead ahead
-{target} was in the hands of {foe}, then | the {ride} that brought {target} was kept at {next}
-Somebody at {next} was being paid by {foe} not to speak of {target} | that was somebody to talk to
-@ * clue rescue means told
-{p} knew at what hour {target} was left alone | the rest of it {h} now had in {his} {bag}
-@ * clue rescue means
-{foe} had thought of force, and of money | nobody had thought that one might bring {target} out with this
-@ * clue rescue wall told ahead
-{p} had counted {hands} around {target} | there were more than there had been, and some came from {next}
-@ * clue rescue wall
-{foe} would let {target} go for a price | {h} knew now that the price was {himself}
-Of {target} there was one sign [2 , scratched where only a friend would look] | it said to make haste
-@ * clue rescue turn
-{target} could have been free long ago | somebody had told {foe} to wait until {h} should come
-{target} had sent no call for help | {foe} had sent it, and signed it well
-@ * clue rescue gate
-The last of the doors was between them | behind it {target} would be counting too
-@ * clue rescue duel
-{foe} stood between {h} and {target}, and did not need to say so | all three of them knew it
-
-@ * clue win lead told ahead
-{p} had met {target}, and not by chance, at {next}
-From what {p} said there was one person who spoke against {him} | {foe} had a great deal of say at {next}
-@ * clue win lead ahead
-{target} was to be seen at {next} of an evening | nobody knew yet who with
-{target} had kept one thing that {h} once gave away | it was known at {next} what
-@ * clue win means told
-{p} said what nobody had said before | {target} had asked three times whether {h} was well
-@ * clue win means
-There had been a {letter}, and {foe} had kept it back | {target} did not know to this day that {h} had written
-@ * clue win wall
-{foe} had told {target} that {h} would not stay | it was well meant, or it was said to be
-Word had got to {target} of why {h} was here | it had come by way of {foe}, and had lost nothing on the road
-@ * clue win turn
-So {target} had known for all that time | it was {h} who had to be told
-It was not {foe} whom {target} had waited to hear from | it had been a very long wait
-@ * clue win price
-{h} could have it back, or {he} could have {target} hear the truth | there was no way to have both
-@ * clue win gate
-{target} would be at {last} this once and then no more | {h} had that from three people who did not know each other
-@ * clue win duel
-{target} had come in behind {foe}, and had heard that last part | nobody moved
-
-@ * clue solve lead told ahead
-{p} did not know {matter} | but {p.he} knew who had left early that night, and for {next}
-When {h} asked {matter}, {p} answered too soon | it was somebody at {next} who had taught {p.him} the answer
-{p} had noticed one thing that did not agree | {foe} had spoken of it a day before it was found, at {next}
-@ * clue solve lead ahead
-The question was {matter} | {h} had the first piece of the answer, and the second was at {next}
-Somebody had lied about the hour | only those at {next} could have known the right one
-@ * clue solve means told
-By that {p} could swear to one thing, at least | {foe} had not been where {foe} said
-{p} had kept it since that night, and told nobody | it had {foe's} mark on the under side
-@ * clue solve means
-It proved how it was done | to know {matter} {h} lacked the reason, and nothing else
-With that, and {token}, there were two proofs | a third would be enough to say it aloud
-@ * clue solve wall told ahead
-{p} had been paid to forget it | the {coin} was from {next}, and {foe's} people pay in that kind
-Someone had gone before {him} to {p}, with the same question | he had gone on to {next}, and was not seen again
-@ * clue solve wall
-Whoever knew {matter} was afraid of {foe} | {h} had now seen how well they were paid for it
-{foe} had seen to it that nobody asked {matter} | it had cost a good deal, and that was worth knowing
-@ * clue solve turn
-{h} had asked {matter}, and should have asked for whom | it had been done to please {foe}
-{token} was the proof, and had been the whole time | it could have come from one place only, and that was {last}
-@ * clue solve ally ally ahead
-{ally} had asked {matter} before {h} did | {ally} had got as far as {next}, and had been turned back
-@ * clue solve price
-{h} had lost that, and had learned one thing by it | only {foe} could have known where to find it
-@ * clue solve gate
-There was one person left who could say {matter} | {foe} was in there, and the lamps were lit
-@ * clue solve duel
-{h} told it all in order, the hour, the lie, the proof | {foe} put {him} right on one small point [2 , as if from habit]
-"There is one thing that you could not know," said {h} | {foe} had already said it
-
-@ * clue protect lead told ahead
-{p} told {him} what was meant to happen to {target} | the order for it had been given at {next}
-@ * clue protect lead ahead
-It was {foe} who wanted {target} out of the way | why that was, they might know at {next}
-It was no bad luck that had come upon {target} | it had a name, {foe}, and it was paid from {next}
-@ * clue protect means told
-{foe} had no right to {target}, said {p} | this showed it, if it could be shown in time
-@ * clue protect means
-As long as {h} had that, {foe} could not lay a hand on {target} by law
-@ * clue protect wall told ahead
-{p} had seen {hands} get ready | they were to come for {target} from {next}, and by night
-@ * clue protect wall
-There was a day set for it now | {foe} would leave {target} alone until then, and no longer
-@ * clue protect turn
-{foe} did not care about {target} | it was what lay under it, and it had lain there all along
-Somebody who ate at the same table had sold {target} to {foe} [2 , and for not very much]
-@ * clue protect ally ally
-{ally} had lost to {foe} what {h} was about to lose | {target} would not go the same way
-@ * clue protect gate
-From here one could see {target} | {foe} would have to be stopped on this side
-@ * clue protect duel
-{foe} asked what {target} was to {him} | {h} had thought of a good many answers on the way
-
-@ * clue defeat lead told ahead
-{p} had once stood near {target}, and had seen one weakness | there was more to be learned of it at {next}
-@ * clue defeat lead ahead
-{target} had been beaten once before | it was somebody from {next} who had nearly done it twice
-@ * clue defeat means
-{target} had got the better of everyone who came with empty hands | now {h} did not
-@ * clue defeat means told
-It was the only thing, {p} said, that {target} had ever gone round
-@ * clue defeat wall ahead
-No one could come near {target} by the front | but there was {next}, and there they went in and out
-@ * clue defeat wall
-{target} was never without {hands} | {h} had counted them now, and knew when they ate
-@ * clue defeat turn
-They had all been paying for {target} without knowing it | they could stop, then
-{h} had feared {target} for the wrong thing | what it had was not strength, it was everyone's silence
-@ * clue defeat gate
-{target} was on the other side, and had not been told
-@ * clue defeat duel
-{target} had never been so close | there was the weakness, and it was where they had said
-
-@ * clue escape lead told ahead
-{p} knew of somebody who had done it | it had been by way of {next}, and on a night like this
-@ * clue escape lead ahead
-There was one gap, then, in all of it | it was at {next}, and {foe} did not know
-@ * clue escape means told
-With that one could get past {hands} | somebody no quicker had done it, and {p} was there
-@ * clue escape means
-To {goal} one needed nerve, and an hour, and this | {h} now lacked only the hour
-@ * clue escape wall ahead
-It was {foe} who let people out or did not | the list was kept at {next}
-@ * clue escape wall
-{h} knew it all now, {hands}, their hours, and where they slept | there was one way left to {goal}, and it was narrow
-@ * clue escape turn
-It was no secret how to {goal} | those who had tried were still here because of what {foe} held of theirs
-@ * clue escape ally ally ahead
-{ally} had tried to get out, once, by {next} | it had wanted two
-@ * clue escape gate
-Out there was the open | after all that road it was no more than twenty steps
-@ * clue escape duel
-Behind {foe} one could see out | {foe} saw {him} look
-
-@ * clue deliver lead told ahead
-{p} could tell who was waiting for {target} | they had sent twice to {next} to ask
-@ * clue deliver lead ahead
-{foe} had offered money for {target}, and at {next} | it was not known who had taken it
-@ * clue deliver means
-This would get {target} as far as {last} | beyond that there was nobody but {foe} to be got past
-@ * clue deliver wall told ahead
-{p} had orders to open every {bag} and find {target} | at {next} they did not look, being bribed
-@ * clue deliver wall
-{foe} knew now who had {target} [2 , and by which road it went]
-@ * clue deliver turn
-{target} was not meant for those who had asked for it | they were {foe's} people, and very polite
-@ * clue deliver gate
-There was the door at which {target} was to be given up | {foe} had come there by a shorter way
-@ * clue deliver duel
-"Give it here," said {foe} | {h} had brought {target} too far for that
+@ * frame told
+"I will tell you one thing," said {p}, "and after that you have never met me"
+In return {p} told what nobody had ever asked to hear [3 , and told it in order, as if from a list]
+{p} looked about, and drew {him} into the doorway, and said it all in one breath
+"You did not have to do that," said {p}. "So I shall not keep this to myself any longer"
+{p} had been making up {p.his} mind the whole time, and now it was made up [3 , and {p.he} wished to have it said]
+For that {p} gave {him} something better than thanks [3 , namely a thing that {p.he} knew]
+"It is about what you are after," said {p}, and came a step nearer
+{p} knew what {h} was there for, it appeared [3 , and what one ought to be told who came for that] | all {home} knew
+When it was done {p} did not let {him} go, and began to talk
+"Is it true what you are asking people?" said {p}. "Then I had better say what I saw"
+It came out of {p} sideways, in the middle of something else [3 , like a cat that has been shut in]
+{p} wanted to give {him} something for it, and had nothing but this [3 , and was ashamed that it was so little]
+"I owe you, and I do not like owing," said {p}. "Listen, then"
+Then {p} told {him} what went on there, as one pays a bill [3 , and waited until it had been counted]
+{p} had carried it about since then, and was glad to put it down [3 , if only for as long as the telling took]
+"They told me not to say this to anyone who asked," said {p}. "You never did ask"
+Nobody had been so decent to {p} for some time, and it loosened {p.his} tongue [3 , which had some news on it]
+{p} shut the door first, and then looked behind it [3 , and after that it was all said quite low]
+"I could tell you something," said {p}, and before {h} had sat down {p.he} had told it
+There was one thing more, {p} said, since they had come so far [3 , and it was not for repeating]
+It was {p} who spoke of it first, with {p.his} eyes on {p.his} hands
+"You will want to know what was said here," said {p}. "I was pouring out"
+{p} had stood near enough to see, and nobody had ever put the question to {p.him}
+{p} let {him} have it for nothing, as it was not worth anything to {p.him} [3 , except a fright now and then]
+"My mother made me swear not to tell," said {p}. "She is dead now, and I think that she would"
+@ * frame slip told
+It was not meant for {him}, but {p} had said it before {p.he} could stop [3 , and there it stood in the room]
+{p} was so put out by it that the truth got loose [3 , as it will when one looks round for one's hat]
+While {p} was looking the other way {h} read it upside down [3 , and twice over to be sure of it]
+{p} shouted a thing after {him} that told more than all the rest [3 , and only then seemed to hear it]
+{h} had it out of {p} in the end, and not in a way that one would care to repeat
+"You are as bad as they are," said {p}, and by way of proof told {him} why
+{p} said it to somebody else, rather loud, and {h} was behind the door
+There was something to be learned from what {p} was afraid of [3 , and {h} stood there until {he} had learned it]
+It cost {p} a good deal to say it, and {h} did not offer to make it less
+In {p.his} anger {p} named a thing that should not have been named [3 , and clapped a hand over it too late]
+@ * frame found
+And behind it, where nobody had thought of looking, was a scrap of somebody's writing
+{h} had eyes, and a minute to {himself}, and it lay there quite open [3 , like a thing that wishes to be read]
+Two people were talking of it behind a wall [3 , as one talks of what one has always known]
+There was an old {paper} under the rest, and {h} read it by the {lamp}
+A child was telling it to another child, as a thing that everyone knew [3 , and {h} stopped to tie a shoe]
+Anyone could have read it there who took the trouble [3 , and until now not a soul had taken it]
+{h} had only to put two things together that had been lying side by side [3 for weeks]
+Somebody had scratched it into the wood, low down, a good while ago [3 , with a nail and some patience]
+As {he} went by a window {h} heard the very thing {he} had come to hear
+@ * frame friend ally
+"I have been asking, too," said {ally}. "I wanted to be sure before I said so"
+{ally} had got something out of the neighbours, by sitting still [3 , which is a thing that {h} had never learned]
+It was {ally} who came on it, and brought it to {him} like a cat with a bird
+"You had better hear this from me," said {ally}
+{ally} had been told it by somebody who took {ally.him} for someone else [3 , and had said nothing to put that right]
+"Now listen," said {ally}, who had been waiting for a quiet minute
+@ * frame late told
+"I meant to let you go without it," said {p}, "and now I find that I cannot"
+This time {h} had to pay to be told | {p} counted the {coins} twice
+{h} had very nearly gone without it | it was {p} who ran after {him}
+Others had known it for a day by then, and that was a day too long [3 , as {p} was the first to tell {him}]
+It would have been cheaper to learn sooner | {p} told {him} so, and then told {him} the rest
+{p} had heard that {he} was asking, and asking badly, and took pity [3 , and came and sat down next to {him}]
+Half of the {street} had told {him} wrong before {p} told {him} right [3 , for no more than the asking]
+"You go about it like a cow in a chapel," said {p}. "Come in here"
+@ * frame late
+By then it was common talk, and {h} was the last to hear of it [3 , from two people at once]
+It came to {him} in the end, and late, and from somebody who laughed [3 at how late it was]
+@ * frame withheld told
+{p} had been about to say something, and then did not [3 , and took up the nearest thing and polished it]
+"There was a thing I was going to tell you," said {p}. "It will keep"
+Whatever {p} knew of the matter, {p.he} went on knowing it by {p.himself} [3 , with the door to]
+One could see that {p} had something to tell, and that it would not be told to {him}
+{p} opened {p.his} mouth, and somebody went by, and it was shut again [3 for good]
+{p} had gone as dumb as a post [3 , and gave the rest of that hour to looking at {p.his} own feet]
+"I know what you want to ask me," said {p}. "Not today"
+What {h} had come to hear was not said | {p} talked about the weather
 
 @ * go start
 So {h} took {token} to {place}, and asked who knew it
@@ -284,86 +124,28 @@ By {time} {h} was at {place} | there, if anywhere, somebody would know more
 There was one place left where that could be tested | {h} went to {place}
 
 @ * recap
-{h} still had to {goal} | {he} knew by now that {foe} stood in the way of it, and that was something
-Most of those who knew how one might {goal} were afraid of {foe} | it left few to ask
+{h} still had to {goal} | {foe} had had the start of {him} by years
 To {goal} would cost {foe} dear | {h} kept hold of that, and of {token}
-{h} had not come all that way for company | there was {foe} to be found, and the thing itself: to {goal}
 Whatever else happened there {h} meant to {goal}
-So much for that | nobody else in that place wished to {goal}, and {h} did
-There was {foe}, and there was {token} | somewhere between the two lay the way to {goal}
 {h} said it over, so as not to forget it | {he} had come to {goal}
 It had been a long day, and {h} had yet to {goal}
-{foe} had had the start of {him} by years | but {foe} did not have to {goal}
+Nobody else in that place wished to {goal}, and {h} did
 @ * recap from
 {w} had thought that {h} could {goal} | there were hours when {h} held on to that
-{h} thought again of what {w} had told {him} | one did not {goal} by standing still
 If it had not been for {w}, {h} would not have known how to begin to {goal}
 @ * recap late
-Not much was left to find out | {h} knew who, and where, and had only to {goal}
 {h} had lost too much on the way to leave it | {he} would {goal}, and then {he} would sleep
 It would be at {last} that {h} would {goal} | {he} had known it since that morning
 
-@ * settle seek won
-And there it was | {h} lifted {target} in both hands [2 , and for a time did nothing else]
-{target} was {h's} to carry home | where it had lain the dust had kept its shape
-So {h} came to hold {target} at last | it had been lighter in the telling
-{h} set {target} down in the light and looked at every side of it
-@ * settle seek lost
-{target} went by within an arm's length of {him} | after that {h} never saw it again
-There was nothing where {target} ought to have been | {h} stayed to look at it all the same
-@ * settle rescue won
-{target} stood in the light again, and held on to {h's} sleeve
-"You took your time," was the first thing that was said to {him} | {target} was safe
-It was over for {target} | they went out past {hands}, slowly, and nobody called after them
-@ * settle rescue lost
-{h} had come within one door of {target} | the door stayed shut
-@ * settle win won
-In the doorway, early, stood {target} | "I heard that you were asking for me," was all that was said
-{target} had come | they stood and looked at one another, and neither had brought a speech
-{h} opened the door, and there was {target} [2 , with rain on both shoulders]
-@ * settle win lost
-{target} had read it all, and sent an answer | it was kind, and it was short
-{h} saw {target} once more, across a {street} | they both lifted a hand
-@ * settle who won
-The answer was {foe} | everyone had wished to hear {matter}, and for a while nobody said a word
-By evening the whole place could have told a stranger {matter} | it was {foe}, and {foe} had written it down
-It was {foe} and nobody else | {h} had it in {foe's} own hand, with the day and the hour
-@ * settle who lost
-Everyone in that place knew by now {matter} | it was {foe}, and there was nothing to prove it with
-@ * settle solve won
-So {h} knew {matter} | {foe} had told it from the beginning, and it had taken less than an hour
-{h} wrote down {matter}, and {foe} put a name to it | the ink was dry before the light went
-Nobody need ever ask again {matter} | {foe} had said it, and there were witnesses
-@ * settle solve lost
-{h} never learned {matter} | {foe} did know, and died knowing, many years later, in bed
-@ * settle protect won
-In the morning {target} was still there | {h} walked once around it, to be sure
-{foe's} people went by on the road, and did not turn in | {target} was left in peace
-{h} had kept {target} | it did not look like much, with the sun coming up behind it
-@ * settle protect lost
-What was left of {target} would have gone into a cart | {h} took one small piece of it away
-@ * settle defeat won
-{target} would not trouble anyone again | people went up to look at the place, and trod on it
-{target} was finished [2 , and it made less noise than they had thought]
-@ * settle defeat lost
-{target} had been shaken, and it still stood | {h} saw it look round for whoever was next
-@ * settle escape won
-{h} was out | behind {him} was {foe} with all those doors, and in front there was nothing in the way
-Nobody called {him} back | {h} walked until {he} could not see the place, and then {he} ran
-@ * settle escape lost
-They shut it again behind {him}, and {h} heard every bolt
-@ * settle deliver won
-{h} put {target} into the hands for which it was meant | they had been held out for a good while
-{target} had come where it belonged | somebody signed for it, and began to cry
-@ * settle deliver lost
-{target} never got to those who waited for it | they kept a lamp in the window until the oil gave out
-@ * settle any won
-One could {goal}, then, and somebody had | {foe} was there to see it
-So in the end it could be done | {h} had only had to {goal} with everyone against it
-There were people in {home} who had bet that nobody would {goal} | they paid up
-@ * settle any lost
-It was not given to {h} to {goal} | {foe} had seen to that, and was very civil about it
-{h} had not been able to {goal} | there was nothing left there to try it with
+@ * fate won from
+Some weeks later there was a knock, and it was {w}, with a bundle, who wished to be told it from the beginning
+The first to hear of it was {w}, who had come back by the slow road and was thinner | they sat up until the {lamp} was empty
+{w} was found, and fetched, and given the chair by the stove, and had opinions about it all
+There was a place laid for {w} the whole of that month | in the fifth week somebody sat down in it without a word, and asked for the salt
+@ * fate lost from
+Word came of {w} at last, from a long way off | all was well there, it said, and how was it with {him}
+{w} came back in the autumn, by the slow road, and did not ask how it had gone | together they put up the fence again
+Somebody had seen {w}, alive and in a new hat, two towns away | {h} was gladder of that than of anything else that year
 
 @ * cite good
 Afterwards people told each other how {h} {did}
@@ -385,4 +167,68 @@ Nobody else ever told how {h} {did} | {h} told it {himself}, and left nothing ou
 As for {token}, {h} gave it to the first child who asked
 {h} took {token} back to where it had begun, and left it there
 Once a year {h} took {token} out of its cloth and put it back
+
+@ overturn1 turn cased
+% Laid Out in a Row; From the Wrong End
+{h} put together all {he} had, on the bare floor, in the order in which {he} had been told it | then, because {he} could not sleep, {he} put it the other way round
+It fitted a good deal better
++ Comfort whoever it was that you suspected => {h} went there that same night, and stood on the step, and said it | "I knew you would get there," was the answer, "I only wished you would walk faster" | they gave {him} a name in exchange, and it was a new one
+= Go through it once more, from the end => {h} began with the last thing {he} had heard, and worked back | at every step somebody had been standing just out of the light | it was the same person, and {he} knew by now how that one stood
+- Lie, and let them all go on thinking as before => {h} said nothing, and looked just as stupid as on the day before | it was remarkable how freely people talked to somebody who had got it wrong
+@ overturn2 turn cased p=sexton era=medieval,renaissance,modern
+% Three Spades; What the Sexton Thought
+"You have got hold of it by the wrong leg," said {p}, {p.a} with both arms on a spade. "I did not like to interrupt"
+{p.he} had kept it to {p.himself} for as long as {h} was only guessing
++ Help {p} with the last of the digging => {h} took the other spade | they worked without a word until it was deep enough | "I tell it to nobody who cannot dig," said {p}, and named two more who knew
+= Ask {p} who else has been told => {h} wanted to know, and {p} counted on the handle | there had been three | two of them were people {h} had shared a bench with, and neither had let it show
+- Trick {p} into swearing to it on paper => {h} wrote down something harmless, and turned the sheet, and {p} made a mark | it would do, in front of a judge | {p} wiped both hands, as though it had come off on them
+@ overturn3 turn cased p=child
+% A Question from Under the Table; Out of the Mouth
+{p.a} had sat underneath the table for the whole of the talk, with a slate | "Why do you none of you ask it from the far end?" said {p}
+There was a laugh, and then {h} stopped laughing
++ Give {p} the whole of it to put in order => {h} gave the whole of it, and {p} drew it, with legs | where two of the lines met there was somebody with a big hat | "That one," said {p}, "is in all of them"
+= Try it from the far end, aloud => {h} tried it, backward, one thing after another | it went through without a knot | somebody who had been in the room at the start of it was not there when {he} finished
+- Cheat {p} of the credit for it => {h} said it again a minute after, in longer words, and everybody was much taken with it | {p} looked up at {him} for some time, and rubbed out what was on the slate
+@ overturn4 turn cased
+% Across a Counter; {foe} Puts It Right
+{foe} had stopped {him}, of all things, to be helpful | "You have very nearly all of it," said {foe}, "and it is upside down. I cannot bear to watch"
+So {foe} told it the right way up, like somebody straightening another's collar
++ Give {foe} a way out of it => {h} said that it could still be ended, and how | for a breath {foe} stood there like a person who has been handed a {coat} that fits | "No," said {foe} then, "but I shall remember that you asked"
+= Ask {foe} why you are being told => {foe} considered that | "Because nobody else would have seen how well it was done," {foe.he} said | it was vanity, then, and {h} had been wondering where one could get a grip
+- Deceive {foe} by seeming not to believe it => {h} laughed at it, and shook {his} head | {foe} was stung, and brought out a proof | {h} looked it over, at leisure, so as to know it again
+@ overturn5 turn cased ally
+% {ally} Says Nothing; The Second Time of Telling
+{h} told it to {ally} again, to hear how it went | in the middle of it {ally} put down the cup
+"Say that bit over," said {ally}. "No, the bit that you always hurry over"
++ Share with {ally} what you hurried over => {h} said it slowly, for once, with nothing left out | {ally} had heard worse | they changed places at the window after that, and {h} slept for four hours
+= Look again at the part you hurried over => {h} looked at it squarely | it had never fitted, and that was why it had been gone over so fast | it fitted now
+- Lie to {ally} about the one part => {h} said that there was nothing in it | {ally} took up the cup again | it was the first time that they had both known it was a lie
+@ overturn6 turn cased p=nurse
+% Sent For; While There Was Time
+There was somebody ill, who had asked for {him} by name | {p.a} held the door. "Ten minutes," said {p}. "And do not let it be got out of order"
+The sick one had it all in order, and had had years to see to that
++ Comfort the sick one until it grows light => {h} stayed, and was told the rest, the weather of that day, and who had worn what | "That is off my chest," the sick one said | {p} opened the shutters, and for the time being everyone was still there
+= Ask {p} to bear witness to it => {p} had heard every word through the door, and said so | it was written down on the back of a list of medicines | {p} signed it as one signs for a parcel
+- Steal the keepsake from under the pillow => {h} had it up a sleeve between one breath and the next | it bore out all that had been said | the sick one's hand went in under the pillow, and felt about there
+@ overturn7 turn cased
+% Through the Boards; Two Voices and a Spoon
+{h} was under the floor, as it happened, and above {him} {foe} was at table with {hands} | they talked of it as people do of a thing that is long settled
+A spoon went round and round in a cup, and {h} held still and listened
++ Save whoever they mean to visit next => {h} was at that door by the back lanes, with a blanket, before they had found their hats | nobody was at home when they came to call | "You are quick," the one in the blanket said, "for somebody who has been so slow"
+= Wait there until they have all gone => It was an hour, and something walked across {his} hand | then the floor was quiet | {foe} had stayed behind, alone, and said the whole of it over again, quite low, and it was to nobody
+- Betray the talk to the one they all fear => {h} carried it there while it was warm, and was given a purse | by nightfall there was a chair too many at that table | no one up there talked any more with spoons
+@ overturn8 turn cased p=copyist
+% A Page That Was Not Missed; In the Margin
+{p.a} had brought a roll of old leaves, out of a heap that was to be thrown away | "I copy these, and one does not read them," said {p}. "But this one, I read"
+It was the whole story, in a margin, by somebody who had wished it to be known some day
++ Help {p} to make three fair copies => {they} sat at it until both of them had cramp, and hid each copy in another place | "Now it cannot be thrown away," said {p}, and went home with {p.his} thumb in {p.his} mouth
+= Compare the hand with others that you have seen => {h} compared them, and knew the hand, though it was much younger there | it had signed for things | whoever had written this was still alive, and had been civil to {him} on the stairs
+- Rob {p} of the page, and deny it => {h} put it in {his} {bag}, and asked what page | {p} stood there with the other leaves | it was quite true that nobody had missed it before
+@ overturn9 turn cased
+% The Other Half of a Conversation; A Visitor after Dark
+Somebody was waiting in {his} room without a light, and it was the very last person {h} had thought of | "Do not get up any hopes," the visitor said. "I have come because you are wrong, and it is getting people into trouble"
+It took no time at all to tell, once it was told straight
++ Protect the visitor's name, whatever comes => {h} gave {his} word, and it was believed | there was one more thing then, for a person who gives their word | it was at what hour {foe} would be alone
+= Follow the visitor home at a distance => {h} kept one corner behind | the visitor went in by a door that {h} had passed each day, and a hand at the window drew a curtain | {foe's} people stood at both ends of that {street}, and saw nothing
+- Betray the visitor to get the rest of it => {h} let it be known who had been there | what was left of the story came to {him} the next day, in the form of an offer | the curtain across the way had been taken down
 `;

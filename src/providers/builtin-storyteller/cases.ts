@@ -1,0 +1,183 @@
+import { namesThing, type Archetype, type Quest } from './intake.ts';
+import { fits, pickCard } from './pick-card.ts';
+import { questNow, scopeOf } from './stagecraft.ts';
+import { listed, use, type Telling } from './telling.ts';
+import type { Trail } from './pack.ts';
+import type { Grade } from './outcome.ts';
+import type { Told } from './realise.ts';
+import { hasMark, type World } from './world.ts';
+import { memoryOf } from './recall.ts';
+import type { Ending } from '../../domain/story.ts';
+
+/**
+ * A case is what was really so, all along: a small plot that an author wrote for one kind of quest. Its facts stand in an order in which
+ * each builds on those before it; they are earned one by one, and the end says who did it, how and why with the same things.
+ */
+const facts = ['start', 'lead', 'second', 'means', 'wall', 'turn', 'price', 'plan', 'gate', 'duel'] as const;
+type Fact = (typeof facts)[number];
+
+/** The fact with which the story turns; until it is told four others must be known. */
+const turnAt = facts.indexOf('turn');
+
+/** How a quest is found out about: what one learns of a thing is not what one learns of a wrong. */
+const trails: { readonly [archetype in Archetype]: Trail } = {
+  find: 'seek',
+  steal: 'seek',
+  rescue: 'rescue',
+  defeat: 'defeat',
+  escape: 'escape',
+  deliver: 'deliver',
+  solve: 'why',
+  protect: 'protect',
+  win: 'win',
+  build: 'any',
+  prove: 'any',
+  become: 'any',
+  pursue: 'any',
+};
+
+const kin =
+  /\b(?:brother|sister|mother|father|son|daughter|child(?:ren)?|husband|wife|friend|twin|uncle|aunt|cousin|partner|crew|people|captain|king|queen|prince|princess|girl|boy|man|woman)$/i;
+
+export function trailOf(quest: Quest): Trail {
+  if (
+    quest.archetype === 'solve' &&
+    /\b(?:who|whose|whom|murder(?:er)?|killer|culprit|thief|killing|theft|poisoning|traitor)\b/i.test(
+      quest.goal,
+    )
+  )
+    return 'who';
+  const trail = trails[quest.archetype];
+  if (trail === 'why' || trail === 'escape') return trail;
+  if (!namesThing(quest)) return 'any';
+  return quest.archetype === 'find' && kin.test(quest.target) ? 'rescue' : trail;
+}
+
+/** Chooses what is the case in this quest, once. */
+function withCase(telling: Telling): void {
+  const { stage, world } = telling;
+  if (world.case !== '') return;
+  const trail = `trail=${trailOf(questNow(stage, world))}`;
+  const starts = (stage.library.byKind.get('truth') ?? []).filter(
+    (card) => card.flags.includes(trail) && fits(card, stage, world),
+  );
+  // Stories one after the other have different cases.
+  const order = (parseInt(stage.request.story.seed.slice(-2), 16) || 0) + world.arc;
+  const line = starts[order % starts.length]?.flags.find((flag) => flag.startsWith('line='));
+  if (line !== undefined) telling.world = { ...world, case: line };
+}
+
+/** A fact of the case, as it was written. Nothing, when the case has no such fact. */
+function tellFact(telling: Telling, fact: Fact, cast: { readonly [who: string]: string } = {}): Told[] {
+  withCase(telling);
+  const { stage, world } = telling;
+  if (world.case === '') return [];
+  const card = pickCard('truth', stage, world, telling.rng(`fact/${fact}`), { flags: [world.case, fact] });
+  telling.world = {
+    ...world,
+    facts: Math.max(world.facts, facts.indexOf(fact) + 1),
+    factTurn: world.turn,
+    owed: 0,
+  };
+  if (use(telling, card) === null || card === null) return [];
+  return [{ clauses: card.text, scope: scopeOf(stage, telling.world, { ...telling.world.stage, ...cast }) }];
+}
+
+/** The question with which the story begins, and the place where to begin. */
+export function tellStart(telling: Telling): Told[] {
+  const told = tellFact(telling, 'start');
+  return [...told, ...tellPointer(telling, ['start'], '')];
+}
+
+/** What the reversal, the threshold and the confrontation say of the case, in the scene itself. */
+export function tellInScene(telling: Telling, step: string): Told[] {
+  return step === 'turn' || step === 'gate' || step === 'duel' ? tellFact(telling, step) : [];
+}
+
+/** Whether so much is known that the story may turn. */
+export function mayTurn(world: World): boolean {
+  return world.case === '' || world.facts >= turnAt;
+}
+
+/** The fact that can be earned now: two scenes after the last one, or as soon as the plot has moved. */
+function dueFact(world: World): Fact | null {
+  const fact = facts[world.facts];
+  if (fact === undefined || fact === 'turn' || fact === 'gate' || fact === 'duel') return null;
+  if (world.milestone > 7 || world.milestone < 1) return null;
+  const waited = world.turn - world.factTurn;
+  if (waited < 1 || (world.facts < turnAt && world.facts > world.milestone + 1)) return null;
+  return waited >= 2 || world.milestoneTurn === world.turn - 1 ? fact : null;
+}
+
+/** What the hero gets for what was done: the next fact, by whoever was there; after a failure it comes later, and dearer. */
+export function tellEarned(telling: Telling, grade: Grade): Told[] {
+  const { world, stage } = telling;
+  const fact = dueFact(world);
+  if (fact === null) return [];
+  const p = world.stage['p'];
+  const there = p !== undefined && p !== world.foe && world.people.some((person) => person.id === p);
+  if (grade === 'setback' && world.owed === 0) {
+    telling.world = { ...world, owed: 1 };
+    return there ? listed(telling, 'frame', ['withheld'], 'skip') : [];
+  }
+  const isForced =
+    stage.request.action?.type === 'evil' || (p !== undefined && hasMark(world.seen, memoryOf(p)));
+  const kinds = !there
+    ? [world.ally === null ? 'found' : 'friend', 'found']
+    : world.owed === 1
+      ? ['late']
+      : isForced
+        ? ['slip']
+        : p === world.ally
+          ? ['friend']
+          : ['told'];
+  const by = there && kinds[0] !== 'found' ? p : '';
+  const told = tellFact(telling, fact);
+  if (told.length === 0) return [];
+  // What was paid and what is planned is the hero's own: nobody tells it.
+  const own = fact === 'plan' || (fact === 'price' && /\{h\}/.test(telling.used.at(-1)?.source ?? ''));
+  const frame = (own ? [] : kinds).reduce<Told[]>(
+    (lines, kind) => (lines.length > 0 ? lines : listed(telling, 'frame', [kind], 'skip')),
+    [],
+  );
+  return [...frame, ...told, ...tellPointer(telling, by === '' ? [] : ['told'], by)];
+}
+
+/** Where the fact points to, as long as there is a place before the last one. */
+function tellPointer(telling: Telling, flags: readonly string[], by: string): Told[] {
+  const { world } = telling;
+  const clue = world.trail.at(-1);
+  const isNew = clue === undefined || clue.place <= world.place;
+  const ahead = world.place + 1 < world.places.length - 1;
+  const told = isNew && ahead ? listed(telling, 'point', flags, 'skip') : [];
+  if (told.length > 0 || by !== '')
+    telling.world = {
+      ...telling.world,
+      trail: [
+        ...world.trail.slice(-7),
+        { by, place: told.length > 0 ? world.place + 1 : world.place, turn: world.turn },
+      ],
+    };
+  return told;
+}
+
+/** What is known so far and what is still asked; once before the turn of the story and once behind it. */
+export function tellKnown(telling: Telling): Told[] {
+  const { world } = telling;
+  if (world.case === '' || world.facts < 3 || world.factTurn === world.turn) return [];
+  return listed(telling, 'known', [world.case, world.facts > turnAt ? 'behind' : 'before'], 'skip');
+}
+
+/** How it was, and what became of it: who, how and why, or where, with what was found out on the way. */
+export function tellSettled(telling: Telling, ending: Ending): Told[] {
+  if (ending.outcome === 'renounced') return [];
+  withCase(telling);
+  const { world } = telling;
+  if (world.case === '') return [];
+  const kinds = ending.tone === 'bittersweet' ? ['dear', 'won'] : [ending.outcome];
+  const settled = kinds.reduce<Told[]>(
+    (told, kind) => (told.length > 0 ? told : listed(telling, 'settle', [world.case, kind], 'skip')),
+    [],
+  );
+  return ending.outcome === 'won' ? [...settled, ...listed(telling, 'more', [world.case], 'skip')] : settled;
+}

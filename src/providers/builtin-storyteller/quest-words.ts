@@ -1,0 +1,116 @@
+import { namesThing, type Quest } from './intake.ts';
+import { isIrregularPast } from './morphology.ts';
+
+/** A quest in the words of a story that is told in the past. */
+type QuestWords = {
+  /** After 'to': "find out who had poisoned the bell-founder". */
+  readonly goal: string;
+  readonly target: string;
+  /** The target by its noun alone, once it is known: "the goat" for "the oracle's goat". */
+  readonly thing: string;
+  /** After 'know' or 'ask': "who had poisoned the bell-founder", "what lay behind the fire". */
+  readonly matter: string;
+  /** After 'had': "poisoned the bell-founder", "done it". */
+  readonly deed: string;
+};
+
+const known = new WeakMap<Quest, QuestWords>();
+
+export function questWords(quest: Quest): QuestWords {
+  const words = known.get(quest) ?? wordsOf(quest);
+  known.set(quest, words);
+  return words;
+}
+
+function wordsOf(quest: Quest): QuestWords {
+  const goal = backshifted(quest.goal);
+  const matter = matterOf({ ...quest, goal });
+  const target = backshifted(quest.target);
+  return {
+    goal,
+    target,
+    thing: thingOf(target),
+    matter,
+    deed:
+      /^who (?:had|was|were) (?!behind\b)(.+)/.exec(
+        matter.replace(/^who w(?:as|ere) /, 'who had been '),
+      )?.[1] ?? 'done it',
+  };
+}
+
+/** The question of a quest. */
+function matterOf(quest: Quest): string {
+  const asked = /\b(?:who|whom|whose|why|what|how|where|whether)\b.*$/i.exec(quest.goal)?.[0];
+  if (asked !== undefined) return asked;
+  const of = /\b(?:truth|secret|mystery) (?:about|of|behind) (.+)$/i.exec(quest.goal)?.[1];
+  if (of !== undefined) return `what lay behind ${of}`;
+  if (!namesThing(quest)) return 'what the truth of it was';
+  return /^the (?:murder|killing|theft|poisoning|betrayal)\b/i.test(quest.target)
+    ? `who was behind ${quest.target}`
+    : `what lay behind ${quest.target}`;
+}
+
+/** The oracle's goat is the goat, the violinist she left is the violinist; a name stays a name, and her brother hers. */
+function thingOf(target: string): string {
+  const head =
+    target.split(
+      / (?:of|from|in|on|at|for|to|under|behind|beyond|with|that|who|whom|which|whose|she|he|they|I|you) /,
+    )[0] ?? target;
+  const words = head.split(' ');
+  const first = (words[0] ?? '').toLowerCase();
+  const last = words.at(-1) ?? '';
+  if (words.length < 3 && head === target) return target;
+  if (/['’]s$/.test(last) || /^\p{Lu}/u.test(last)) return head;
+  if (/['’]s?$/.test(words.at(-2) ?? '')) return `the ${last}`;
+  return /^(?:the|an?|his|her|their|your)$/.test(first) && words.length > 1
+    ? `${/^an?$/.test(first) ? 'the' : first} ${last}`
+    : head;
+}
+
+const shifted: { readonly [word: string]: string } = {
+  is: 'was',
+  are: 'were',
+  do: 'did',
+  does: 'did',
+  has: 'had',
+  have: 'had',
+  will: 'would',
+  can: 'could',
+};
+
+/** What was past when the quest began is past before it: "who stole it" is told as "who had stolen it", "why they do" as "why they did". */
+function backshifted(text: string): string {
+  return text
+    .replace(/\b(who|what) (\p{Ll}+)\b/iu, (whole, who: string, verb: string) =>
+      isPastVerb(verb) ? `${who} had ${participleOf(verb)}` : whole,
+    )
+    .replace(
+      /\b(who|what|why|how|where|whether)\b((?: [\p{L}'’-]+){0,6}?) (is|are|do|does|has|have|will|can)\b/iu,
+      (_, asks: string, between: string, verb: string) =>
+        `${asks}${between} ${shifted[verb.toLowerCase()] ?? verb}`,
+    )
+    .replace(
+      /(?<=\p{L} )(he|she|they|you) (\p{Ll}+)(?=$| (?:in|at|on|behind|for|to)\b)/u,
+      (whole, who: string, verb: string) => (isPastVerb(verb) ? `${who} had ${participleOf(verb)}` : whole),
+    );
+}
+
+function isPastVerb(word: string): boolean {
+  return (
+    (word.endsWith('ed') || isIrregularPast(word)) &&
+    !/^(?:had|was|were|did|could|would|should|need|indeed)$/.test(word)
+  );
+}
+
+const participles: { readonly [past: string]: string } = Object.fromEntries(
+  (
+    'stole stolen,took taken,wrote written,broke broken,gave given,did done,went gone,ate eaten,drove driven,hid hidden,chose chosen,drew drawn,flew flown,forgot forgotten,froze frozen,grew grown,knew known,rode ridden,' +
+    'rose risen,saw seen,shook shaken,sang sung,sank sunk,spoke spoken,swore sworn,tore torn,threw thrown,wore worn,began begun,drank drunk,rang rung,swam swum,ran run,came come,became become,fell fallen,bit bitten,blew blown'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+function participleOf(past: string): string {
+  return participles[past] ?? past;
+}
