@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { AnswerForm } from '../../../src/domain/ports/chat-model.ts';
 import type { Play } from '../../model-server/faults.ts';
-import { startModelServer } from '../../model-server/model-server.ts';
-import type { ModelServer } from '../../model-server/model-server.ts';
 import { collect, entry, modelWith, request } from './call-model.ts';
+import { startStandIn } from './stand-in.ts';
 
-let server: ModelServer;
+const server = await startStandIn();
 const { signal } = new AbortController();
-
-beforeAll(async () => {
-  server = await startModelServer();
-});
-afterAll(() => server.close());
-beforeEach(() => server.reset());
 
 const form: AnswerForm = { name: 'pair', schema: { type: 'object' } };
 const withForms = entry({ supportedParameters: ['structured_outputs'] });

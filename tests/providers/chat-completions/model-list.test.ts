@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtInModels } from '../../../src/domain/model-price.ts';
 import { createSecret } from '../../../src/domain/secret.ts';
 import { readModelList } from '../../../src/providers/chat-completions/model-entry.ts';
 import { createModelLister } from '../../../src/providers/chat-completions/model-list.ts';
 import type { ModelListerOptions } from '../../../src/providers/chat-completions/model-list.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
-import { startModelServer } from '../../model-server/model-server.ts';
-import type { ModelServer } from '../../model-server/model-server.ts';
+import { startStandIn } from './stand-in.ts';
 
-let server: ModelServer;
+const server = await startStandIn();
 const { signal } = new AbortController();
-beforeAll(async () => {
-  server = await startModelServer();
-});
-afterAll(() => server.close());
-beforeEach(() => server.reset());
 
 const lister = (props: Partial<ModelListerOptions> = {}) =>
   createModelLister({
