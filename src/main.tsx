@@ -77,13 +77,17 @@ async function settle(opening: () => Promise<void> | undefined) {
 }
 
 async function openDemo() {
+  const fail = (thrown: unknown) => {
+    store.set(sessionAtom, { status: 'failed', failure: openFailureOf(thrown) });
+  };
   store.set(sessionAtom, { status: 'opening' });
   try {
     void fetchGame();
     const { openOwner } = await loadPart(loadOwner);
-    await openOwner(store);
-    store.set(sessionAtom, { status: 'open' });
+    await openOwner(store, fail);
+    // Its worker may be lost already.
+    store.set(sessionAtom, (now) => (now.status === 'opening' ? { status: 'open' } : now));
   } catch (thrown) {
-    store.set(sessionAtom, { status: 'failed', failure: openFailureOf(thrown) });
+    fail(thrown);
   }
 }

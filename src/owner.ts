@@ -21,18 +21,27 @@ import { words } from './ui/frame/words.ts';
 type WorkerApi = { open(space: string, page: MessagePort): Promise<void> } & EngineApi;
 type Store = ReturnType<typeof createStore>;
 
-/** Opens the demo's database and its worker, and hands both to the page. Rejects when either cannot be had. */
-export async function openOwner(store: Store): Promise<void> {
+/**
+ * Opens the demo's database and its worker, and hands both to the page. Rejects when the database cannot be had; the page does not wait
+ * for the worker, whose commands do.
+ * @param onWorkerLost the worker could not be started or could not open the database.
+ */
+export async function openOwner(store: Store, onWorkerLost: (thrown: unknown) => void): Promise<void> {
   // Fetched while the database opens.
   const worker = startWorker();
   try {
     const now = Date.now();
     const space = await openDemoSpace(createId(now, crypto.getRandomValues(new Uint8Array(16))), now);
     // Both open it at once: whoever comes second waits for the first one's upgrade.
-    const [database, engine] = await Promise.all([openHere(store, space.id), worker.open(space.id)]);
+    const ready = worker.open(space.id);
+    ready.catch((thrown: unknown) => {
+      worker.end();
+      onWorkerLost(thrown);
+    });
+    const database = await openHere(store, space.id);
     store.set(pageServicesAtom, services);
     store.set(fileDeskAtom, createPageFiles(space.id));
-    store.set(handlesAtom, { database, engine });
+    store.set(handlesAtom, { database, engine: onceReady(worker.engine, ready) });
   } catch (thrown) {
     worker.end();
     throw thrown;
@@ -58,15 +67,29 @@ function startWorker() {
   broken.catch(() => {});
   const api: Remote<WorkerApi> = wrap<WorkerApi>(worker);
   return {
+    engine: api,
     open: async (space: string) => {
       const page = answerQuestions();
       await Promise.race([api.open(space, transfer(page, [page])), broken]);
-      return api;
     },
     end: () => {
       worker.terminate();
     },
   };
+}
+
+/** The engine, each of whose commands waits until it has the database. */
+function onceReady(engine: Remote<WorkerApi>, ready: Promise<void>): Remote<WorkerApi> {
+  return new Proxy(engine, {
+    get: (target, name) => {
+      const command: unknown = Reflect.get(target, name);
+      if (typeof command !== 'function') return command;
+      return async (...given: unknown[]) => {
+        await ready;
+        return Reflect.apply(command, target, given) as unknown;
+      };
+    },
+  });
 }
 
 const loadServices = () => import('./page-services.ts');

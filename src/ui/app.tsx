@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 
 import { sessionAtom } from '../state/view.ts';
@@ -59,7 +59,10 @@ export function App(props: AppProps) {
 
 /** @param props.part what is shown in place of the game, once somebody plays */
 function Home({ part, ...props }: AppProps & { readonly part?: ReactNode }) {
-  const session = useAtomValue(sessionAtom);
+  const now = useAtomValue(sessionAtom);
+  const drawn = useDeferredValue(now);
+  // A press on Play is answered before the next page is drawn, which takes a slow phone a while; what is closed goes at once.
+  const session = now.status === 'opening' || now.status === 'open' ? drawn : now;
   switch (session.status) {
     case 'signed-out':
       return <SignIn {...props} />;

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { Action } from '../../domain/action.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import css from './choices.module.css';
@@ -15,6 +17,13 @@ export type ChoicesProps = {
 
 /** The three ways that a scene offers (PLAY-05), each with colour, shape and edge, and the key that takes it. */
 export function Choices({ actions, busy, language, onChoose }: ChoicesProps) {
+  // Shown at once, while the page around it waits for the turn; over when the turn is.
+  const [taken, setTaken] = useState('');
+  const [wasBusy, setWasBusy] = useState(busy);
+  if (wasBusy !== busy) {
+    setWasBusy(busy);
+    if (!busy) setTaken('');
+  }
   if (!actions) {
     return (
       <div className={css['choices']} aria-hidden="true" data-testid="ghosts">
@@ -32,10 +41,13 @@ export function Choices({ actions, busy, language, onChoose }: ChoicesProps) {
             type="button"
             className={css['choice']}
             data-type={action.type}
+            data-taken={action.id === taken || undefined}
             aria-disabled={busy || undefined}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => {
-              if (!busy) onChoose(action);
+              if (busy) return;
+              setTaken(action.id);
+              onChoose(action);
             }}
           >
             <span className={css['shape']}>

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import * as actions from '../../state/actions.ts';
@@ -7,6 +7,7 @@ import * as actions from '../../state/actions.ts';
 /** What the player can do to this story. `busy` while a command that tells a scene has not answered. */
 export function useCommands(story: string) {
   const [running, setRunning] = useState(0);
+  const asked = useRef(0);
   const act = useSetAtom(actions.actAtom);
   const continueStory = useSetAtom(actions.continueStoryAtom);
   const retry = useSetAtom(actions.retryAtom);
@@ -26,14 +27,21 @@ export function useCommands(story: string) {
 
   // No try and finally: the atoms never throw, and React Compiler would skip the hook.
   const telling = async (answer: Promise<CommandResult>) => {
-    setRunning((count) => count + 1);
+    asked.current += 1;
+    // What was pressed says so by itself and at once; the page around it may follow.
+    startTransition(() => {
+      setRunning((count) => count + 1);
+    });
     const result = await answer;
+    asked.current -= 1;
     setRunning((count) => count - 1);
     return result;
   };
 
   return {
     busy: running > 0,
+    /** Whether a scene was asked for, also before the page shows it. */
+    isAsked: () => asked.current > 0,
     act: (scene: string, action: { readonly offered: string } | { readonly typed: string }) =>
       telling(act({ story, scene, action })),
     continueStory: (scene: string) => telling(continueStory({ story, scene })),

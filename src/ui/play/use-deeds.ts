@@ -29,7 +29,7 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpen
   const id = page?.id ?? '';
 
   const turn = (command: () => Promise<CommandResult>) => {
-    if (commands.busy) return;
+    if (commands.busy || commands.isAsked()) return;
     pageTurn.beforeTurn();
     void command();
   };
@@ -40,7 +40,7 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpen
     turn(() => commands.act(id, offered ? { offered: action.id } : { typed: action.text }));
   };
   const go = async (text: string) => {
-    if (!page?.scene || busy) return;
+    if (!page?.scene || busy || commands.isAsked()) return;
     pageTurn.beforeTurn();
     const result = await commands.act(id, { typed: text });
     // Only when the scene is stored are the words safe elsewhere.

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import type { Draft } from '../../domain/story.ts';
 
-/** How long a draft that went away stays on screen while its scene is awaited, in milliseconds. */
-const holdMs = 500;
+/** How long a draft that went away stays on screen while its scene is awaited, in milliseconds: a slow device reads for over a second. */
+const holdMs = 3_000;
 
 /**
  * The draft to show. Store and draft are two live queries: between the draft's last value and the scene that it became there may be a

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 
 import {
   eras,
@@ -51,16 +51,24 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
   const notify = useSetAtom(notifyAtom);
   const start = useSetAtom(startStoryAtom);
   const [begun, setBegun] = useState<string | null>(null);
+  const beginning = useRef(false);
   useSavedForm(form, initial);
   const lend = useLentHero(form, setForm);
   useTakenHero(form, setForm);
 
   const begin = async (hero: CharacterForm) => {
+    if (beginning.current) return;
+    beginning.current = true;
     setWaiting(false);
     const story = newStoryId();
-    setBegun(story);
+    // The press is answered first: drawing the form anew takes a slow phone a tenth of a second.
+    startTransition(() => {
+      setBegun(story);
+    });
     const result = await start({ story, form: hero });
-    if (!result.ok) setBegun(null);
+    if (result.ok) return;
+    beginning.current = false;
+    setBegun(null);
   };
   const pictures = (useSettings()?.pictures ?? 'drawn') !== 'off';
   const setDialog = useSetAtom(dialogAtom);
@@ -102,7 +110,6 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
   });
 
   const tryToBegin = () => {
-    if (begun !== null) return;
     // The portrait is a moment away: the story begins with it.
     if (likeness.coming && form.characterImage === null) setWaiting(true);
     else void begin(form);
