@@ -65,3 +65,15 @@ test('PLAY-06 what is typed while a page is told is there when it is told, and i
   await other.ready(2);
   await expect(other.ownAction).toHaveValue('');
 });
+
+test('a storyteller that does not come is said in words, and after a reload the game is there', async ({
+  page,
+}) => {
+  await page.route('**/story.worker-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play without an account' }).click();
+  await expect(page.getByRole('heading', { name: 'The storyteller did not come' })).toBeVisible();
+  await page.unroute('**/story.worker-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
+});
