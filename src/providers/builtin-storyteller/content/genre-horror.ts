@@ -373,7 +373,7 @@ There was as much space as there is in a drawer
 ~ "What are you called?" it asked, from under {him}, in a kind voice | {h} had shut {his} teeth on it, but only just, and somebody outside had heard the click
 @ lullaby2 tex p=wet_nurse/she
 % It Will Not Take the Bottle; Number Three in the Cot
-"There were two when I tucked them in," said {p}, {p.a} with a shawl pulled close, "and I fed three. In the dark one does not look. I counted by the hiccups."
+"There were two when I tucked them in," said {p}, {p.a} wrapped in a shawl, "and I fed three. In the dark one does not look. I counted by the hiccups."
 In the cot lay two small heads | there was a third hollow in the pillow, and it was still deep
 She would have to put out the light soon, since the parents did not hold with one, and it was a long night
 + Support her, and keep the light in under your own coat => They sat on either side | about two the bedclothes went down, by themselves, in the middle | {p} sang something to it, very low, as one would to any of them, until they rose again

@@ -303,6 +303,185 @@ There are four hundred drawers on the hill, and every one of them is empty | one
 The names are still read, at dusk, for whoever has not heard | they are down to a few | {h} listened as far as the letter, every night, and then one more, and put out the lamp
 @ * epilogue rueful
 The wire is up yet | it is very well kept | on fine days people go and sit by it, with their backs to it, for the warmth, and tell each other how it was before
+@ doorbell open p=caller
+% Somebody Rang; The Bell That Has No Wire
+Nobody had used that bell in {h's} lifetime, for it had no wire | it rang at breakfast, twice
+"I brought my own wire," said {p}, {p.a} in a clean shirt, uncoiling it. "It seemed more polite. I am going round to everyone who is left. It is four hundred and six, so far. I am to ask if you would like it to begin again, yes or no."
+There was a tablet of slate with two columns of strokes | pinned to the corner by way of a stamp was {token}
++ Share your breakfast before you answer => {p} ate like somebody who signs for things | "Nobody has said yes before they asked what," {p} told {him}. "{foe} wished to know who else had been asked, and took a copy."
+= Count the strokes in both the columns => There were two hundred and three in the one and in the other | {p} saw {him} do it. "Yes," {p} said, "I thought that I would come to you last"
+- Lie, and answer as another person from down the road => {p} made the stroke without looking up | "He said the opposite," {p} remarked, "on Tuesday, as you"
+~ The bell rang again, all by itself | both of them looked at the wire, and followed it with their eyes across the yard, and there was somebody holding the other end
+@ tideline lead p=shore-picker
+% What Came In on the Tide; All Left Hands
+At {place} {p.a} had drawn a line in the mud with a hoe, and was laying things along it
+"I do it by kinds," said {p}. "Shoes there. Lids there. Today it is gloves. Three hundred, all new, and all left. Somebody out there is making gloves."
+There had been nobody to make anything for forty years | {p} put one of them on, and it was lined
++ Help {p} carry them up above the weed => In the last one there was a note, folded as small as a tooth | it gave an hour and it gave {next}, and asked for rights
+= Look where the current bends => It came round by the drowned towers and out of a channel that had been shut | {foe} had shut it, people said, to keep something from coming in
+- Steal the lot, and trade them in the hills => They went at an onion apiece | it was spring before {h} met somebody with two of them on, and that one had thumbs on the wrong sides
+~ The tide had turned while they talked, and went about it by kinds as well | the lids were gone first
+@ hatch ally ally=tunnel_child lone
+% She or He Had Read About Weather; Up for the First Time
+A lid in the road went up by an inch, and beneath it were two pale eyes in dark glasses
+"Is it outside?" asked {ally}, {ally.a} of no age one could guess at, and held up a card. "I have passed the examination. I am to go up and see if it is true about the horizon. The last one did not come back to say."
+There were six hundred people down there, it seemed, behind {ally}, on a ladder, keeping very quiet
+"{foe} sells us our breath," {ally} whispered. "By the hour. I should like to know what it costs you."
++ Share the first breath, with the lid off => {ally} put up {ally.his} face like a cup | it went on for some time | "It is not even locked up," {ally} said
+= Point at the horizon, and say nothing => {ally} walked toward it for a hundred steps with both hands out | "It keeps off," {ally.he} called over {ally.his} shoulder, delighted, "it is exactly as they said"
+- Trick {ally} into paying for it => {h} got a tin of peaches for an hour's wind | {ally} kept looking at the sun to see how much was left
+@ weathervane means p=tower_keeper
+% Which Way It Will Blow; The Last Forecast
+Up a hundred rungs sat {p.a} with a string, a jar, and a board of numbers
+"I gave it out every evening for thirty years," said {p}. "Wind and rain. Then nobody lit up to show that they had seen it. I went on. One would feel so foolish if they had all been there, and only shy."
+By that board there were nine hours next week when the ash would blow the other way | whoever knew which hours could walk straight in
++ Give {p} a fire on the farthest hill to see => {h} went out there, and it took half the night | when it stood up well a lamp came on in the tower, and off, and on, like somebody laughing
+= Check the jar against the last nine boards => {p} had been wrong once in nine, and had marked it, and had drawn next to it a very small gallows
+- Steal the board, and leave a blank => {p} looked at it till dusk | then {p.he} chalked up what it was doing now, and that was right
+~ The string had parted in the last big blow, and {p} had taken that for a calm | nine hours, or nineteen, said {p}, with {p.his} hands in {p.his} hair, or none
+@ libraryfine wall p=head_librarian/she
+% Overdue; Nobody Passes with a Book Out
+A desk stood right across the road at the mouth of {place}, and behind it sat {p.a} in fingerless gloves, with two crossbows
+"You have one out," said {p}. "Your grandmother took it. It is a hundred and eleven years, at two a day. I do not make the rules, I only found them. Then I found that if one keeps them, the roof stays on."
+Others had set up their tents there, hunting through their bags | {foe} had gone by in the night, said {p}, on a forged ticket
++ Help those in the tents to remember their books => {h} went from fire to fire | they had most of it between them, and one had the end | {p} took it all down, from their mouths, and stamped it returned
+= Ask what the book was called => It was about the keeping of bees, and there was a gap for it on the shelf | {h} had known a page of that by heart from a child, and had never known what it was
+- Deceive her with a book bound out of scraps => She turned it over and over | "It has not got an ending," said {p}, "but nor had that one, the bees swarmed," and her pen hung over the line
+~ The ink had set in the well, or had never been there | it had not occurred, said {p}, until it could be written down
+@ whowassaved turn
+% Nobody Pressed It; The Man with the Key
+Everyone knew who had ended it all | {foe} had, or {foe.own} father, in a room under a hill, with a key
+Now {h} was in that room | there was a key in the lock, with dust on it, and it had not been turned
+"He would not," said {foe}, behind {him}. "He sat here with it for three days. It went off at the other side by accident, a bird or something. And then nobody wished it to have been nobody. So we said that it was us. You can build something, if it was somebody."
++ Comfort {foe}, whose father it was => They sat down in the two chairs made to be sat in by two | "He planted a walnut, after," said {foe}. "He could think of nothing else that would take long enough"
+= Try the key => It would not go round, it had never been cut | it was a blank, they had given him a blank, to see what kind of person he was
+- Betray it at the gate, to all who will hear => They heard it out | then an old man at the front said, "Then who is sorry?" | no one could tell him, and they went home, and some took their tools with them
+~ A lamp on the desk came on that nobody had lit, red, and it went on and off | both of them stood quite still until it had finished whatever that was
+@ lastsong price price=item
+% Side Two; What the Wind-Up Wanted
+The gatekeeper did not want tins, nor boots | she wanted something that she had not had before
+So {h} got out the record, in its three shirts | it had been {his} mother's, and it was one song, and there was no other left of it that anyone had heard tell of
+She had a machine with a horn, and she let {him} wind it | it played through, once, with the lid up, and all the people on the wall stood up
+Then it was hers, and the gate was open
++ Share the words with the boy who holds the reins => {h} said them over until he had them, and where the breath comes | they were three fields away when someone on the wall began on it, too low, and had to start again
+= Stand with one hand on the horn until it has stopped => One could feel it in the wood, like a cat | after the end there was the sound of the room that it was made in, somebody putting down a glass
+- Cheat, and crack it as you hand it over => It would play yet, with a tick in it | the gatekeeper believed, all her life, that it was a song with a clock
+~ The spring went in the second verse, with a bang | she was so sorry that she wept, and let {him} through for nothing, and {h} had no song at all
+@ lighthousegate gate move p=lamp_child
+% It Is Still Lit; Who Has Been Feeding It
+The lamp at {place} had not gone out in all those years, and now {h} stood beneath it, before the little door
+"You have to say the ships," said {p}, {p.a} on the step, with oil to the ears. "All that were due. My granddad had it off by heart, and so have I. There are sixty-one. {foe} said them wrong, but {foe} is bigger than me."
+On the stair behind one could hear boots, still climbing
++ Help {p} to say them, and mean it => They said them together, like a prayer with cargoes | after the sixty-first {p} looked over {h's} shoulder out to sea, from habit, and stood up
+= Ask {p} which of them {foe} left out => It was the forty-fourth | {foe} had come to the name, and shut {foe.his} mouth and pushed by | it had been carrying somebody
+- Trick {p} with a cry that one is in sight => {p} had gone down the rocks before the word was finished, with both arms going | {h} was inside long before those feet came back
+~ The wind had got round, and overhead the beam stopped turning | {p} gave one scream, and was up that stair between everyone's legs
+@ scales duel
+% What Is It Worth?; {foe} Behind the Counter
+{foe} had put on an apron, and stood behind the counter of the old store, with the scales out
+"I thought that we would do it properly," said {foe}. "You have come for something of mine. You can have it, at a price. I have a tower with a tank, and two hundred people who do as they are told. Put down what you have got."
+There was the pan, hanging, with nothing in it | it swung a little
++ Share all of it, and put it down on the counter => It was a knife, a crust and some names | {h} told {foe.him} the names one at a time | at the ninth the other pan began very slowly to come up
+= Put your own two hands in the pan => {foe} looked at the needle for a great while | "That is what I had," {foe} said, "when I came in here"
+- Cheat, with a thumb on the beam => "They all do that," said {foe}, almost fondly, and leaned a thumb upon the other end | so they stood, leaning, until the chain broke
+~ The old till flew open with a ting | they both of them jumped, and something ran along the shelf behind {foe}, and all the tins came down
+@ drains chase
+% The Ninth Street Under; Follow the Rats
+{hands} had dogs, and they were good ones | {h} went in at the grating, since there was a grating
+"Not that way, you will drown with the rest of them," somebody said, with a candle on her hat. "Go where the rats are going. They are the council down here. They have met about you"
+Behind, the dogs had stopped to think
++ Help her push the sluice across => They did it with two shoulders and a rat | then the whole of the stream went the other way, with a number of hats in it
+= Walk with the rats, at their own speed => It was not fast | they went by a wedding, and a school, and a place where old men were playing at marbles, and nobody so much as turned his head
+- Betray the way to {hands} for a head start => They paid with a torch | afterwards {h} heard the sluice go across, all the same, and it was one short of two
+~ The grating fell in behind {him} with a clang | the candle went out, and so, a moment later, did the small feet
+@ census2 tex p=census_taker
+% How Many Are You?; It Never Comes Out the Same
+"I make it three hundred and twelve," said {p}, {p.a} with knots on a string. "And I have gone round the other way, and it is three hundred and eleven. I think that somebody is walking round in front of me. I think it is so as to be counted twice."
+The string was as long as a house | every knot had a bit of cloth in it, from the person's own sleeve
+{p} wished for the number to be right, because bread was baked by it
++ Support {p}, and go round from the other end => They came together at the pump | between them stood a girl, out of breath, with nine sleeves on. "The others are only little," she said
+= Feel along the string for what does not belong => There was one knot without any cloth, as old as the rest | "That one," said {p} after a moment, "was somebody I was not quick enough for"
+- Cheat, and sell extra knots for a supper => By the end of the week there were four hundred, and the loaves were as small as eggs | everyone agreed that the place had got crowded
+~ A goat had been at the end of it, and had eaten back as far as Tuesday | {p} looked at what was left in both hands
+@ teeth tex any p=bridge_dentist/he
+% He Takes the Gold Ones; Open Wide
+"Not for money," said {p}, {p.a} with a wrench, at his stand under the bridge. "It is for the lamp. There is something in the old gold ones that she needs. I have got her to light up twice. Open, please."
+On a pole overhead hung a streetlamp, with wires out of it like hair
+Some in that line had only one tooth, and had come to give it
++ Support the next in the chair, and hold on => The old woman bit right through {his} sleeve | a minute later, above them, it went blue, and white, and one saw the other bank, and everyone upon it with their hands up before their eyes
+= Follow the wires to where they go => They ran along the parapet, and down, and into the ground, and in the end to the back of {foe.own} house, where there was light every night
+- Rob the jar while they are looking up => It made a ring, a spoon, and a month of suppers | the lamp swung there, and {p} said that it would be a bigger jar that was wanted
+~ The tooth came out before {p} had got hold of it, from fright | it rolled to the edge, and they all of them watched it go over, and there was a very small splash
+@ twotowns tex out p=market_warden
+% This Side Has Salt; The Market Without Words
+On the dry river, once a month, two towns met and did not speak | one side set down salt, and went off, and the other set down cloth
+"It has been like that since the fire," said {p}, {p.a} with a flag. "Each of us says that the other lit it. I see that nobody crosses. Only, lately, in with the cloth, there has been a toy. And somebody on our side has been leaving it a hat."
+It lay on the stones, in between, a bear of rags, with a hat on
++ Give it a pair of boots, and walk away => They were seen by both sides | by the next market it had a belt, and a stick, and a small wife | the two who were seen running to put down her shoes ran into one another
+= Watch from the bank which child is holding its breath => There were two, one to each bank | they had the same chin, as it happens, and so did {foe}, who had been so strong against any talk
+- Steal the bear before the flag goes up => Each side saw that it was gone, and looked across | the salt was taken up again, and the cloth, and there were torches on both banks that night
+~ {p} had let the flag go down by mistake | both sides came at the same time, and stood there with their arms full, a yard apart, and nobody had any idea what one does
+@ grammar tex p=law-giver
+% It Says Nothing About Tuesdays; The Book of Rules
+"No other was saved," said {p}, {p.a} with a heavy book on a chain. "So we live by it. It is hard. It says, grease the tin. We do not know who the tin was. It says that one must rest the dough, and so we rest it, on the fourth day, and sing."
+A young couple had been brought in, and stood with their wrists tied | they had been found beating an egg
+By page nine that was to be done until stiff, and {p} had been awake the whole night with it
++ Save the two by reading on to the next line => "'Then fold in gently,'" read {h} | there was a silence, and the old women began to nod | they were untied, and folded in, and there was a dance
+= Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather, and beneath it there was a picture of a cake
+- Trick {p} with a page written by yourself => It said that strangers were to have the best bed and the key to the store | {p} kissed it, and called for a hammer to put it up with
+~ A page had worked loose, and it blew out of the window | "Which was it?" cried {p}. "Was it murder, or meringue?"
+@ glassfield tex sky out p=grass_sower
+% It Will Not Take; Eleven Years on the Glass
+"It is not ground," said {p}, {p.a} upon both knees with a bag, in the midst of a black and shining plain. "I know. It melted. I come out each spring, and I sow it, and it blows away. My mother did. You have to stand where I was, the year before last. There."
+In a crack as fine as a hair stood one blade of grass, and it was as green as paint
+{foe} wanted the plain, to drive across, and had sent to say so
++ Protect it, and pile up a wall of stones => They were at it until the evening | when {foe.own} wagons came they stopped, and someone got down | he took off his hat, and then they turned the wagons, all the eleven, and went round
+= Lie down and look along the crack => It ran on to the edge of the plain, and there was a mist of green in it that one could only see from there | {p} had never thought of lying down
+- Steal the blade, and sell it under a glass => People paid to look at it, up to the Thursday, when it was hay
+~ A puff of wind laid it flat, and {p} laid {p.himself} down around it, with {p.his} back to the wind | there was no telling how long the two of them would have to stay so
+@ postoffice tex p=postmaster
+% Return to Sender; Four Million Letters
+"We are going to deliver them," said {p}, {p.a} in half of a uniform, with a lamp. Behind {p.him} they went up into the dark, in sacks, by the thousand. "It is what it says on the door. I have done nineteen. There was one house where they were in."
+{p} had a bag on already, and bad feet
+"There is one for you," said {p}. "Well, it says, to whoever is left."
++ Help with the bag for the north side => There was nobody in, in the whole of it | but {h} put them all through, and the lids of the boxes clapped, one behind another, all down that dead street, as if it were waking up
+= Open the one that is for you => It was an invitation | it had been for a birthday, there would be lanterns, and please would they bring a chair
+- Steal a sack, and light it to keep warm => It lasted out the night, with blue edges | there were bits of words upon the ash, my dear, and soon, and Wednesday
+~ The stack had been leaning for forty years | it came down as snow does off a roof, and they had to dig for each other, in love letters
+@ tinpeople tex p=robot_mender
+% It Still Says Good Morning; The Last Shop Assistant
+"He is not anybody," said {p}, {p.a} with a screwdriver, too fast. "He says, good morning, may I help you, and then he cannot. He goes round the shop each night and tidies shelves that are not there. It is only that he does know me."
+Behind the counter something tall in a bow tie had turned its head to listen
+There was one good cell left in that town, it was in him, and the child with the lung had need of it by night
++ Comfort {p}, and ask him what he would like => "Good morning," said the tall thing. "May I help you?" | {p} told it, quite slowly, with the lung in it | it undid its own small door, and held that open for them
+= Ask for something from a shelf that is not there => It went, and came back, with its two hands held around nothing, and wrapped it | "That is what he always did for my mother," said {p}. "She used to say that it was just what she had wanted"
+- Steal the cell while he is tidying => He stopped with one arm up | for years people who went by that shop would put a thing straight on the counter, without knowing that they did it
+~ Something in him had run down between one word and another | "Good," he said, "good, good," and {p} had got both hands in at the back
+@ childking tex p=regent
+% He Is Nine; What His Majesty Wants
+"You will have to kneel," said {p}, {p.a} in a cloak of carpet. "He owns the spring. He is nine. They made him king because nobody could agree, and he was asleep. He has been quite a good one. But today he has said that he is going to stop."
+On a car seat, atop of eleven mattresses, sat a boy with a tin crown and his legs stuck out
+If there was no king by the evening, said {p}, there would be three, and they had all sharpened things
++ Comfort him, and ask who he plays with => He thought that it was a trick | then it turned out that nobody was let | by evening there were twenty of them on those mattresses, and he had given each a day to be king
+= Ask him what he would do if he stopped => He wanted to dig | he knew, it came out, where there was another spring, he had heard it from under the bed, and it was below {foe.own} house
+- Trick the three with a different crown apiece => Each of them was delighted, and went home, and had it on when they met in the road
+~ He had thrown the crown, and it had gone out by the window | down there three people had seen it fall, and all of them were nearer to it than {p}
+@ * callback did=genre-post-apocalyptic.glassfield:+
+There was a bend in a certain track, wide of nothing, and the wagons all took it
+@ * callback did=genre-post-apocalyptic.twotowns:+
+The bear had been made mayor, {h} was told, of both sides
+@ * callback did=genre-post-apocalyptic.postoffice:+
+Somewhere the lid of a letter box clapped in the wind
+@ * callback did=genre-post-apocalyptic.childking:+
+It was a girl's day to be king, so one heard, and she had abolished Thursdays
+@ * callback did=genre-post-apocalyptic.census2:+
+Nine more loaves were baked in that place now, small ones
+@ * cost
+It had cost the last dry match
+There was ash on it, and everyone would know from where
+@ * hook
+On the road a tin rolled over, against the slope
+Far out, in one of the towers, there was a window with a curtain in it
 `;
 
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */
