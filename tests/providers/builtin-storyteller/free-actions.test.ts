@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../../../src/providers/builtin-storyteller/parse-action.ts';
 import { leaksOf } from '../../tools/story-metrics.ts';
-import { fakeStoryOf, play } from '../../tools/story-run.ts';
+import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
 import { neverEchoed, oddActions, sensibleActions } from './odd-actions.ts';
 
 const who = { he: 'she', him: 'her', his: 'her', himself: 'herself' };
@@ -81,6 +82,41 @@ describe('free actions', () => {
     expect(scenes[1]?.passage.split('\n\n')[0]).toMatch(/open/i);
     expect(scenes[2]?.passage.split('\n\n')[0]).toMatch(/climb/i);
     expect(scenes[3]?.passage.split('\n\n')[0]).toMatch(/whistle/i);
+  });
+
+  test.each([
+    ['attack the dragon', /\b(?:no|a) dragon\b/],
+    ['bribe the dragons', /\b(?:no|for|after|bribe) dragons\b/],
+    ['open the cupboard', /\b(?:no|a) cupboard\b/],
+    ['follow the camel', /\b(?:no|a) camel\b/],
+    ['call my phone', /\b(?:no|a) phone\b/],
+  ])('PLAY-06 who or what is not there is said not to be: %s', async (typed, wanted) => {
+    for (const seed of [3, 4, 5]) {
+      const { scenes } = await play(fakeStoryOf({}, seed), {}, 3, () => ({ typed }));
+      const [first = ''] = (scenes[1]?.passage ?? '').split('\n\n');
+      expect([seed, first]).toEqual([seed, expect.stringMatching(wanted)]);
+    }
+  });
+
+  test('nobody is felled for another: a blow at a stranger who is not there touches nobody', async () => {
+    for (const seed of [3, 4, 5, 6]) {
+      const { scenes } = await play(fakeStoryOf({}, seed), {}, 8, (_, turn) => ({
+        typed: turn % 2 === 0 ? 'look around' : 'punch the nearest goblin',
+      }));
+      for (const scene of scenes.filter((each) => each.action?.text.includes('goblin') === true))
+        expect(scene.passage.split('\n\n')[0]).toMatch(/\b(?:no|a) goblin\b/);
+    }
+  });
+
+  test('what the hero carries is not taken again', async () => {
+    for (const seed of [3, 4, 5]) {
+      const opening = await play(fakeStoryOf({}, seed), {}, 1, policyOf('neutral', seed));
+      const token = readWorld(opening.scenes[0]?.storytellerState ?? null)?.token ?? '';
+      const { scenes } = await play(fakeStoryOf({}, seed), {}, 2, () => ({ typed: `take ${token}` }));
+      const [first = ''] = (scenes[1]?.passage ?? '').split('\n\n');
+      expect(first.toLowerCase()).toContain(token);
+      expect(first).not.toMatch(new RegExp(`\\b(?:took|to take) ${token}\\b(?! \\|)`));
+    }
   });
 
   test('giving up twice is a quiet ending, once is not', async () => {

@@ -208,11 +208,16 @@ describe('packs', () => {
     const social = 'talk press fight care play'.split(' ');
     const own = packOf.get('core')?.cards ?? [];
     const has = (kind: string, group: string, grade: string) =>
-      own.filter((card) => card.kind === kind && card.flags.includes(group) && card.flags.includes(grade)).length;
+      own.filter((card) => card.kind === kind && card.flags.includes(group) && card.flags.includes(grade))
+        .length;
     const thin = groups.flatMap((group) =>
       ['win', 'mixed', 'setback'].flatMap((grade) =>
         [
-          ...(social.includes(group) ? ['fit', 'fits', 'fitp'] : group === 'take' ? ['fit', 'fitp'] : ['fit']),
+          ...(social.includes(group)
+            ? ['fit', 'fits', 'fitp']
+            : group === 'take'
+              ? ['fit', 'fitp']
+              : ['fit']),
         ].flatMap((kind) => {
           const count = has(kind, group, grade);
           return count < 8 ? [`${kind} ${group} ${grade}: ${count}`] : [];

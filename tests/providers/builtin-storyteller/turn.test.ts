@@ -3,6 +3,9 @@ import { eras, genders, genres } from '../../../src/domain/character.ts';
 import { statEventsOf } from '../../../src/domain/stat-effects.ts';
 import { startingStats } from '../../../src/domain/stats.ts';
 import { readingLevels } from '../../../src/domain/settings.ts';
+import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
+import { packIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
 import { wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
 import { agreesWithType } from '../../../src/providers/builtin-storyteller/offers.ts';
 import {
@@ -29,6 +32,39 @@ const wholeText = (
     .join('\n\n');
 
 describe('a turn', () => {
+  test('a way on that goes wrong is told with the people and things of its own scene', async () => {
+    const cards = new Map(
+      (await Promise.all(packIds.map(bundledPacks))).flatMap((source) =>
+        readPack(source).cards.map((card) => [card.id, card] as const),
+      ),
+    );
+    const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+    let failed = 0;
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const genre = (['mystery', 'fantasy', 'sci-fi', 'thriller'] as const)[seed % 4] ?? 'mystery';
+      const { scenes } = await play(fakeStoryOf({ genre }, seed), {}, 22, policyOf('evil', seed));
+      for (const [i, scene] of scenes.entries()) {
+        const before = readWorld(scenes[i - 1]?.storytellerState ?? null);
+        const after = readWorld(scene.storytellerState);
+        if (before === null || after === null || after.arc !== before.arc || after.score >= before.score)
+          continue;
+        const offer = before.offered.find((each) => each.text === scene.action?.text.replaceAll('’', "'"));
+        const miss = cards.get(offer?.card ?? '')?.actions[offer?.index ?? 0]?.miss ?? [];
+        if (miss.length === 0) continue;
+        failed += 1;
+        const runs = miss.flatMap((clause) =>
+          clause.pieces.flatMap((piece) => (piece.type === 'text' ? [plain(piece.text).trim()] : [])),
+        );
+        const first = plain(scene.passage.split('\n\n')[0] ?? '');
+        const said = runs.filter(
+          (run) => run.split(' ').length > 3 && first.includes(run.replace(/[ ,.|"]+$/, '')),
+        );
+        expect([offer?.card, said.length > 0]).toEqual([offer?.card, true]);
+      }
+    }
+    expect(failed).toBeGreaterThan(3);
+  });
+
   test('PLAY-27 the same path is the same story, word for word', async () => {
     const once = await play(fakeStoryOf({}, 7), {}, 12, policyOf('mixed', 7));
     const again = await play(fakeStoryOf({}, 7), {}, 12, policyOf('mixed', 7));

@@ -55,7 +55,6 @@ Sooner than one could say so, {h} {did}
 {h} tried to {todo} [3 , and it might have gone either way just then]
 {h} went to {todo} [3 with no more thought than one gives to a step]
 {h} began to {todo} [3 , and the first part of it was soon done]
-{h} made a start, meaning to {todo}
 {h} turned to {todo} [3 , since nobody else there had moved]
 {h} stepped up to {todo} [3 , with everyone there able to see it]
 {h} tried, first of all, to {todo}

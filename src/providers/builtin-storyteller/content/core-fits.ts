@@ -50,7 +50,7 @@ They looked at one another | then somebody brought {him} a chair, in all kindnes
 @ * fit fight win
 {h} kept {his} feet, and that was about all that could be said | they gave {him} plenty of room afterwards
 @ * fit fight win in
-{h} used the table, the lamp, and the surprise | it was the surprise that did it
+{h} used whatever stood about, and the surprise | it was the surprise that did it
 @ * fit fight mixed
 It ended with both of them sitting down | neither could have said who had won, but only one was smiling
 @ * fit fight mixed in
@@ -93,7 +93,7 @@ It did {him} good | it did those who were coming some good as well
 There was no rest in it | every time that {h} shut {his} eyes somebody moved the furniture
 @ * fit play win
 The tune was an old one, and somebody at the back had the words | by the third verse there was not a sour face in the place, and a door had been left open
-A guard put down his spear or his cup to clap | {h} noticed what he had been standing in front of
+Somebody put down what he was holding, to clap | {h} noticed what he had been standing in front of
 @ * fit play mixed
 They liked it so well that they would not let {him} go
 It was a success with the children | the children's parents began to count their things
@@ -143,9 +143,9 @@ It only made {p} careful | {h} got three answers, and all of them were "perhaps"
 {p} gave it up, and put on {p.his} hat | it was plain where {p.he} was going next
 "Very well," said {p}, "but I shall want it remembered that I was asked like this"
 @ * fitp fight win
-It was {p} who was surprised | {p.he} had never been tripped by a broom before
+It was {p} who was surprised | {p.he} had never been tripped by somebody {p.he} was looking at
 @ * fitp fight win in
-{p} went down over the bench, and stayed there to think it over
+{p} went down with a good deal of noise, and stayed there to think it over
 @ * fitp fight mixed
 {p} had the better of it till somebody laughed | after that neither of them cared to go on
 @ * fitp fight setback

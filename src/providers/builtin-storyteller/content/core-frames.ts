@@ -146,7 +146,7 @@ The cover was thinner than it had looked | "You may as well stand up," somebody 
 It was a good corner, but it was taken | two of {hands} were sharing a crust there | and they were as surprised as {h} {was}
 {h} chose the one alley without an end | by the time {he} had turned round, the near end had a person in it
 @ * fit look win
-Once {h} had seen it, {he} could not stop seeing it | the third mark was newer than the rest | and it pointed away from {place}
+Once {h} had seen it, {he} could not stop seeing it | a third mark, higher up, was newer than the other two | and it pointed away from {place}
 Behind the obvious thing lay a smaller one | {h} turned it to the light | and read a date that had not happened yet
 {h} counted the doors from outside and again from within | the numbers differed by one
 There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | and knew where {he} had seen that colour worn

@@ -34,6 +34,7 @@ It worked on {p} for just as long as {h} was looking at {p.him} | a moment later
 It was short, and nobody could have called it graceful | when it stopped {h} was up, {p} was down, and both of them were out of breath
 {p} swung, and met only the place where {h} had been | the second time {p.he} did not swing, and let the arm drop
 {h} got inside {p.own} reach and stayed there until {p.he} had stopped | something had come out of {p.his} sleeve in the course of it, and it lay face up
+{p} came on with both hands out, and was let go by | the wall did the rest, or the ground, and {p} sat up slowly, looking for {p.his} temper
 @ * fitp fight mixed
 {p} went over backward and took {h} along | they got up on different sides, each with a piece of the other's collar
 {h} had the best of it, and it made a noise | {p} was smiling a little, down there, with {p.his} head turned to hear who would come

@@ -305,7 +305,7 @@ It was so | the whole flight lay flat upon the ground, and was breathing
 + Give the stairs a good word, and aid {p} with the brooms => {h} and {p} swept them, tread by tread | about the middle there came a purr | in the evening they got up, and bore {h} to a landing that nobody had seen
 = Walk along them to the far end => {h} walked, and came out at the far end a good deal higher than {he} had begun | from there one saw the chimneys of {next}
 - Trick the stairs into standing by a cry of fire => They were up at once, and shaking | three people had been asleep on them | {p} looked at {him} as one looks at somebody who kicks dogs
-~ The bottom step drew itself up like a cat, and {h} sat down hard in the yard | "That is the third today," said {p} | from somewhere on the upper floor people were asking whether anybody was there
+~ The bottom step drew itself up like a cat, and {h} sat down hard in the yard | "That is the third today," said {p} | somewhere upstairs people were asking whether anybody was there
 @ wordmarket tex p=stallholder
 % A Penny a Word; Slightly Used
 {p.a} had words laid out on a cloth, and all of them had been thrown away by somebody | "Here is a sorry," said {p}. "Hardly worn."
