@@ -135,6 +135,179 @@ There is a stone there now with no date upon it | old people bring the small one
 It came out much as it would have come out | in one house, on the day, a chair is put by the door, and a candle is changed on the stroke
 @ * epilogue rueful
 They have it all wrong in the play | {h} went to it every year, when it came round, and joined in the chorus
+@ tapestry open p=weaver
+% The Face in the Border; Woven Before It Happened
+"They have paid me to take you out," said {p}, {p.a} upon a stool, with little scissors, in front of a hanging as long as a ship
+It showed the great day, with the lords, and the horses | in the lower border, among rabbits, ran somebody with {h's} face, carrying {token}
+And {token} lay upon the stool, since a weaver must have something to go by
+"I wove what I saw," said {p}. "It appears that you were not there. Nobody who was on foot was there."
++ Help {p} to leave one thread of it in => They took out the face, and put in a hare | but the hare had {h's} way of running, and anybody who had been there would know it
+= Find {foe} among the lords => {foe} sat a white horse at the very front, with a raised arm | the back of the cloth was toward {h} too, and on the back, where they never cut, {foe} was still behind a cart
+- Cheat the lords by cutting out one of them instead => {p} closed both eyes | that evening the great day had a hole in it, of about the size of a bishop, and everybody who came in looked at the hole
+~ A chamberlain had come in to measure for the wall | {p} sat down on the border, with a spread skirt, and went on snipping at nothing
+@ inkseller lead p=ink_seller
+% Who Buys Oak Gall; The Ink That Fades
+{p.a} at {place} sold two inks from two jars, and asked of each who came whether it had to last
+"Contracts, this one," said {p}. "Vows, that. It is gone in a year. Lovers buy it, and heirs. And {foe} sent for a gallon, on the day before the treaty."
+Someone stood in the shade of the next stall with a cask on a string, and was not buying anything
++ Help {p} to fill the cask with the better one => It was done below the counter, with a funnel | "It will be a great surprise to them," said {p}, "to find that they meant it." | the cask was to go to {next}, by the back
+= Ask what was written in it before => {p} had sold to the same house in the year of the old king's will | everyone knew of that will | nobody had ever been able to show it
+- Deceive the one with the string about the price => He paid, and let fall in his annoyance for whom it was, and how soon
+~ A mule went by too close | there were two inks in the gutter now, and one would be there for ever, and even {p} could not tell them apart
+@ passport means p=clerk_of_the_gate
+% A Person of No Importance; The Blank Pass
+"I have one left," said {p}, {p.a} with a rusty seal, and looked up and down the passage. "It was cut for a gentleman who then had no head. It says: let pass, with one servant. There is a hole where the name ought to be."
+With it one could go by every post upon that road until the ink was dry on somebody's order
+{p} was to destroy such things, and had a brazier, and had two small girls
++ Give {p} something worthless to put on the coals => It was a laundry bill, and it made a good smoke | the officer looked in, and smelled it | "Mind the step," said {p}, much too loudly, with empty sleeves
+= Ask what the gentleman had done => He had written down the price of bread on two days, side by side | {p} had made the fair copy. "{foe} said that it was the arithmetic of a traitor"
+- Steal it while the seal is being warmed => There was a short silence behind {him}, as of somebody counting | then {p} began to cough, and coughed until {h} had turned the corner
+~ The officer had put in his head, and kept it there | {p} dropped the pass on the coals without a tremor, and it curled, and one could see that it had been a very good one
+@ guildhall wall move p=guild_beadle
+% Not on the Roll; A Stranger's Tools
+At {place} they had taken away {his} tools, and put them upon a table with a label
+"No one may do it here who has not done it here for seven years," said {p}, {p.a} with a silver mace. "It keeps the standard up. There are three who may. One is blind, and one is in debt to {foe}, and one is {foe}."
+A bridge, or a wall, or a child's leg might wait for seven years | {p} had set it down as a question, and had not been answered
++ Help the blind master with the work in hand => He ran his thumb down {h's} seam, and back again | "That is one of mine," he told the whole hall, in a loud voice. "I must have done it in my sleep. I shall very likely do another."
+= Read the roll back to where it begins => The first name on it belonged to a stranger | he had come in by the river, it said, with his own tools, and it had been thought wise to let him
+- Cheat with an apprentice's mark on your arm => It was good enough for {p}, who had never looked at one closely | it was not good enough for the three little boys on the bench who had real ones
+~ The mace came down once on the boards, as it does when anyone has spoken out of turn | the tools had been carried off before the sound had stopped
+@ thescribe turn
+% Who Wrote Them All; {foe} Cannot Read
+{h} had a chest full of {foe's} orders, and each had cost someone a roof | in every one was that same cruel turn of phrase
+"Read it to me," said {foe}, and gave the sheet back. "I never could. My secretary does them. I say, see that they are fed, and he writes it down so well that they weep."
+In the corner the pen had stopped | it was the little secretary, whom {h} had thanked, and tipped, and told everything
++ Help {foe} to hear the whole chest, one by one => It took them until the birds began | {foe} asked to have the worst of them twice | "And that is how they have thought I talked," said {foe.he}
+= Ask the secretary for what it was done => "I was poor at home," the secretary said, trimming the pen, "and nobody was ever going to be afraid of me. I have got rather good, do you not think so?"
+- Trick the secretary into writing his own => {h} gave it out slowly, with the commas | he took it down, every word, in that fine hand, and was in the middle of the date before it came to him whose name was in it
+~ The lamp was put out, and there was a small quick noise as of a drawer | when they had got it lit again there were two people in that room, and one pen
+@ hostage price price=body
+% Whoever Was to Stay; A Finger for a Seal
+By the old custom one of the party had to remain behind as a pledge, or else leave something that could not be got again
+They had lots, in a helmet, and the short one came to {h} | but nobody except {h} could still do it
+"The small one, then," said the captain, and he was not a brute, "upon the left"
+It was done on a bread board | afterward they put it up in wax, with a ribbon, and gave {him} a receipt
++ Comfort the boy who had to hold the board => He had never seen his own hands shake before | "You held it very straight," {h} told him, out of a long way off | he was to say so, to his own sons, of somebody whom nobody else remembered
+= Read what the receipt says => It said, one, and the date | someone before had come for his and had signed for it | it was {foe.own} father, and the date was a good one
+- Steal the ribboned box on the way out => There were eleven others in the cupboard, with their ribbons | {h} could not have told which it was, and had to put them all back
+~ A trumpet had gone, and the captain had to run up | they stood there, {h}, and the boy, and the board, and waited for him for an hour
+@ processional gate move p=master_of_precedence
+% In What Order They Go In; Before the Doors
+At the doors of {place} they had been forming up since dawn | no one could go in until everybody knew behind whom
+"After the salters," said {p}, {p.a} with a wand, walking backward down the line. "Before the hangman. What are you? One has to be something. There is a duke back there who has wept."
+{foe} went at the very front, beneath a cloth of gold, and did not look to the side
++ Support the old salter whose banner is too heavy => {h} took the pole, and so was a salter | they went in before the goldsmiths, by some ancient wrong, and stood closer to {foe} than anyone had meant
+= Ask who walks in the empty place => "That is for whoever speaks for the drowned," said {p}. "It has been kept for two hundred years. It comes directly after {foe.own} chair." | {p} gave {him} a look, and moved aside
+- Lie that you are the hangman's new man => The ranks drew back on either hand, and left a kind of lane | {h} walked in down the middle of it, with nobody whatever in front
+~ It had begun to rain, and the cloth of gold went in at a run, and all of precedence after it | {p} snapped the wand across one knee, and sat down upon the step
+@ confession duel
+% For the Record; With the Pen Between Them
+A table had been set in the empty court, with one pen, and on the farther side of it sat {foe}, without a guard, and without a chain
+"They will be here at nine," said {foe}. "Then it will be you or I. Whoever is left will have it all written down. I thought that we might, for once, try and write down the same thing."
+There was one sheet | a bell told the half hour
++ Share the pen, a line to each => They disagreed by the third line, and again by the ninth | but there was one, about a winter, which neither of them could have bettered | "Leave it at that," said {foe}
+= Write only what you saw, and pass it over => {foe} read it through, and then took up the pen, and crossed nothing out | under it {foe.he} had put: and I gave the order, and it was snowing
+- Destroy the sheet, so that there is none => "Then it will be the chroniclers," said {foe}, and sat looking at the bits with real grief. "They were neither of them there"
+~ The doors had been thrown open, and it was only twenty to | a good many feet came in, and a herald, with it all on a scroll already
+@ hay chase
+% In with the Relics; Nobody Looks Under a Saint
+The road was full, for it was the feast, and {hands} were riding up through it with their eyes on the faces
+Eight stout people were carrying a great gilt box on poles. "We have lost our ninth," said the nearest, hardly moving his beard. "He saw a cousin. If you can walk in step, take that corner, and look holy."
+No saint ever weighed so much
++ Help to carry, and sing when they sing => {hands} got down from their horses and knelt in the mud | {h} went by above them, with {his} cheek against gold, and inside it something clinked like bottles
+= Walk with your eyes on the heels in front => They were worn on the left side | it was by that {h} knew, when they set it down, for whom all of the eight were working, and that they had known it of {him}
+- Trick {hands} with a miracle => {h} let the corner dip, and cried out that it had moved | there was such a rush to be made well that {hands} went down the road backward, horses and all
+~ One of them had missed the step, and the lid came up by an inch | there was an eye in there, and it was a good deal more frightened than any saint's
+@ candlewright tex p=candle_maker
+% By Inch of Candle; Until It Goes Out
+They sold by candle there | whoever had bid last when an inch of tallow went out had the house, and the land, and the people on it
+"I made that one," muttered {p}, {p.a} in a greasy apron, against {h's} shoulder. "{foe} paid me to put a thread of lead in. It will go out when {foe.he} coughs. I have been thinking about the people on it."
+The flame stood straight up | in front sat {foe} with a hand to {foe.his} chest
++ Help the tenants to bid, all with one mouth => They had eleven pence each | they called it out so fast, one upon the next, that there was not room for anybody to cough in
+= Watch the wick and not the faces => There was a grey place, two thirds of the way down | {h} lifted a hand a moment before, and {foe} coughed, and it was dark, and the last voice had been {h's}
+- Cheat with a cough of your own => It was quite dark | people were asking one another who had had it | "It does not say that I may not," said someone, and it was the hangman, and he had bought a village for nine
+~ A draught had come in with a latecomer, and took it clean off | in the silence {p} began to laugh, and had to be helped out
+@ plaguebride tex p=parish_clerk
+% Married Through a Wall; The Shut Street
+The street had been boarded off at both ends, and they passed in bread on a shovel | at the boards stood {p.a}, with a book
+"They were to be married on the Sunday," said {p}. "He was outside, when it was shut. She is in. They have asked me if it counts through a knothole. There is nothing against it. I have looked."
+There was an eye at the hole, and a young fellow on his knees before it with a ring that would not go through
++ Help to work the knot out with a knife => It came away like a cork | a hand was put out, with a rag round it, washed | nobody there was sick, she said, nor had been, it was {foe} who wanted the street
+= Stand as witness, and write down the hour => One had to sign on either side | the name that came back through, below hers, was that of a neighbour dead, as everybody said, for a month
+- Betray the hole to the watch => They nailed a plate on it | he would not get up off his knees for them, and in the end they went round him
+~ The watch came by, calling the hour | {p} spread out the great book over the hole, and leaned on it, as one who rests, and they had to wait
+@ mapseller tex p=map_colourist
+% Pink for Ours; Where the Brush Slipped
+"It was a fly," said {p}, {p.a} in a row of eleven, each with one colour. "I have pink. I went over the river by so much. Nobody saw. That was in March, and they have read it at court, and now there is an army going to that side to defend it."
+The brush was still in that hand | in the street below drums were already going by
++ Support {p} in owning to it, at whatever cost => The chief geographer took his eyeglass out, and looked at the fly | "It is a good deal cheaper than a war," he said, "but you will see that they will not thank us"
+= Compare the sheet with the oldest on the wall => On that one it was pink on both sides, and there had been a bridge | somebody had washed it out, not so long ago, and it was with {foe.own} blue
+- Deceive the drums with a still later sheet => {h} gave them a mountain | they turned round at the foot of where it was to be, at a loss, and marched home in time for the hay
+~ The blue and the pink had run together where the cup went over | there was a sea now, where eleven villages had been, and the porter was holding out his hand for the sheet
+@ cannon tex p=master_founder
+% It Will Burst at the Ninth; Cast on a Friday
+"It looks well," said {p}, {p.a}, with a palm flat on the bronze. "It has a lion. I poured it on a Friday, with a bad head. I can hear it. It will do eight, and at the ninth it will go, and take with it whoever is standing there."
+There were forty boys along the wall, with ramrods, being taught to stand there | on the morrow it would be hauled off, and {foe} had paid for it
++ Help {p} to spike it before they come => They used a church nail, with a sock round the hammer | at the ninth blow {p} stopped. "I should have counted," said {p}, and one of the boys had been counting, and held up ten fingers less one
+= Knock on it from end to end with a ring => It sang, up to the lion | there it was like knocking on a door behind which somebody has just sat down | {h} made a mark there, with chalk, as long as a hand
+- Lie, and pass it as sound for a fee => It went off toward the hills with flowers on | for a week {p} stood in the yard in the evenings, with {p.his} head to one side, and counted
+~ It slipped in its chains with a boom, and they all looked round | the boys had begun to cheer, and somebody put a wreath on it
+@ fool tex p=court_fool
+% He Did Not Laugh; The Last Joke but One
+"I have told him the truth for nineteen years," said {p}, {p.a} in bells, on the back stair, with his face in a bucket. "And he laughed. It was the safest thing in the world. Tonight I told it again, and he did not."
+Along the passage came feet in step
+There was only one more thing that {p} had never said | everybody at that court knew it, and {foe} would have given a county for it to go on being a joke
++ Save {p}, and change coats with him => {h} went back in with the bells on, and made two bad puns, and was kicked | {p} went down by the kitchens, in a plain hat, with a straight face, and nobody knew who it was
+= Ask him what it is that he never said => {p} told {him}, in a whisper | it was quite short | {h} laughed out loud, and then understood how it was that one came not to
+- Betray him to the feet for a purse => They took him under the arms | "Mind your heads," said {p}, at the low door, and two of them smiled, for it was what he always said
+~ One of the bells had rolled down the stair ahead of them | the feet stopped, and someone stooped for it, and one could hear that he was turning it over
+@ glassworker tex p=glass_master
+% Nobody Leaves the Island; The Secret of the Red
+"They do not lock us in," said {p}, {p.a} sucking a scorched thumb. "We are given everything. It is only that whoever knows how the red is made, and goes off in a boat, is sent for. My brother was in Flanders. They sent for him in an inn."
+{p} had a daughter, of nine, who had that day made up the red all by herself, as a surprise
+There was a boat in at the steps which had come to fetch a window for {last}
++ Save the girl, and pack her in with the window => She went in straw, between two saints, with a hole to see by | the officer tapped on the crate. "Is it fragile?" he asked | "It is the best I ever made," said {p}
+= Look at what she made against the light => It was not their red | it was deeper, with something of the evening in it, and nobody in that island could have told them how | {p} leaned upon the bench. "Then they cannot send," {p} said slowly
+- Steal the bit of red, and sell it to the boat => The master of it held it to his eye | "Who?" he said, and {h} had thought about the price, and not at all about that
+~ It had gone on the stones in a hundred pieces, and each threw a little red dot upon the wall | the officer, coming up the steps, had one on his chest, and looked down at it
+@ stonebread tex sky out p=baker's_widow/she
+% What the Queen Said; Fourteen Ounces
+"It is the scales," said {p}, {p.a} behind a barred shutter, through the crack. "I do not cheat. I weigh it before them. It is they who have got a new pound since the Monday, and nobody has told the bread."
+There were two hundred women in that lane, and they had taken up the cobbles
+In their front rank was one holding a stone in her apron, who had held {p's} babies
++ Help by carrying out the scales into the lane => {h} set them upon a barrel, and put the old pound in the one pan, and in the other the new | it went down, before everyone, by the weight of a child's supper | two hundred women looked up, all together, at {foe.own} windows
+= Ask the one in front what she will do after => She thought, with her arm back | "Go home, and have nothing to eat, with a broken shutter," she said. "Is it the pound? Show me"
+- Cheat {p} of the flour in the confusion => {h} left by the yard door, under a sack | at the front they had got in, and were standing about, not knowing, in a shop full of women, who it was that they had been so angry at
+~ Somebody at the back had thrown before the time | it went through the sign, and the loaf fell, and lay there, gilded, and they all looked at it
+@ heraldry tex p=king_of_arms
+% A Boar, Running; Who Was Your Grandfather?
+"He has asked me for a grandfather," said {p}, {p.a} in a tabard, before a painted wall. "{foe}. He pays well. I generally do one with a siege. Only I have come on the real one, and he was called Tom, and he pulled a boy out of a river."
+The new arms lay drawn out, with everything on them that could bite
+It was to be read before the whole of the nobility, at four, with trumpets
++ Support {p} in reading out Tom => There was a rustle, and a lady tittered | but {foe} had gone a strange colour. "Was that his name?" said {foe}. "They would never tell me. Which river?"
+= Look for who the boy was => He was the old duke, and had been told to forget it | there was a field that had been promised, then, on the bank, in front of witnesses, and it had never been given
+- Trick {foe} with a beast that does not exist => It had nine legs, and was said to weep | it was carried before {foe.him} ever after, and the children loved it, and no one could be afraid of it
+~ The gold leaf had got up in a draught, and settled upon the page, and upon both of their eyebrows | the trumpets had gone already, and whatever that was now it would have to do
+@ * callback did=genre-historical.mapseller:+
+There was an army sitting in a meadow, so one heard, with its boots off, waiting for a fly
+@ * callback did=genre-historical.plaguebride:+
+In that street they had taken down the boards, and kept the one with the hole
+@ * callback did=genre-historical.candlewright:+
+Eleven pence each they had paid, and they had a village | it met on Thursdays
+@ * callback did=genre-historical.fool:+
+A plain man in a plain hat had been heard telling the truth in an inn, and was thought a great wit
+@ * callback did=genre-historical.glassworker:+
+There was a new red in a window, at the other end of the world, with the evening in it
+@ * intro
+{h}, {aside}, was not in any of the books {inhome} | somebody had spilled wax upon the place
+@ * intro-goal
+There was to be a war, or a wedding | in either case {h} would have to {goal} before the roads were full
+@ * cost
+It would be in a report by Lady Day
+Somebody had sketched it, from a window, and had an eye for faces
+@ * hook
+On the hill they had lit the first of the beacons, and nobody had given the order
+A page ran by with one shoe, and did not answer
 `;
 
 /** Historical: what was settled before the candles were changed, and who had carried them in. */
