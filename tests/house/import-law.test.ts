@@ -152,7 +152,6 @@ beforeAll(() => {
   for (const name of [
     'src',
     'sync-server',
-    'tests',
     'index.html',
     'package.json',
     'package-lock.json',
