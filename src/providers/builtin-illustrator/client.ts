@@ -2,10 +2,10 @@ import { pictureAlt } from '../../domain/illustrator.ts';
 import type { Illustrator } from '../../domain/illustrator.ts';
 import { err, ok } from '../../domain/result.ts';
 import { builtinIllustratorMeta } from './meta.ts';
-import { pictureOf } from './picture.ts';
+import { loadParts } from './parts.ts';
+import { needsCells, pictureOf } from './picture.ts';
 import { readSpec } from './read-scene.ts';
 import type { PaintSpec } from './spec.ts';
-import type { Stage } from './stage.ts';
 
 /**
  * The painter: draws on the device, without a network, a credit or a key (IMG-11). Its only failure is that a part of it can neither be
@@ -16,10 +16,11 @@ export function createBuiltinIllustrator(): Illustrator {
     illustrate: async (request, signal) => {
       if (signal.aborted) return null;
       const spec = readSpec(request);
-      const draw = await partFor(spec.kind);
-      if (draw === null) return err({ type: 'pack-missing', pack: 'illustrator' });
+      const loaded = await load(spec, request.seed);
+      if (loaded === null) return err({ type: 'pack-missing', pack: 'illustrator' });
       if (signal.aborted) return null;
-      const bytes = new TextEncoder().encode(pictureOf(spec, request.seed, draw));
+      const svg = pictureOf(spec, request.seed, loaded.parts, loaded.cells);
+      const bytes = new TextEncoder().encode(svg);
       return ok({
         type: 'image/svg+xml' as const,
         bytes,
@@ -32,12 +33,13 @@ export function createBuiltinIllustrator(): Illustrator {
   };
 }
 
-/** The half of the painter that a picture needs; each is a chunk of its own, so a phone loads what it draws. */
-async function partFor(kind: PaintSpec['kind']): Promise<((stage: Stage) => void) | null> {
+async function load(spec: PaintSpec, seed: string) {
   try {
-    return kind === 'portrait'
-      ? (await import('./portrait.ts')).paintPortrait
-      : (await import('./scene.ts')).paintScene;
+    const [parts, cells] = await Promise.all([
+      loadParts(spec, seed),
+      needsCells(spec) ? import('./cells.ts').then(({ paintCells }) => paintCells) : null,
+    ]);
+    return { parts, cells };
   } catch {
     // Neither cached nor reachable: the one thing that can go wrong here, said as a typed error.
     return null;

@@ -120,6 +120,17 @@ export function joined(...paths: readonly Path[]): Path {
   return paths.flat();
 }
 
+/** A window or door with a round head, its foot at (x, y). */
+export function arched(x: number, y: number, w: number, h: number): Path {
+  return [
+    ['M', x - w / 2, y],
+    ['L', x - w / 2, y - h + w / 2],
+    ['C', x - w / 2, y - h, x + w / 2, y - h, x + w / 2, y - h + w / 2],
+    ['L', x + w / 2, y],
+    ['Z'],
+  ];
+}
+
 /** How a path is moved: first scaled (negative `sx` mirrors), then moved. */
 export type Move = { readonly sx: number; readonly sy: number; readonly dx: number; readonly dy: number };
 

@@ -1,5 +1,4 @@
 import { downward, fill, halo, stroke } from './art.ts';
-import { arched } from './content/buildings.ts';
 import { bustOf } from './bust.ts';
 import { cos, sin } from './chance.ts';
 import { darker, lighter, mix } from './color.ts';
@@ -7,10 +6,8 @@ import { faceOf, headPath, paintBeard, paintFace, paintGlasses, paintNeck } from
 import { outline, paintGarment } from './content/garment.ts';
 import { paintHairBack, paintHairFront } from './content/hair.ts';
 import { paintHat, paintHatBack } from './content/headwear.ts';
-import { box, ellipse, joined, moved, polygon } from './path.ts';
+import { arched, box, ellipse, joined, moved, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
-import { paintPlace } from './content/place-drawings.ts';
-import { paintRoom } from './room.ts';
 import { isRoom } from './spec.ts';
 import type { Stage } from './stage.ts';
 import { cornerShade, paintWeather } from './weather.ts';
@@ -19,8 +16,7 @@ import { cornerShade, paintWeather } from './weather.ts';
 export function paintPortrait(stage: Stage): void {
   const { art, w, h, spec, colors, side } = stage;
   const { place } = spec;
-  if (isRoom(place)) paintRoom(stage, place);
-  else paintPlace(stage, place);
+  stage.parts.behind(stage);
   const k = Math.min(h * 0.00178, w * 0.0021);
   const cx = w * 0.5 - side * w * 0.035;
   const cy = h * (h > w ? 0.415 : 0.43);

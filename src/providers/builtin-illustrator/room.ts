@@ -8,7 +8,7 @@ import type { Path, Point } from './path.ts';
 import { backWall } from './content/room-back.ts';
 import { furnish } from './content/room-things.ts';
 import { sides } from './content/room-sides.ts';
-import type { RoomPlace } from './spec.ts';
+import { isRoom } from './spec.ts';
 import type { Room } from './room-space.ts';
 import type { Stage } from './stage.ts';
 
@@ -22,8 +22,10 @@ const materials: { readonly [walls in RoomPlan['walls']]: Color } = {
 };
 
 /** Everything behind the people of a scene under a roof. */
-export function paintRoom(stage: Stage, place: RoomPlace): Room {
+export function paintRoom(stage: Stage): void {
   const { art, w, h, colors, spec } = stage;
+  const { place } = spec;
+  if (!isRoom(place)) return;
   const c = stage.chance('room');
   const plan = roomPlans[place];
   const vx = w * (0.5 + stage.side * c.between(-0.1, 0.02));
@@ -86,7 +88,6 @@ export function paintRoom(stage: Stage, place: RoomPlace): Room {
   sides(room);
   light(room);
   furnish(room);
-  return room;
 }
 
 function shell({ stage, at, half, up, down, back, wall, dark, glow }: Room): void {

@@ -1,40 +1,24 @@
 import { downward, fill } from './art.ts';
 import { darker, mix } from './color.ts';
-import { lightLine } from './content/buildings.ts';
 import { paintFigure } from './content/figure.ts';
 import { box, ellipse, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import { countries } from './content/places.ts';
-import { paintForeground, paintPlace } from './content/place-drawings.ts';
-import { paintDoor, paintThing } from './content/close-ups.ts';
-import { benchBack, overGorge, paintSet } from './content/sets.ts';
-import { paintRoom } from './room.ts';
-import { beams } from './sky.ts';
 import { isRoom } from './spec.ts';
 import type { Look } from './spec.ts';
+import { overGorge } from './stage.ts';
 import type { Stage } from './stage.ts';
-import { cornerShade, paintWeather } from './weather.ts';
+import { cornerShade } from './weather.ts';
 
 /** A moment of the story: the place, the people in it, and what lies between them and the eye. */
 export function paintScene(stage: Stage): void {
-  const { spec, h, horizon, shot } = stage;
-  const { place } = spec;
-  const inside = isRoom(place);
-  if (inside) paintRoom(stage, place);
-  else {
-    paintPlace(stage, place);
-    const bright = spec.weather === 'clear' && spec.time !== 'night';
-    if (bright && (place === 'forest' || place === 'jungle' || spec.mood === 'wondrous'))
-      beams(stage, stage.sun.x, stage.sun.y, 0.14);
-    if (shot !== 'thing') paintSet(stage);
-  }
-  if (shot === 'thing') paintThing(stage);
-  else if (shot === 'door') paintDoor(stage);
+  const { spec, h, horizon, shot, parts } = stage;
+  const inside = isRoom(spec.place);
+  parts.behind(stage);
+  if (shot !== 'thing') parts.set?.paint(stage);
+  if (parts.near) parts.near(stage);
   else people(stage, inside ? h * 0.78 : horizon + h * 0.12, inside);
-  if (!inside && shot !== 'door') {
-    if (shot !== 'thing') paintForeground(stage, place);
-    if (place !== 'underwater' && place !== 'space') paintWeather(stage);
-  }
+  if (shot !== 'door') parts.before?.(stage);
   cornerShade(stage, inside ? 0.55 : 0.5);
 }
 
@@ -276,12 +260,7 @@ function couple(stage: Stage, other: Look | undefined): void {
   const tall = h * (shot === 'wide' ? 0.24 : shot === 'low' ? 0.66 : c.between(0.46, 0.54));
   const x = w * (shot === 'wide' ? 0.5 - stage.side * 0.12 : 0.5);
   const y = h * (shot === 'wide' ? 0.88 : shot === 'low' ? 0.98 : 0.93);
-  // From one tree outside the picture to another.
-  for (const [from, to, sag] of [
-    [0.1, 0.02, 0.1],
-    [-0.02, 0.12, 0.06],
-  ] as const)
-    lightLine(stage, [-w * 0.06, h * from], [w * 1.06, h * to], h * sag, 13, h * 0.02, false);
+  stage.parts.set?.lights(stage);
   const gap = tall * (sits ? 0.125 : 0.14);
   for (const [look, dir] of [
     [partner, 1],
@@ -297,5 +276,5 @@ function couple(stage: Stage, other: Look | undefined): void {
       turned: true,
       stance: sits ? 'sit' : 'stand',
     });
-  if (sits) benchBack(stage, x, y, tall * 0.36);
+  if (sits) stage.parts.set?.bench(stage, x, y, tall * 0.36);
 }

@@ -25,6 +25,25 @@ export type Palette = {
  */
 export type Shot = 'level' | 'wide' | 'low' | 'high' | 'door' | 'thing';
 
+/** Parts of the painter that come in chunks of their own, as far as a picture needs them. */
+export type Parts = {
+  /** The whole picture, by means of the others: a scene or a portrait. */
+  readonly draw: (stage: Stage) => void;
+  /** The place, to right behind the people. */
+  readonly behind: (stage: Stage) => void;
+  /** What stands before the people; `null` under a roof. */
+  readonly before: ((stage: Stage) => void) | null;
+  /** The things by which a genre is known; `null` under a roof and in portraits. */
+  readonly set: {
+    readonly paint: (stage: Stage) => void;
+    /** Lights over two who belong together, and the bench that they sit on. */
+    readonly lights: (stage: Stage) => void;
+    readonly bench: (stage: Stage, x: number, y: number, size: number) => void;
+  } | null;
+  /** A thing near the eye or a doorway, where the shot is one. */
+  readonly near: ((stage: Stage) => void) | null;
+};
+
 /** Everything that a part of a picture needs to be drawn. Lengths: the picture's area is 1000 x 1000. */
 export type Stage = {
   readonly art: Art;
@@ -32,6 +51,7 @@ export type Stage = {
   readonly h: number;
   readonly spec: PaintSpec;
   readonly shot: Shot;
+  readonly parts: Parts;
   readonly colors: Palette;
   /** Height of the horizon. */
   readonly horizon: number;
@@ -43,7 +63,7 @@ export type Stage = {
   readonly at: (depth: number) => Color;
 };
 
-export function stageOf(spec: PaintSpec, seed: string): Stage {
+export function stageOf(spec: PaintSpec, seed: string, parts: Parts): Stage {
   const art = newArt(spec.width, spec.height);
   const { w, h } = art;
   const chance = (stream: string): Chance => chanceOf(seed, stream);
@@ -51,7 +71,7 @@ export function stageOf(spec: PaintSpec, seed: string): Stage {
   const view = chance('view');
   const side = view.odds(0.5) ? 1 : -1;
   const tall = h > w * 1.15;
-  const shot = shotOf(spec, chance('shot'));
+  const shot = shotOf(spec, seed);
   const level = h * (tall ? view.between(0.56, 0.64) : view.between(0.6, 0.68));
   const horizon = shot === 'wide' ? h * 0.72 : shot === 'low' ? h * 0.78 : shot === 'high' ? h * 0.3 : level;
   const low = spec.time === 'dawn' || spec.time === 'dusk';
@@ -79,6 +99,7 @@ export function stageOf(spec: PaintSpec, seed: string): Stage {
     h,
     spec,
     shot,
+    parts,
     colors,
     horizon,
     side,
@@ -93,6 +114,19 @@ export function stageOf(spec: PaintSpec, seed: string): Stage {
     },
   };
 }
+
+const gorges: ReadonlySet<PaintSpec['place']> = new Set<PaintSpec['place']>([
+  'jungle',
+  'mountains',
+  'canyon',
+  'temple-ruins',
+  'ruins',
+  'forest',
+]);
+
+/** Whether the hero's way leads over a gorge: nobody stands beside him there. */
+export const overGorge = ({ spec: { genre, place, others }, shot }: Stage): boolean =>
+  shot === 'level' && genre === 'adventure' && others.length === 0 && gorges.has(place);
 
 /** The ways of seeing that a mood leans to. */
 const shotsOf: { readonly [mood in PaintSpec['mood']]: readonly [Shot, ...Shot[]] } = {
@@ -116,7 +150,9 @@ const oneEye: ReadonlySet<PaintSpec['place']> = new Set<PaintSpec['place']>([
   'sky-harbour',
 ]);
 
-function shotOf(spec: PaintSpec, c: Chance): Shot {
+/** How a scene is seen. A portrait is always seen at eye level. */
+export function shotOf(spec: PaintSpec, seed: string): Shot {
+  const c = chanceOf(seed, 'shot');
   if (spec.kind === 'portrait') return 'level';
   const shot = c.pick(shotsOf[spec.mood]);
   // What the scene names may as well be looked at.

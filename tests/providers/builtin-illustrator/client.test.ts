@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { presetForm } from '../../../src/domain/presets.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
+import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
+import { paint } from '../../tools/art-paint.ts';
 import { createBuiltinIllustrator } from '../../../src/providers/builtin-illustrator/client.ts';
 
 const request = {
@@ -41,6 +43,21 @@ test('IMG-11 the same request gives the same bytes, another seed another picture
   expect(await bytesOf('one')).toBe(await bytesOf('one'));
   expect(await bytesOf('one')).not.toBe(await bytesOf('two'));
 });
+
+test.each(['the pass', 'the street', 'the tavern', 'the sea', 'deep under the water', 'the roofs'])(
+  'IMG-11 what is loaded part by part draws the same picture as the whole painter: %s',
+  async (location) => {
+    for (const imageStyle of ['modern-cinematic', 'minecraft'] as const)
+      for (let i = 0; i < 8; i += 1) {
+        const context = { ...request.moment.context, location };
+        const moment = i === 0 ? null : { ...request.moment, context };
+        const asked = { ...request, hero: { ...request.hero, imageStyle }, moment, seed: `${i}` };
+        const made = await createBuiltinIllustrator().illustrate(asked, new AbortController().signal);
+        const svg = made?.ok === true ? new TextDecoder().decode(made.value.bytes) : '';
+        expect(svg === paint(readSpec(asked), asked.seed)).toBe(true);
+      }
+  },
+);
 
 test('IMG-11 a request that was given up draws nothing', async () => {
   expect(await createBuiltinIllustrator().illustrate(request, AbortSignal.abort())).toBeNull();

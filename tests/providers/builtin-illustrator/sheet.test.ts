@@ -4,8 +4,7 @@ import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { bounds } from '../../../src/providers/builtin-illustrator/path.ts';
 import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
 import { paintScene } from '../../../src/providers/builtin-illustrator/scene.ts';
-import { stageOf } from '../../../src/providers/builtin-illustrator/stage.ts';
-import { paint } from '../../tools/art-paint.ts';
+import { paint, stageFor } from '../../tools/art-paint.ts';
 import { tilesOf } from '../../tools/art-sheet.ts';
 
 test('IMG-11 a blind sheet shows every genre twice, numbered, in an order that only its key knows', () => {
@@ -33,7 +32,7 @@ const request = (...what: Parameters<typeof asked>) => readSpec(asked(...what));
 
 /** How high on the picture, of 10, the tallest figure of a scene begins and ends. */
 function framing(spec: ReturnType<typeof request>, seed: string): string {
-  const stage = stageOf(spec, seed);
+  const stage = stageFor(spec, seed);
   paintScene(stage);
   const figures = stage.art.shapes.filter(({ role }) => role === 'figure').map(({ path }) => bounds(path));
   const top = Math.min(...figures.map((each) => each.top));
@@ -49,14 +48,14 @@ test('IMG-11 the hero is not always shown in the same way', () => {
 
 test.each(genres)('IMG-11 a story of %s is seen in at least three ways', (genre) => {
   const seen = new Set<string>();
-  for (let i = 0; i < 40; i += 1) seen.add(stageOf(request(genre, `${i}`), `${i}`).shot);
+  for (let i = 0; i < 40; i += 1) seen.add(stageFor(request(genre, `${i}`), `${i}`).shot);
   expect(seen.size).toBeGreaterThanOrEqual(3);
 });
 
 test('IMG-11 a portrait is always at eye level, and no plot against anybody is laid in bright day', () => {
   const plain = request('thriller', '');
   for (let i = 0; i < 20; i += 1) {
-    expect(stageOf({ ...plain, kind: 'portrait' }, `${i}`).shot).toBe('level');
+    expect(stageFor({ ...plain, kind: 'portrait' }, `${i}`).shot).toBe('level');
     const { hero } = asked('thriller', `${i}`);
     const moment = { title: '', passage: '', action: '', context: emptySceneContext };
     expect(readSpec({ hero, moment, width: 640, height: 400, seed: `${i}` }).time).not.toBe('day');
@@ -66,7 +65,7 @@ test('IMG-11 a portrait is always at eye level, and no plot against anybody is l
 test('PLAY-19 a thing of the scene may be what the picture looks at', () => {
   const spec = { ...request('drama', 'x', 'the library'), props: ['chest'] as const };
   const near = Array.from({ length: 40 }, (_, i) => `${i}`).filter(
-    (seed) => stageOf(spec, seed).shot === 'thing',
+    (seed) => stageFor(spec, seed).shot === 'thing',
   );
   expect(near.length).toBeGreaterThanOrEqual(5);
   for (const seed of near.slice(0, 3))
@@ -80,7 +79,7 @@ test('IMG-11 a ring around a world is whole: it ends inside the picture', () => 
   ] as const)
     for (let i = 0; i < 8; i += 1) {
       const spec = { ...request('space-opera', `${i}`, 'the planet'), width, height };
-      const stage = stageOf(spec, `${i}`);
+      const stage = stageFor(spec, `${i}`);
       paintScene(stage);
       const rings = stage.art.shapes.filter(({ path, role }) => role === 'far' && path.length === 35);
       expect(rings.length).toBeGreaterThanOrEqual(4);

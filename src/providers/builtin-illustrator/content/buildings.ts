@@ -3,7 +3,7 @@ import type { Role } from '../art.ts';
 import type { Chance } from '../chance.ts';
 import { darker, lighter, mix } from '../color.ts';
 import type { Color } from '../color.ts';
-import { blob, box, curve, ellipse, joined, polygon, taper } from '../path.ts';
+import { arched, blob, box, curve, ellipse, joined, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import type { Stage } from '../stage.ts';
 
@@ -385,11 +385,6 @@ function shapes(kind: Landmark, { x, y, tall: t }: Site, s: -1 | 1, c: Chance): 
         windows: polygon([[x - t * 0.1, y], [x, y - t * 0.5], [x + t * 0.1, y]]),
       };
   }
-}
-
-/** A window or door with a round head, its foot at (x, y). */
-export function arched(x: number, y: number, w: number, h: number): Path {
-  return [['M', x - w / 2, y], ['L', x - w / 2, y - h + w / 2], ['C', x - w / 2, y - h, x + w / 2, y - h, x + w / 2, y - h + w / 2], ['L', x + w / 2, y], ['Z']];
 }
 
 /** Houses or towers side by side along the horizon. */

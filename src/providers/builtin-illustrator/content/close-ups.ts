@@ -37,11 +37,17 @@ const thingOf: { readonly [genre in Genre]: readonly [Thing, ...Thing[]] } = {
 };
 const shown: { readonly [prop in Prop]?: Thing } = { lantern: 'lantern', fire: 'lantern', sword: 'sword', book: 'book', chest: 'chest', crystal: 'crystal', clock: 'watch' };
 
+/** What a shot past something near shows instead of people in the open. */
+export function paintNear(stage: Stage): void {
+  if (stage.shot === 'door') paintDoor(stage);
+  else paintThing(stage);
+}
+
 /** Where the owner stands right behind the ledge: there is nothing farther off to stand on. */
 const noGround: ReadonlySet<Place> = new Set<Place>(['rooftops', 'sky-harbour', 'sea', 'space', 'underwater', 'station']);
 
 /** A thing near the eye on a ledge, and its owner far off behind it. */
-export function paintThing(stage: Stage): void {
+function paintThing(stage: Stage): void {
   const { art, spec, w, h, side, colors, at, chance, horizon } = stage;
   const c = chance('thing');
   const inside = isRoom(spec.place);
@@ -193,7 +199,7 @@ function draw(stage: Stage, thing: Thing, x: number, y: number, s: number): void
 }
 
 /** A dark wall before the eye with one opening, and whoever stands in it looking out. */
-export function paintDoor(stage: Stage): void {
+function paintDoor(stage: Stage): void {
   const { art, spec, w, h, side, colors } = stage;
   const c = stage.chance('door');
   const x = w * (0.5 + side * c.between(-0.05, 0.05));

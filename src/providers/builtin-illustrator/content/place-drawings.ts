@@ -4,21 +4,17 @@ import { avenue } from '../avenue.ts';
 import { landmark, lightLine, skyline, streetLamp, windowLight } from './buildings.ts';
 import { cos, sin } from '../chance.ts';
 import { darker, lighter, mix } from '../color.ts';
-import { countries } from './places.ts';
-import { paintCountry, paintFrame } from './country.ts';
 import { hazeBand, hills, water } from '../land.ts';
 import { blob, box, curve, ellipse, joined, line, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import { beams, paintSky, stars } from '../sky.ts';
-import type { LandPlace } from '../spec.ts';
 
-/** Everything behind the people of a scene under the sky. */
-export function paintPlace(stage: Stage, place: LandPlace): void {
+/** Everything behind the people where there is no country: on water, between houses, among the stars, under water. */
+export function paintOtherPlace(stage: Stage): void {
+  const { place } = stage.spec;
   if (place === 'space') return space(stage);
   if (place === 'underwater') return depths(stage);
   paintSky(stage);
-  const country = countries[place];
-  if (country !== undefined) return paintCountry(stage, country);
   switch (place) {
     case 'sea':
       return sea(stage);
@@ -37,12 +33,6 @@ export function paintPlace(stage: Stage, place: LandPlace): void {
     default:
       return;
   }
-}
-
-/** What stands before the people of a scene under the sky. */
-export function paintForeground(stage: Stage, place: LandPlace): void {
-  const country = countries[place];
-  if (country !== undefined) paintFrame(stage, country.frame);
 }
 
 function sea(stage: Stage): void {

@@ -1,7 +1,6 @@
 import { downward, fill, halo, stroke } from '../art.ts';
-import { arched } from './buildings.ts';
 import { darker, lighter, mix } from '../color.ts';
-import { blob, box, ellipse, joined, line, polygon, taper } from '../path.ts';
+import { arched, blob, box, ellipse, joined, line, polygon, taper } from '../path.ts';
 import type { Path } from '../path.ts';
 import type { Room } from '../room-space.ts';
 import { cos, sin } from '../chance.ts';

@@ -6,19 +6,15 @@ import { blob, box, curve, ellipse, joined, line, moved, polygon, taper } from '
 import type { Path, Point } from '../path.ts';
 import { cactus } from '../plants.ts';
 import type { Look, Place } from '../spec.ts';
+import { overGorge } from '../stage.ts';
 import type { Stage } from '../stage.ts';
-import { streetLamp, windowLight } from './buildings.ts';
+import { lightLine, streetLamp, windowLight } from './buildings.ts';
 import { paintFigure } from './figure.ts';
 import { dragon } from './omens.ts';
 
 /** Where there is no ground to set anything on. */
 const groundless: ReadonlySet<Place> = new Set<Place>(['sea', 'space', 'underwater', 'sky-harbour', 'rooftops', 'station']);
 const watersides: ReadonlySet<Place> = new Set<Place>(['harbour', 'river', 'lake', 'swamp', 'bridge']);
-const gorges: ReadonlySet<Place> = new Set<Place>(['jungle', 'mountains', 'canyon', 'temple-ruins', 'ruins', 'forest']);
-
-/** Whether the hero's way leads over a gorge: nobody stands beside him there. */
-export const overGorge = ({ spec: { genre, place, others }, shot }: Stage): boolean =>
-  shot === 'level' && genre === 'adventure' && others.length === 0 && gorges.has(place);
 
 /** The things by which a genre is known, between the country and the people: on the side that the hero leaves free. */
 export function paintSet(stage: Stage): void {
@@ -237,4 +233,11 @@ export function benchBack(stage: Stage, x: number, y: number, s: number): void {
   const wood = mix(0x6a4428, stage.colors.near, 0.45);
   const slat = (at: number): Path => box(x - s, y - s * at, s * 2, s * 0.13);
   fill(stage.art, 'near', joined(slat(0.86), slat(0.66), slat(0.42), ...[-0.92, 0.84].map((at) => box(x + s * at, y - s * 0.9, s * 0.08, s * 0.9))), { line: [x - s, 0, x + s, 0], stops: [[0, wood, 1], [0.5, lighter(wood, 0.18), 1], [1, wood, 1]] });
+}
+
+/** Lights over two who belong together, from one tree outside the picture to another. */
+export function paintLights(stage: Stage): void {
+  const { w, h } = stage;
+  for (const [from, to, sag] of [[0.1, 0.02, 0.1], [-0.02, 0.12, 0.06]] as const)
+    lightLine(stage, [-w * 0.06, h * from], [w * 1.06, h * to], h * sag, 13, h * 0.02, false);
 }
