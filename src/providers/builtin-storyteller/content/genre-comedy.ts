@@ -474,6 +474,190 @@ There was a feather in {his} mouth, and {h} could not remember a bird
 @ * hook
 Then, from inside the cupboard, somebody asked what time it was
 There was a knock, and everyone who ought not to be there got under the same table
+@ seating open p=caterer
+% The Forty-First Guest; A Chair Too Many
+The wedding table was laid for forty | and there were forty-one name cards
+{p.a} was walking round it for the third time, counting the spoons
+"You are between the deaf uncle and the door," said {p}. "I do not know who asked you. But I have met the uncle, and it was not done in kindness."
+Under the forty-first card somebody had tucked {token}
++ Help {p} find one more chair => They took one from the {kitchen}, with the cat still on it | {p} set it down beside the uncle and brushed off the fur | "He is not deaf," {p.he} said low. "He stopped listening the day that {foe} gave the toast."
+= Ask the uncle who wrote the cards => The uncle put a hand behind his ear, like a hunted man | then with one finger he turned over the card | on the back, in {foe.own} own loops, it said: not too near me
+- Trick two cousins into moving your card => {h} {was} soon between the bride's aunt and the goose, with a much better view | but nobody could say any longer who sat where | before the goose was carved two people had been engaged by mistake
+~ The forty-first card went under the goose in the crush | {p} counted the spoons again, and had to sit down on the stairs | "It was forty-two that time," said {p}
+@ speech open p=master_of_ceremonies
+% A Few Words; The Wrong Hall
+"At last," said {p}, {p.a} with a wet collar, and pushed {h} up on the platform by main force
+Two hundred faces turned | two hundred spoons were laid down
+"Only a few words about Uncle," {p} whispered. "You knew him better than anybody."
+{h} had never heard of Uncle [, or of anyone else in that hall] | on the stand, in place of any notes, lay {token}
++ Share the one true thing you know of uncles => {h} said that uncles, on the whole, meant well and stood too close | there was a terrible silence | then a very old aunt began to laugh, and it went back row by row like a dropped tray
+= Wait until somebody else has to speak => {h} bowed {his} head and let it lengthen | at about a count of ninety, a man at the back got up and confessed to something | it concerned {foe}, and a cheese
+- Lie about Uncle for a quarter of an hour => {h} gave him a war, a parrot and a secret kindness | people wept and nodded, and several recalled the parrot | "I had no idea," said Uncle, who was in the front row, much moved
+~ A cork went off under the platform, and the whole of the family rose to cheer | by the time that they had sat down again {p} had pushed up the next speaker
+@ clown ally ally=retired_clown lone
+% And Then What Happened?; The Doorman
+{ally.a} had told one joke since spring [2 , always the same, and always to {foe.own} doorman]
+"Not a flicker," said {ally}. "Fifty years I have been at this. Kings have had to be carried out. And he just says, and then what happened?"
+"And then what happened?" asked the doorman
+"You see," said {ally}. "Take me along. I have lost my confidence, but I still fall off things beautifully."
++ Support {ally} with one honest laugh => {h} heard it through, the magistrate, the ladder, the eel | it was not funny, and then at the eel it suddenly was | {ally} watched {him} wipe {his} eyes, as a gardener watches rain
+= Ask the doorman what he does find funny => The doorman thought about it | "Two people with a table," he said. "In a doorway. Each of them saying, after you." | {ally} had got out a little book and was writing that down
+- Cheat {ally} by telling the joke inside => {h} told it at {foe.own} table, and brought in the eel too soon | it did very well | out on the step {ally} heard that laugh through the wall | {ally.he} knew it as one knows a stolen horse
+@ aunt ally ally=great-aunt/she lone
+% An Aunt Is Announced; Eleven Bags
+Eleven bags came in at the gate | after them on two sticks came {ally.a}
+"I am nobody's aunt in particular," said {ally}. "It is a position. Families hire me to be offended, so that they need not do it themselves. I find that I am between families."
+{ally.he} looked {h} over as one looks at a fence that one may have to lean on
+"You have been slighted," said {ally}. "I can always tell. I could be offended for you at a very fair rate."
++ Share the whole grievance, and your supper => {h} told it just as it was, and left in the part that was {his} own fault | {ally} laid down {ally.his} spoon | "To your face?" {ally.he} cried, and {h} felt better than {he} had in a month
+= Count the bags as they come in => Ten were full of hats | the eleventh clinked and smelled of plums | on its label one could still read {foe.own} name, and under that, the word returned
+- Trick {ally} into believing you are rich => {h} let fall a remark about the second vineyard | {ally} stayed, and asked for another pillow | "The rich never do pay me," {ally.he} said some days later, "so I was curious how you meant to go about it"
+@ table wall move p=butler
+% The Small Table; Behind the Fern
+At {place} they put {h} at the small table, behind a fern
+"It is not meant as an insult," said {p}, {p.a} with a voice like a drawer being shut. "The insult is the table behind that one. It wobbles."
+From there one could see the backs of {hands} | between two of their heads one could see {foe}, or a slice of {foe.him}, eating a pear
+A thing like that cannot be said from behind a fern [3 , as whoever placed the fern had very well understood]
++ Give your chair to the one who wobbles => It was an old man in a borrowed collar | he had been holding his soup level since noon | he was {foe.own} father, and {p}, who had seen it all, put out one finger and moved the fern
+= Watch how {foe} eats the pear => {foe} cut it in eight and ate seven | the eighth went on a saucer, by an empty chair | nobody else at that table looked at the saucer, and they had plainly had practice
+- Trick the large table into a quarrel => {h} sent round three plates with three small notes under them | before the cheese two of the guests had got up and gone | there was a chair free now, still warm, and everybody watched to see who would have the face to sit in it
+~ A footstool had been left just there, and the fern went down across three guests and a jelly | {p} set it upright without a word | it was nearer to {h} now than it had been before
+@ thursday wall move p=secretary
+% Apologies on Thursdays; Twelve People with Flowers
+On a bench outside {place} sat twelve people, holding flowers
+"Apologies are on Thursdays," said {p}, {p.a} with a stamp on a string. "Explanations go upstairs. If you have come to say that you were right all along, you will need a witness."
+{h} had come to say exactly that
+Behind the door somebody was being forgiven by {foe}, at length [3 , and from the sound of it would have much preferred to be fined]
++ Share your turn with the oldest one there => She had come every week since the flood, with one sentence | {h} went in with her and held the flowers | she said it in a breath, and when {foe} came out afterward {foe.he} told {p} to go home early and did not say why
+= Ask the twelve what they have done => There was a horse, and a will, and a remark about a hat | seven of them had done nothing at all | {foe} had only looked at them | and they had gone and bought flowers
+- Lie that you are sorry and go straight in => It came out very well, with a catch in the middle | {foe} heard it to the end | "The last one had more feeling," said {foe}, and held open another door, and it led back to the {street}
+~ {p} brought down the stamp on the wrong card, and it was {h's} | it said in red that {he} had been forgiven last week | there was nothing more to be done before the next one
+@ band price price=token
+% The Band Is Paid; Music from Outside
+The band had not been paid, nor had the cook, and the bride was already coming up the hill
+In the {kitchen} everybody looked at something else | all that {h} had worth having was {token}
+So down it went on the table by the onions | the cook dried her hands and turned it over | she nodded to the man with the drum
+So there was music after all | it was very good, and {h} heard it from the yard
++ Help to carry in the plates all the same => {h} took six at a time, and not one of the guests knew {him} for a guest | as {he} went by, the bride touched {his} sleeve | "I saw, and I shall never mention it," she said, and she never did
+= Dance one dance alone in the yard => It was a slow one, and {h} danced it between the well and the hens | a child was watching from the upper window with her chin on the sill | at the end she clapped twice, as if that had been included
+- Rob the gift table to make up the loss => There were four soup bowls with lids, and nobody has use for four | {h} had one beneath {his} {coat} when the groom stepped out, and he looked for a while at the bulge | "Take the one with the ducks," the groom said. "Please. As a favour."
+~ The groom's mother had come in to ask what the quiet was for | everyone began to talk of onions | nobody would look at the table any more, or at what was on it
+@ late gate move
+% Late, and Later; One Shoe
+{h} {was} late | there are stages of it, and this was the fourth
+A wheel had come off, and a bridge was up, and one shoe had stayed behind in the mud of its own free will
+There stood {place}, with every door shut, and on the steps a small boy eating a bun
+"They have started," said the boy. "They have started twice. She said wait, and he said no, and then a lady fell over. It is really good."
++ Give the boy your other shoe to guard => He put it by him on the step, and put the bun in it for safety | "Use the side door," he said. "The big one squeaks. I made it squeak." | {h} went in barefoot by the side, and nothing squeaked at all
+= Cross the square and use the big door => It squealed like a pig, and two hundred people looked round | at the far end stood {foe}, open-mouthed | "You are late," said {foe} weakly, and it was plain that {foe.he} had been counting upon it
+- Lie to the boy about a fire => "Where is the smoke?" asked the boy, but he yelled it all the same, being six | out they came in their best clothes, all of them, holding each other's hats | {h} walked in past them, and the place was as quiet as a cupboard
+~ The big door opened a hand's breadth, and a bridesmaid looked out and said that they were up to the rings | it closed | the boy had finished the bun. "You should have come earlier," he said
+@ cake tex p=baker
+% Three Tiers; To Me, To You
+{p.a} had hold of one end of a board | on the board stood a cake of three tiers, and nobody had hold of the other end
+"My boy has fallen in love," said {p}, not moving. "Just now. At that window. He put his end down on the air."
+The hall lay five doors off, and there was a hill | on the top tier two sugar people leaned together and began to slide
++ Help {p} carry it up the hill => They went like people crossing ice | twice a dog came, and twice {h} gave it such a look that it went home | "To the left," said {p} at the last door, and it was over, and they could neither of them unbend their fingers
+= Hold the two sugar people upright => {h} walked alongside with a finger behind each little back | they were very like | it was only at the top that {h} saw the face on the groom | it was meant to be {foe}, some thirty years ago
+- Steal the sugar bride while {p} is helpless => It came off with a small clean click | "I felt that," said {p}, who could not let go | at the feast, people remarked how well the single figure looked up there, and how free
+~ The boy had turned round to say that she had waved | he took the upper tier with his elbow | they stood and looked at it, going down the hill by itself
+@ widows tex any p=widow/she q=widow/she
+% Two Widows, One Bench; The Same Hat
+Two widows sat on one bench, in one black hat apiece, and they were the same hat
+"We met at the funeral," said {p}, {p.a} with a basket. "I had him Monday to Thursday. I did think that he travelled a great deal."
+"I thought so too," said {q}, {q.a} with the other handle of the basket. "He always came back to me so rested."
+They had kept him between them for fourteen years | and neither would hear a word against the other
++ Share the bench and ask what he was like => They told it in turns, as one winds wool | he had been a dull man, twice over, and dearly loved | "He did do one wicked thing," said {q}, and lowered her voice, and it was something he had done for {foe}
+= Ask which of them chose the hats => "He did," they said together | he had bought two in one afternoon, and said at the shop that one was for luck | the shop was at {next}, and the bill had been paid by {foe}
+- Trick each into doubting the other's days => {h} wondered aloud about the Fridays | {p} and {q} forgot to hold the basket | there was a third hat going along the far side of the square, and both of them got up
+~ The basket slid off their knees and out came two identical pipes | each widow took one up and smelled at it | after that neither of them was in the mood for strangers
+@ naming tex p=grandmother/she
+% A Name by Noon; The Bundle
+"Here is somebody with sense," said {p}, {p.a} with a great many combs, and put a baby into {his} arms
+It had to be named by noon | twelve of the family wanted Ambrose, and twelve wanted anything but
+"He was a wicked old man and he left us the house," {p} explained. "It is a hard thing to know how to feel about a name."
+The baby looked up at {h} with an open mind
++ Support the tired girl in the corner => {h} put the bundle into her arms, since it was her own | "Button," she said. "It is what I have been calling him." | there was such an outcry that it must have been right, and {p} wrote it down
+= Ask the baby what it thinks => {h} put both names to it, one after the other | at the first it yawned, and at the second it was sick | "Well," said {p}, looking at {his} sleeve, "that is quite his grandfather"
+- Lie that noon has come and gone => There was a groan, and then a sort of joy | nobody had won | they left it Baby for the year, and years later it would be entered so in {foe.own} rent book
+~ It had begun to scream, with all its strength | it went from lap to lap like a hot dish, and the clock was forgotten | when it was quiet at last it was in somebody else's arms
+@ ladder tex sky p=roofer q=neighbour
+% Twelve Years of Ladder; Borrowed
+{p.a} was up on a roof and had been since morning | there was nothing underneath
+"It is my ladder," said {q}, {q.a} with the ladder on one shoulder. "I lent it twelve years ago, for the afternoon. I have come for it."
+"I was going to bring it back," said {p} from above. "And then it had been a week. And then, you know, it had been a month, and what does one say?"
++ Help {p} down and make {p.him} say it => {h} talked the ladder back to the wall | {p} came down it backward and stood there, very red | "Thank you for the loan of the ladder," {p.he} said, and {q} said not to mention it, and they were both a little disappointed
+= Sit on the wall and hear both sides => There was a goose in it as well, and a christening, and a remark of {foe.own} | toward dusk they both forgot {him} | "You could see my chimney from up there," said {q}. "How does it look?" | "It wants work," said {p}
+- Steal the ladder while they argue => {h} had it round the corner before either looked | there was nothing left now to quarrel over | when {h} passed by again in the evening {q} was on the roof too, and somebody had thrown them up a loaf
+~ A rung broke, the third from the top | "That was not broken when I lent it," said {q} | {p} drew up both legs and lay down flat along the ridge
+@ geese tex sky p=prankster
+% Nineteen Geese; A Joke with Feet
+{p.a} had let nineteen geese into {foe.own} garden, each with a number tied to its neck
+"From one to twenty," said {p}, weak with joy. "But there is no seven. They have been looking for seven since daybreak. They have got {hands} up the trees."
+Out of the shrubbery a voice cried that it had seen the seven | there was no seven
++ Help a small maid who is cornered by number twelve => {h} held out a crust, and then ran, and number twelve ran after | behind {him} there was a gasp that grew to a giggle | "It has been so quiet in this house," said the maid over the wall, "since {foe.he} stopped laughing"
+= Watch the front windows of the house => At the third from the left stood {foe}, with a hand over {foe.his} mouth | the shoulders were shaking | it was not at all easy to tell, from there, which of two things it was
+- Trick {p} with a goose marked seven => {h} made it out of number one, with a pen | {p} met it in the lane and sat down in the hedge | "But I never," {p.he} said. "I never did a seven." | and {p.he} was not quite easy in {p.his} mind again
+~ Number twelve came through the hedge with its neck out | there was no more talk, only running | from the tree {hands} called down advice, and it was wrong
+@ proposal1 thread line=proposal beat=1 p=candle-maker/he
+% To a Horse; The Seventh Draft
+"Would you consider," a voice was saying, behind the stable, "that is, if you have not already considered"
+It was {p.a}, and he was down on one knee to a horse
+"It is for Thursday," said {p}, scarlet. "She is not a horse. The horse is only very patient."
+The horse looked at {h} over his head, like somebody who has heard seven drafts
++ Help {p} cut it down to one line => They took out the weather, and the prospects, and the bees | what was left was eleven words long | {p} said them over, and the horse put its chin upon his shoulder
+= Ask {p} what she is like => {p} got up off his knee to answer, and forgot to go back | "She laughs before she gets to the end of a thing," he said. "So nobody ever knows what it was. But you would give a year's pay to."
+- Trick {p} into learning a worse speech => {h} gave him one with a nightingale in it, and a tomb | {p} wrote it down on his cuff with real gratitude | as {h} left, the horse was looking at the wall
+~ The horse sneezed, and the speech went over the whole yard in seven pieces | {p} crawled after them. "She will think that I have a chest," he said
+@ proposal2 thread line=proposal beat=2 p=thread
+% The Wrong Window; She Said Yes
+{p} came across the square to {h} without any hat, and walking like a man carrying a tray
+"She said yes," said {p}. "It was dark. I knelt down at the wrong window. It was her mother."
+They had told the family | there was to be a goose [3 , and an uncle had been sent for]
+"She cried," said {p}. "Nobody has asked her anything in twenty years. What am I to do?"
++ Support {p} at the mother's door => She opened the door, and looked at the two of them, and laughed before they could finish | "I have known since breakfast," she said. "I meant to have the goose, and then let you off."
+= Ask at what window the daughter was => It was the next one along, and the daughter was sitting in it | she had heard the whole thing and said nothing | but somebody in that house had been humming ever since, and it was not the mother
+- Lie to {p}, and say that an oath is an oath => {p} turned pale, being a man of his word | he bought a second hat | {h} saw him on the steps of the house, practising the word Mother under his breath
+~ An uncle had come round the corner with both arms open | he had brought a ring, a spare one, for luck | {p} was kissed on either cheek, and led indoors
+@ proposal3 thread line=proposal beat=3 p=thread
+% Both Windows Lit; Thursday
+There was a lamp in both windows of the house by the square | {p} stood underneath in his hat | he could not move
+"I have the words," he told {h}. "I have had them for weeks. It is only that after them comes hers."
+In one window a shape leaned out a little | in the other somebody larger was trying not to be seen to listen
++ Give {p} a push in the small of the back => It was not a hard push, but there was a step there | {p} arrived on both knees, with a cry | she laughed before he got to the end of it, and then she came down and told him, in front of everyone, what it was she always laughed at
+= Wait with {p} until he is ready => They waited an hour, and talked of wicks | in the end it was she who opened the door | "I have a question," she said, "and I shall need you to hold the lamp," and {h} went quietly round by the side
+- Trick {p} by calling out in his voice => "Marry me!" cried {h}, from behind a barrel, rather high | both of the windows said yes | it took until midnight to straighten it out, and {p}, who had never said a word, was the happiest man {inhome}
+~ A cat jumped down from the sill, and {p} was off like a hare, hat and all | the two lamps waited a while | then they were carried to the back of the house
+@ party chase
+% Friends of the Bride; The Wrong Table
+{hands} were in the {street} | {h} went in at the first open door, and somebody put a glass into {his} hand
+"Bride or groom?" said a stout person with a list
+It was a wedding, and at the door one of {hands} was already wiping his feet
++ Offer to help with the chairs for the speeches => {h} had a chair on either arm and one on {his} head | no one sees who carries chairs | they were asked to sit on them, {hands} too, and it was a long speech
+= Say that you are with the groom's aunt => There was such an aunt, and she was deaf | she held {his} hand all evening, and called {him} Maurice | {hands} were told that Maurice had always been so
+- Lie that one of {hands} was once engaged to the bride => It went round the room in about a minute | the groom took off his jacket | when {h} left by the kitchen nobody was looking for {him} at all
+~ The best man had been counting heads for the carriages | "We are one over," he cried, and every face went round the room, and one of {hands} smiled
+@ ladder2 chase
+% Up among the Pears; Somebody's Orchard
+{h} had got over the wall, and up a ladder, and into a tree | under it walked {hands}, two and two
+In the next tree sat somebody with a book, who had not been disturbed
+"I come here to be let alone," said the other tree. "If you eat them, eat the ones on the left. What have you done?"
++ Share the pears, and tell it all from the beginning => It took nine pears | {hands} went by four times, and each time they both held their breath | "I should have done the same," said the other tree
+= Ask what the book is about => It was about somebody in a tree | {h} heard the whole of the second chapter, very low | by then it was dark, and there was no one in the grass
+- Trick {hands} with a pear in the wrong direction => {h} threw it at the greenhouse | {hands} ran that way, and a dog, and an uncle | "That was my aunt's," said the other tree, and turned a page rather loudly
+~ A pear fell | it was a large one, and it rang on a helmet | they all looked up, and the other tree turned down the corner of its page
+@ rehearsal tex p=matchmaker
+% A Face for Sunday; Somebody to Practise On
+"Sit there," said {p}, {p.a} with a list. "You are her father. You do not like him. He has asked me to let him practise, and the others have all laughed."
+In the door stood a large young fellow with his hat in front of him like a plate
++ Help him by being fierce for two => {h} glared, and the big fellow got through it, red as a brick | "Why," he said, "that was not so bad" | the real father had been standing behind the door, and was blowing his nose
+= Ask him what he would do with a daughter => {h} put it to him straight | he had never thought so far | he sat down on the step and thought, and what he said then he used on Sunday
+- Trick him into a speech about pigs => He learned it by heart | it lasted half an hour | it turned out that her father was very fond of pigs
+~ The real father walked in and asked who had let all these people sit on the hay | the large young fellow opened his mouth, and bowed, and went out by the window
+@ * callback did=genre-comedy.seating:+
+A certain uncle had been heard to answer a question | people were still talking of it
+@ * callback did=genre-comedy.widows:+
+Two hats went by in the crowd, arm in arm
 `;
 
 /** Comedy: a plan that goes too well, and the goose. */

@@ -425,6 +425,156 @@ There was a thing that {h} ought to have said at fourteen | it would still have 
 @ * hook
 In the room above a person was walking to the window and back
 A plate had been put by, and covered, and it was not said for whom
+@ recipe lead p=cook
+% What She Left Out; The Nineteenth Pot
+In the {kitchen} at {place} {p.a} had made the same soup nineteen times | the pots stood along the wall in order
+"It is her recipe, word for word," said {p}. "I sat by the bed and wrote. And it tastes of nothing. She left something out, the old devil. She did it to every one of us."
+Near the foot of the page there was a gap, just one line deep [3 , and beside it in the margin a very small drawing of a door]
++ Help {p} taste all nineteen pots => By the twelfth {h} could not feel {his} own tongue | at the seventeenth they both stopped and looked at each other | "Lemon," said {p}, and sat down on the floor. "She told {foe}. She told {foe}, and she did not tell me."
+= Ask {p} who else was in the room => There had been a nurse, a cat, and {foe} with flowers | at the end {foe} had bent down very close | {foe.he} had gone straight from that bedside to {next}
+- Deceive {p} with a line of your own => {h} remembered, all at once, some talk of goose fat | {p} wrote it in with a shaking hand, and kissed the page | the twentieth pot was the worst by far, and {p} ate it with both eyes shut
+~ The twentieth pot had caught, and the smoke came down to their knees | {p} threw open the yard door and fanned with the page | when it cleared they could read only the word "slowly"
+@ sisters lead p=elder_sister/she q=younger_sister/she
+% Tell My Sister; The Line Down the Middle
+A chalk line ran down the middle of {place} | it went over the table and up the far wall
+"Kindly tell my sister that the pot is boiling," said {p}, {p.a} with folded arms
+"Kindly tell her that I have a nose," said {q}, {q.a} with the same arms, folded the same way
+It had been eleven years | it had begun about a chair
++ Give each one the other's message, but kinder => "She says that it smells wonderful," said {h}, and then, "She says that she made it for two." | neither of them believed a word of it | but {q} pushed the salt across the line with one finger, and after that they both began on {foe}
+= Sit down squarely on the chalk line => Nobody had ever sat there | they were obliged to look at {him}, and so, past {his} ears, at one another | "{foe} sold us that chair," said {p} slowly, to nobody in particular
+- Cheat both by carrying tales across the line => {h} took four remarks over and sharpened each of them on the way | by dusk it was their mother's turn | in all that noise {h} went through the chest by the wall, and no one turned a head
+~ Somebody's foot had rubbed out a yard of the chalk | neither would say whose it had been | {q} fetched the chalk and {p} fetched another, and {h} {was} drawn round where {he} stood
+@ beans turn
+% Beans at Midnight; Who Paid for the Roof
+{h} came upon {foe} in the {kitchen}, long past midnight, shelling beans into a hat
+"You have heard that I stole it from you," said {foe}. "I kept it for you. You were too proud to be given anything. So I had to be somebody that you could take it back from."
+There had been a new roof once, and grain in a bad year, and a doctor who forgot to ask for his fee | {h} had always put it down to luck
+The beans went on dropping, one by one, into the hat
++ Help {foe} with the other half of the beans => {h} pulled up a stool | they did not look at each other, and slowly the heap went down | "You have your mother's thumbs," said {foe}, and of all the things that {foe.he} had ever said to {him}, it was the first with no answer
+= Ask {foe} for the accounts of it all => {foe} had them there, and had been hoping for fourteen years to be asked | every sum was right | only the last column had no heading, and {h} read a good way down it before {he} saw that it was birthdays
+- Destroy the accounts before anyone sees them => {h} fed them to the fire by handfuls, and {foe} did not get up | "It is how I would have done it," said {foe} | {foe.he} looked, for the first time, truly frightened, and it was on {his} account
+~ The hat tipped over, and there were beans to the four walls | {foe} went down on hands and knees after them, and looked up once, and seemed for the first time old
+@ oneword turn ally
+% The Word That Fell Out; {ally} Had Known
+{ally} had known since the first day | it came out over the dishes
+"You were so happy being wronged," said {ally}. "I kept waiting for the right moment. And then I had let so many go by that I was ashamed to use one."
+There had never been a quarrel with {foe} at all | there had been one message, and {ally} had carried it, and had lost a word on the way
+"It was the word not," said {ally}, to the plate
++ Comfort {ally} before anything else is said => {h} remarked that it was an easy word to lose, being so small | {ally} laughed until a cloth was needed | they dried every dish twice, and the second time it was nearly over
+= Think it all through with the word put back => It made another story of it | {foe} had been standing outside that night, in the rain, with a cake | and {h} had shut the window
+- Betray {ally} to {foe} as the one to blame => {h} put it in writing, very neatly | the answer was a single line | it was to {ally}, and it was kind, and {ally} read it out with {ally.his} back turned
+~ A plate went, the good one, and they both looked at the pieces | "There," said {ally}, "now I have broken that too," and would not be spoken to until the floor was swept
+@ brother price ally price=ally
+% Somebody Kept the Cup; {ally} Goes Home
+A man had come a long way to find {ally} | he stood in the yard with his hat going round in both hands
+"It is my brother," said {ally}. "They have kept my bed for me. They have kept my cup, he says, and they will not let visitors use it."
+{ally} waited, and did not say what for | one word would have been enough
+The word was not said | {h} said that it was a long road, and a pity to waste the light
++ Give {ally} something warm for the road => It was the best thing in {his} {bag}, and both of them knew it | they tied it round {ally.him} twice, and then there was nothing more to tie | {h} waved until the road bent, and some time after, in case
+= Walk with them as far as the last house => The brother talked of hens the whole way, out of pure fright | at the last house all three of them stopped to admire a wall | "Well," said {ally}, and punched {h} on the arm, and went
+- Lie that you never needed the company => {ally} took it quietly and got as far as the gate | "You are the worst liar that I ever met," said {ally}, turning round, "and I am going to miss it every day of my life"
+~ The brother's horse had got loose in the lane, and they both ran after it | when they had it again, the thing that there was to say had gone past | "Well, mind the step," said {ally}
+@ toast duel
+% The Last Toast; What {foe} Had Written
+{foe} got up at the end of the long table, cup in hand | nobody had asked {foe.him} to
+"I had a speech," {foe.he} said. "It was about you, and it was clever, and they would have laughed. I have read it every night this week. I do not come out of it well."
+The table waited | the cup had begun to tip, very slowly, over {foe.own} cuff
+"So you had better give yours," said {foe}, "and I shall stand here for it. I believe that is how these things are done."
++ Defend {foe} before the whole table => {h} said that {foe} had been wrong for years, and always on time | it was not much | but {foe} sat down quickly, with a napkin over {foe.his} face, and the whole table had somehow got to its feet
+= Tell {foe} how it felt, and then stop => It took four sentences | {h} had carried twenty for so long that it was strange to put them down | {foe} nodded to each of the four as it went by, and to the fourth {foe.he} said, "Yes"
+- Destroy {foe} with a cleverer speech => It was very funny | {h} heard the laughs come in where {he} had laid places for them | and {foe} was laughing with them all, politely, until about the middle
+~ The cup went over, and the red ran down the cloth to the bride's end | everybody got up to save their knees | {foe} was left standing, with {foe.his} mouth open, like somebody who has missed a boat
+@ onions tex any p=vegetable_cook
+% Only the Onions; A Good Place to Cry
+There was a table at {place} where {p.a} handed everyone an onion before they could speak
+"It is only the onions," said {p}, to no one, whenever it was wanted
+Five people stood chopping there | one of them had no onion left, and had not noticed
++ Share your onion with the one who has none => {h} cut it across and pushed half along the board | neither of them looked up | when the other had gone there was a {coin} among the peelings, and a note of where {foe} would sup
+= Take a knife and say nothing => It was a good knife, and a strong onion | by the third slice something had come loose that {h} had kept tied since spring | "That is it," said {p}, to the ceiling, and passed {him} another
+- Trick {p} into naming who cried today => {h} asked, in an idle way, whether the great ever came there | {p} said nothing, and was honest to the last | but {p.his} eye went to the peg by the door, and {foe.own} scarf was on it
+~ The door blew open, and all five looked up with red eyes and looked down again quite dry | {p} put the knives away one by one. "It will not come now," said {p}
+@ loaf tex any p=breadseller
+% The Loaf on the Left; Put By
+Every morning {p.a} set one loaf aside, on the left, under a cloth
+"It is for a person who comes at five," said {p}. "Well. Who came. It is three years now. But if I sell it, you see, then I have decided something."
+At closing {p.he} ate it {p.himself}, with no butter, standing up
++ Give {p} company at closing time => {h} came by as the shutter went down, and {p} got out a second plate | they had it with butter | "It is rather good bread," said {p} in a surprised way. "I have been eating it as if it were my fault."
+= Ask for the loaf on the left => {p} put a hand flat on the cloth, and for a while nothing happened | then {p.he} took the hand away | "Five o'clock," {p.he} said, looking up. "So it is. That will be two {coins}."
+- Lie, and say that you bring a message => {h} said that the person was happy, and lived inland, and still spoke of the crust | {p} made {him} tell it four times | there is no loaf on the left there now, and {h} always went round by another {street}
+~ Somebody had come into the shop behind {him} and pointed at the loaf on the left, and got out a purse | {p} told them, very sharply, that there was no bread | the shutter came down on all of it
+@ portrait tex p=portrait_painter
+% A Gap in the Portrait; Sit Closer
+{p.a} had been four months at work on a married couple, and had got no further than the space between them
+"I put it in as a curtain," said {p}. "I put it in as a vase. It will not be a vase. Look at it."
+The two sat there at either end of the bench, with the light coming in between | they had once been asked to sit closer, and had both said that they were quite comfortable
++ Comfort the wife while {p} cleans the brushes => She said that it was nothing, and that he had stopped asking about her day | {h} remarked that he had been looking at her all morning in the dark of the window | she turned round to see, and he was
+= Sit down in the gap yourself => "Oh, good," said {p}, and painted fast | it was only for an hour | the two of them talked across {him}, at first about the draught, and then about a picnic, and then they asked {him} rather politely to get up
+- Deceive the husband with a tale of a rival => He went white, and then he went out, and he came back with flowers and his hat on wrong | she had never been brought flowers for a crime before | she took them, and asked what the crime had been, and he could not say
+~ A brush fell and left a black bar between the two of them | nobody moved | "No, but that is it," said the wife, in a voice that made them all wish to go home
+@ wrongnumber tex era=modern p=caller/she
+% Sunday at Six; The Wrong Number
+On Sunday at six the telephone rang at {place}, and {h} picked it up
+"It is only me," said {p}, an old voice, a long way off. "I shall not keep you. Is the cat any better?"
+It was a wrong number | there was no cat | but at the other end somebody had plainly drawn up a chair
++ Comfort {p} about the cat => {h} said that it had eaten, and was in the window | "Oh, I am glad," said {p}, and told {him} all the rest of the week | just as {he} put down the receiver she said, "You were very kind. I never do know who I shall get."
+= Ask {p} whom she meant to call => "My son, dear," said {p}. "He changed his number in the spring. I thought that if I went through them in order I should come to him." | {h} knew the name, and knew whose office kept that son so late | it was {foe.own}
+- Trick {p} into saying where she lives => She told it at once, and where the key was kept | {h} wrote it down, and sat for a while with the pencil | next week at six the thing rang and rang, and there was nobody in the room who would pick it up
+~ There was a click, and somebody else was on the line, ordering coal | when it had cleared the old voice was saying goodbye to the cat
+@ plane tex p=joiner
+% The Left-Handed Plane; Nothing Was Said
+{p.a} was planing a board the wrong way of the grain, and knew it
+"It is my father's tool," said {p}. "He made it for the left hand. I am right-handed. He had thirty years to see that."
+One could hear the old man walk to the head of the stairs | there he waited, and then he walked back
++ Help {p} carry the board upstairs => The old man looked at that board for some time | his thumb went down the torn grain | "I made it the year before you came," he said. "I thought you would be like me. I never liked to say that you were better." | then he asked {h} to hold the lamp
+= Try the plane in your own left hand => It went like a boat | {h} took one long curl off the board, and they both watched it fall | over their heads the walking had stopped, and a voice said gruffly, "Who is that?"
+- Cheat {p} of the plane for a few {coins} => {p} pushed it across the bench in a hurry, like a person getting rid of a dog | {h} had it wrapped and under one arm | the old man met {him} on the stairs, and saw what it was, and stood aside
+~ The blade caught a nail, and there was a notch in it that one could put a thumb in | overhead the steps came to the stair | {p} had thrown a sack across it before they could see who it was
+@ reader tex p=night_nurse
+% Chapter Nine; She Thinks You Are Her Brother
+"She takes you for her brother," said {p}, {p.a} with rolled sleeves. "She has been keeping a chair for him. It would be ten minutes, and you would not have to do his voice."
+The old woman patted the chair | there was a book laid open on the quilt, face down
+"You went out for candles," she said to {h}. "You might have told me how it ends first."
++ Give her the end of the story => {h} found the place and read until the lamp was low | they all came home, even the dog | "I knew it," said the old woman. "I knew that it would be the candles." | she took {h's} thumb in her fist and kept it until she slept
+= Ask her what she remembers of that day => A red cart, she said, and a boy with {foe.own} chin | he had come to the gate and called her brother out | she told it quite clearly, down to the mud on the wheels, and then asked who {h} was
+- Lie to her about where you have been => {h} gave her ships, and a silver mine | she listened with shining eyes and did not believe a word | "He always did that too," she told {p} in a whisper, delighted
+~ The old woman had turned over toward the wall | "You are not him," she said, "he would have wiped his feet," and {p} beckoned {h} out again with the lamp
+@ dish1 thread line=dish beat=1 p=widower/he
+% The Dish Goes Back; Eat This for Me
+{p.a} came up to {h} with a covered dish, and looked over {p.his} shoulder
+"Eat it," said {p}. "I beg you. My neighbour brings it every Friday. She was left alone the same year that I was. It is cabbage. I cannot get it down, and I cannot tell her."
+Across the way a curtain moved [3 , as it had on every Friday since the two of them were left alone]
++ Save {p} by emptying the dish => {h} ate it to the last leaf, with tears in {his} eyes | "You are a friend," said {p} | {p.he} washed the dish, and filled it to the brim with plum jam of {p.his} own, to send back
+= Ask {p} why the neighbour must not know => "Because then she would not come on Friday," said {p} | {p.he} had not meant to say that | {p.he} went quite red, and polished the lid
+- Lie to the neighbour that {p} wants more => {h} lied to her over the gate, and her hand went up to her hair | "More?" she said | from then on there was cabbage on Tuesdays too, and {p} began to get thin
+~ The lid slipped, and the smell of it went up the whole house | over the way the curtain had been put aside | {p} lifted the spoon, smiled and waved, and ate
+@ dish2 thread line=dish beat=2 p=thread
+% About the Jam; The Other Side of It
+{p} waved to {h} across the {street} | from the house opposite the neighbour was waving too, with both arms
+"Come in, quick," she said. "You know him. I have a cellar full of his jam. I cannot abide plums. But he sends back the dish so full, and he writes the label so nicely."
+On every label there was a date, and below it, smaller, a word or two about the weather
++ Give the jars a home at the school => {h} gave them away by night, six at a time | the children grew stout and sticky | she kept the labels back, and {h} saw that she had the whole of them in a box, in order
+= Read the labels from first to last => {h} read them, down in the cellar | for a year it was rain and wind | then it was the light on her roof, and then what she had worn on Sunday
+- Cheat her by selling the jars at market => {h} cheated her of the price, and did well | by noon {p} had come by the stall | {p.he} read a label, and set the jar down again with great care
+~ One of the jars had been working | it went off by itself, and the others after it | they stood up to the ankle, and the neighbour wept, and {h} could not see if it was for the floor
+@ dish3 thread line=dish beat=3 p=thread
+% Cabbage and Plums; A Friday with Nobody in It
+It was Friday, and nobody crossed the {street} | {p} stood on {p.his} side with a spoon, and the neighbour on hers with a lid
+"Somebody has told me about the jam," said {p}. "And somebody told her about the cabbage, I think. So there is no reason for it any more."
+The dish stood in the middle, where one of them had put it down [3 to have a hand free]
++ Share a loaf with both of them in the middle => {h} broke the bread in three beside the dish | they came out to it like birds | "I do like bread," she said, and {p} had always liked bread, and on the next Friday there were two chairs
+= Carry over the box with the labels => {h} carried it to {p}, and opened it | {p.he} saw {p.his} own writing, year upon year, with not one of them missing | {p.he} went across without looking to either side, and a cart had to stop
+- Steal the dish, since neither of them wants it => {h} stole it from between them, and it made a fair flowerpot | on the Friday after, two doors opened | two people looked at the place where it had been, and went in
+~ A dog had got to the dish before any of them | they watched it eat | "He likes it," said the neighbour, and went in and could be heard to turn the key
+@ * callback did=genre-drama.sisters:+
+Somewhere two sisters were passing the salt, with one finger each
+@ * callback did=genre-drama.recipe:+
+There was lemon on the wind, or {h} believed there was
+@ * callback did=genre-drama.loaf:+
+At closing time, in a shop that {h} knew, there would be two plates out
+@ * callback did=genre-drama.loaf:-
+{h} had gone round by another {street} again [3 , and it was longer, and it had no bakery in it]
+@ * callback did=genre-drama.plane:+
+In some upstairs room, an old man was learning to say a thing out loud
 `;
 
 /** Drama: families, tables, and what is always told without the one who was there. */

@@ -436,6 +436,154 @@ Whoever had invented the pause, {h} reflected, had not had to stand in one
 @ * hook
 Across the way a lamp was put out, and lit, and put out
 There was a second cup on the tray
+@ safe open p=neighbour
+% Somewhere Safe; Two Winters Late
+{p.a} came to the door with a {letter}, and held it by the edges like something asleep
+"I took it in for you," said {p}. "You were out. So I put it somewhere safe."
+That had been two winters ago | it had been safe inside a jug
+It was three lines long | somebody had waited at {last} for an answer, and had sent {token} along to show that it was meant
++ Comfort {p}, who has begun to cry => "I looked at that jug every day," said {p}. "It has a rooster on it." | {h} sat {p.him} down and praised the rooster | by and by {p} could remember who had brought it, and how long he stood there before he knocked
+= Read the three lines again, slowly => The first line was sorry, and the third one was goodbye | it was the middle line that {h} read until the light went | it said that {foe} had promised to pass this on
+- Lie, and say that it no longer matters => {p} went home so relieved that {p.he} skipped at the gate | {h} shut the door and leaned on it | {his} fingers were a long time in folding the thing up again
+~ {p} was feeling in every pocket for a second page | there had been one, and it had wrapped an egg | the kettle boiled over, and the first page lay in the wet
+@ hired lead p=poet
+% Paid Twice; Both Sides of the Correspondence
+{p.a} had ink to the elbows and a hunted look
+"I write his letters to her," said {p}. "It is a living. Then she came in by the other door and asked me to write hers to him. For a year I have been courting myself, and I have never felt so well understood."
+On the desk stood two tall piles, facing one another | there was a third as well, a thin one, and it was {foe.own}
++ Help {p} own up to the pair of them => {h} stood by while {p} told it, in the open square, to two people holding hands | it was a bad minute | then the two of them turned, quite shyly, and each asked what the other had really meant to say
+= Read the thin pile while {p} trims a pen => {foe} had written these without any help, and badly | every one had {target} in it somewhere, and every one began with an apology | not one of them had been sent
+- Steal the best letter out of the pile => {h} had it up {his} sleeve with the ink still wet | it would have softened a gatepost | {h} read it on the road, with growing envy, and found that the last line was crossed out and said only: come home
+~ She came in at the other door just then, and {p} swept all three piles into the stove | they were in ashes before she had got her glove off | "Dear sir," {p} began again, from memory, with a shaking pen
+@ bride ally ally=runaway_bride/she lone
+% Out by the Pantry; A Good Deal of Lace
+{ally.a} was coming out of a pantry window backward, in a good deal of lace
+"Do not laugh," said {ally}. "I told them that I wanted some air. And then I found that I wanted all of it."
+In the house behind {ally.him} the music had stopped | somebody was calling her name, as one calls a dog at dusk
+"They will be kind about it, and I could not bear that," said {ally}. "Wherever you are off to, I can cook, I can manage a mule, and I am not expected anywhere."
++ Give {ally} your coat and your arm => The lace went in under the {coat} like foam beneath a lid | they walked past fifty guests, with their heads down, arguing about turnips | on the bridge {ally} took off one white shoe | {ally.he} threw it a remarkable distance
+= Ask {ally} what settled it => "He asked me what I was thinking, and then he told me," said {ally}. "It was quite a good guess." | {foe} had made the match, it appeared, and had been paid for it | {h} began to see the shape of the thing
+- Trick {ally} into letting you carry the dowry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with somebody honest"
+@ maker ally ally=boatwright lone grown
+% Three Pegs; The Other End of the Plank
+{ally.a} hung off the side of a half-built {boat}, with three pegs in {ally.his} mouth
+A word came out around the pegs | {h} took it to be "hold" and held
+They stood so for some time, with a plank between them and not a great deal else
+"I kept hoping for somebody who would not give advice," said {ally}, when the last peg was in. "You are the first this year."
+There were shavings in {ally.his} hair | {h} had been about to mention them for several minutes
++ Help {ally} with the other side as well => One plank led on to another | they spoke of knots, and aunts, and {target} | when the light went neither had said a thing that mattered, and {h} could have repeated all of it
+= Mention the shavings in that hair => "I leave them in," said {ally}. "It gives people something to say to me." | {ally.he} had turned the colour of brick, and so had {h} | after that it seemed simplest to travel together
+- Lie about ships to impress {ally} => {h} held forth for an hour upon keels | {ally} nodded, and put in a question now and then | "That end is the front," said {ally} kindly, at the finish, and passed {him} a peg
+@ dress means move p=dressmaker
+% The Dress in the Window; Taken In, Let Out
+A wedding dress had hung for six years at {place}, and each spring {p.a} took it down and altered it
+"It was to be fetched by the Sunday," said {p}. "So I think, by now she will be stouter. Then I think, perhaps she has been ill, and I take it in again. One likes to keep up."
+The hem was oddly stiff | somebody had sewn strips of {paper} into it, folded small and written on both sides
++ Help {p} let it out one more time => {h} held the pins, and {p} talked through them | when the hem came down nine strips of {paper} came with it | "You may as well have those," said {p}. "I only ever wanted the weight."
+= Read what the hem has been holding => It was one half of a quarrel, and it was the better half | someone had begged a person at {last} to wait until harvest | the ninth strip told at what hour that house stood empty
+- Cheat {p} with sad news of the bride => {h} said that she had died abroad, much loved, and very thin | {p} lifted the dress down in both arms, as one lifts a child from a cart | what was in the hem fell out by itself | {h} picked it up
+~ The needle broke off in the hem | {p} would not let anyone else touch it then, and carried the whole white heap upstairs, talking to it
+@ faults means move p=matchmaker/she grown
+% A Book of Faults; Nobody Is Easy
+At {place} {p.a} kept a {ledger} in which all of {home} was set down, fault by fault
+"Virtues are no use to me," said {p}. "Two virtues will bore each other to death. But bring me one who cannot stop talking and one who never listens, and that is fifty years."
+{p.he} wet a fingertip and turned to {foe.own} page | it went over the leaf
++ Give {p} your own worst fault for the book => {h} thought of three and chose the true one | {p} wrote it in, read it over, and blotted it with respect | "Now that is useful," {p.he} said, and turned the book about, so that they could both see what {foe} was afraid of
+= Ask to see the page about {foe} => Vain, it said, and late, and fond of cheese | below that stood one line in red | it said: weeps at weddings, from behind a pillar, and pays the band
+- Steal the page that has your name on it => {h} tore it out along the stitching, under a cough | there was nothing on it except the name | no, there was a note in the corner, very small: do not hurry this one
+~ {p} snapped the {ledger} shut upon {his} sleeve | "Impatient," she said, and licked her pencil. "I had you down for shy."
+@ usher gate move p=usher
+% One Side or the Other; The Seat at the Front
+Outside {place} {h} went over the sentence again | it had been such a good sentence in bed
+"Are you for the one side or for the other?" asked {p}, {p.a} with a flower on crooked. "I have just the one question, and it has made four people cry since noon."
+Within, chairs were being moved | somebody laughed, and it was {foe}, and it was not a happy laugh
++ Comfort {p} and put the flower straight => "My first one was a funeral," said {p}, "and I asked them that as well" | {h} pinned the flower where it belonged | then {p} told {him} of a seat at the front | each year they kept it for somebody, and each year it stayed empty
+= Answer that you are for both sides => {p} ran a thumb down the list, and turned it over | on the back was a third column with nobody in it | {p.he} wrote {h} down there in ink, and threw both doors open
+- Trick {p} with an enemy's name => {h} gave it boldly and was shown to a very good seat | a hiss went along the row | it was there that {h} learned what that enemy said of {foe} | it had been kind, and for years
+~ The flower fell off altogether, and somebody trod on it | "Neither side, then," said {p}, close to tears, and wrote {h} down among the caterers
+@ partners duel
+% Change Partners; The Bottom of the Set
+It was a long dance, and in the last figure of it everyone changed places | {h} had counted that out too late
+There at the bottom of the set was no one but {foe}, holding out a stiff hand
+"We need not talk," said {foe}. "It is thirty-two bars. I have disliked you for longer than that."
+Round they went, and the room went round with them and looked over its shoulder
++ Save {foe} when {foe.he} forgets the step => {foe} turned left where all the world turned right | {h} had {foe.him} by the elbow before a soul could see | "Why?" {foe} asked, at the twentieth bar, and had got no further by the last
+= Ask {foe} for the truth, between the turns => It came in pieces, when they were back to back, and it was easier so | by the last bar {h} had all of it | {foe} looked out of breath, and ten years younger
+- Trick {foe} into a fall before them all => It took only a foot in the right place | {foe} went over like a dresser with all its plates | the band stopped | "There," said {foe} from the floor, "I have been afraid of that since I was six, and now it is done"
+~ A set of strangers cut in from the left, and for eight bars {h} was holding somebody's uncle | when {foe} came round again it was with {foe.his} eyes on the ceiling
+@ steps tex p=dancing_master grown
+% The Slow Part; One, Two
+"You walk like somebody who is counting," said {p}, {p.a} with chalk on both shoes. "What is it for? A wedding?"
+{h} admitted that it was a person, rather than a wedding
+{p} seemed to have met this before | eight small footprints were drawn on the floor | {p} held out two arms to be walked into
++ Offer to help chalk the floor for the others => There were six more waiting on the stairs, with their shoes in their hands and the same look | {h} drew footprints until {his} knees were white | when the music began all seven moved off together like a badly hung gate, and nobody had ever been so happy
+= Practise the eight steps till dusk => At four {h} trod on {p} | at six {h} trod on nobody | "Do not look down," said {p}. "Your feet will stay where they are. Look at the person. They are the one who might leave."
+- Cheat, and dance on the spot behind a pillar => {h} swayed there for an hour with great feeling | {p} came round the pillar at last, and swayed too | "I won prizes for this," {p.he} said. "Then one night someone asked me to dance."
+~ The fiddle went out of tune in the damp, and then there was nothing to count by | {p} wiped away the footprints one after another. "Thursday," said {p}. "And cut your nails."
+@ coatshare tex ally grown sky
+% Under One Coat; {ally} Takes the Wet Side
+It came on to rain at {place}, and there was one {coat} between the two of them
+"You have it," said {ally}. "I am waterproof. It is well known."
+{ally} was already wet to the eyebrows
+They ended by both getting under it, which took some arranging | after that neither could think where to look
++ Give {ally} the dry side and take the drip => {ally} noticed, of course, and moved over | {h} did the same | by the time that the rain went off they had walked a slow half circle round the tree, and the {coat} was dry in the middle only
+= Talk about something sensible => {h} asked about the price of rope | {ally} told {him}, at length, and quite close | it stopped raining in the middle of it, and it was not until hemp, and the end of hemp, that either of them remarked on it
+- Lie that you do not feel the wet => "No more do I," said {ally} | they both stood out in it with the {coat} held over nobody | it was a point of honour, and they had never been so miserable or so well suited
+~ The branch above gave up all that it had been saving | they were both as wet as fish, and the {coat} had gone home with the wind | neither could say for laughing whose fault it was, and then they stopped
+@ tune1 thread line=tune beat=1 p=fiddler
+% Half a Tune; Through the Wall
+{p.a} played eleven notes and stopped, listening | "That is all I have," said {p}. "It came through the wall at an {inn}, one night. Somebody was humming, and went to sleep."
+"I can play anything," said {p}. "I have played for two dukes. I should give the pair of them for the next note."
+Under the window a child went by and was whistling something else
++ Give {p} an evening of trying the next note => They tried all of them, and some twice | one was so nearly right that {p} put the bow down and had to walk about | it had been a laugh in it, {p.he} said, just there
+= Ask at what {inn}, and which room => {p} still had the bill | it was number four, and the wall was to number five | in the book number five had given only a first letter, and paid for two
+- Lie, and hum {p} a bad ending of your own => {p} wrote it down with shining eyes | by the evening {p.he} had played it to everyone | somewhere up the {street} a window was pulled shut
+~ A string broke, the top one, and there would be no other until the market | {p} laid the fiddle in its box and went on fingering the air
+@ tune2 thread line=tune beat=2 p=thread
+% The Other Half; Whistled on the Stairs
+{p} came up the stairs three at a time | a boy with bread had gone by whistling, and it began where {p.his} own half stopped
+"He has it from a lady on his round," said {p}. "She whistles it, and breaks off. She told him that she was waiting for the start of it."
+{p} had put on a clean collar, back to front
++ Help {p} with the collar, and go along => They stood before the house for a good while | {p} played the eleven notes, very softly, to the letter box | inside something made of china was set down
+= Ask the boy when she takes her bread => "At seven," said the boy, "and she counts the change twice, and looks along the {street}" | {p} was already tuning | it was not yet noon
+- Betray the tune to the hat seller for a song => By two o'clock it was being sung about hats | {p} stood still on the pavement, stopping {p.his} ears | behind a curtain somebody else did the same
+~ A cart drew up between them and the house, with drums in it | when it had gone the window was shut, and there were two bread tins on the sill, wiped clean
+@ tune3 thread line=tune beat=3 p=thread
+% All of It, Once; The Wall Between
+There was a wall between two rooms, and here sat {p}, with a fiddle and no bow | "I have dropped it," {p} whispered. "I heard her come in. She is on the other side. She has taken off one shoe."
+{h} could hear it too, a person sitting quite still
++ Support {p}, and put the bow into that hand => {p} played the eleven notes | from the wall there came the twelfth, and the rest, a little flat | when it was over two people were laughing, and neither had got up
+= Knock on the wall, once => Nothing answered | then one heard the other shoe | "Well?" said the wall. "I have been waiting for four years. Begin."
+- Trick her out of the room with a cry of fire => She went down the stairs with one shoe on | {p} came out to see, and they met on the landing, both of them very cross | they did not find out until much later
+~ There was a knock, but it was at the other door | they heard her get up, and a trunk being drawn along the boards | {p} had not let out {p.his} breath
+@ umbrella2 tex p=lodging_keeper
+% The Good Room; Kept for Him
+{p.a} showed {h} the good room, which was never let | "It is for somebody who said that he might be passing," said {p}. "I change the sheets on Mondays. He said it eleven years ago. He has nice manners, he would have written if it was off."
+On the pillow lay a sweet in paper
++ Give the room one night of use => {h} slept there like a child, and said so | {p} cried a little over the sheets | on the next evening there was a card in the window: one good room, to let
+= Ask who has eaten the sweets => "It is a new one every week," said {p} | {p.he} stopped with a hand to {p.his} mouth | under the bed lay forty papers, neatly folded into boats
+- Lie that you met him on the road => "How is he looking?" asked {p} | {h} made him stout, and happy, and a widower | {p} had gone to the mirror, and was doing something to {p.his} collar
+~ There was a foot on the path, and {p} had the bolster shaken and a candle lit before one could count | it was the milk | "Not in here, then," said {p}, and locked the good room again
+@ twonotes tex p=laundress
+% In the Left Cuff; Starched In
+{p.a} had found a note in a cuff, and had ironed it | "One ought not to read them," said {p}. "It says: not tonight, she knows. So I looked in the other cuff. It says the same, in another hand."
+The shirt belonged to the kindest person in the {street}
++ Protect that person, and wash both clean => They went into the tub, one after the other | the kindest person called for the shirt, and felt in the cuffs | "Thank you," was all that was said, and it was said twice
+= Compare the hands with the laundry book => They were both there, a page apart | the one had paid for starch that week, and the other had paid for two
+- Betray the notes to the house across the way => By noon all the blinds were down | it had been about a birthday
+~ The iron had been left standing, and there was a brown boat upon the tail of the shirt | {p} held it up and one could see the whole street through it
+@ returnring tex p=ring-finder
+% Third Drawer, Under the Gloves; Finder's Fee
+{p.a} found rings for a living, in drains and in gardens | "People throw them," said {p}. "Then they send for me. This one was thrown four times, by the same hand, and always from the same window. I think that she has begun to aim."
+It was quite worn on one side
++ Offer to give it back in {p's} stead => The window was open | "Oh," said somebody, "is it not him today?" | it came out again past {h's} ear, and below in the garden {p} was holding up {p.his} hat
+= Ask {p} what she looks like => {p} could have told {him} every freckle | {p.he} told {him} four, and went to polish something
+- Steal it and sell it in the next {street} => It made the price of a dinner | the window was shut the day after | {p} looked for that ring in every bed along the wall
+~ A gardener had got there first with a rake | he looked up at the window, and bit on the ring, and put it in his waistcoat
+@ * callback did=genre-romance.bride:+
+{h} thought of a white shoe going end over end above the river
+@ * callback did=genre-romance.maker:+
+There was a curl of wood in {his} pocket | {h} could not have said why it was still there
 `;
 
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
