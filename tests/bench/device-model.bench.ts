@@ -1,11 +1,15 @@
 // A model in the browser, as the built game runs it: how long it takes to be ready, how fast it tells, and how soon it is silent
 // once it is stopped. The model is the tests' own tiny one, so the figures are those of the machinery, not of any real model's prose.
+// Beside it, what it costs to find a changed file: its samples before a load, and all of it when asked.
 // Target: silent within 100 ms of being stopped.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
 
 import { tinyGguf } from '../device-model/tiny-gguf.ts';
-import { openBuiltGame } from './built-game.ts';
+import { projectRoot } from '../tools/run.mjs';
+import { bundleForPage, openBuiltGame } from './built-game.ts';
+import type * as DeviceFileInPage from './device-file-in-page.ts';
 import { median, type Figures } from './figures.ts';
 
 const rounds = 5;
@@ -15,6 +19,7 @@ export async function run(): Promise<Figures> {
   try {
     const page = await game.newPage();
     await page.goto('/');
+    const file = await fileFigures(page);
     const chunk = readdirSync(path.join(process.cwd(), 'dist/client/assets')).find((name) =>
       /^device-runtime-.*\.js$/.test(name),
     );
@@ -78,6 +83,7 @@ export async function run(): Promise<Figures> {
       { url: `/assets/${chunk ?? ''}`, base64: bytes, times: rounds },
     );
     return {
+      ...file,
       'device model ready': { value: measured.loadMs, unit: 'ms' },
       'device model pace': { value: median(measured.speeds), unit: 'tokens/s' },
       'device model silent after stop': { value: median(measured.silences), unit: 'ms' },
@@ -86,4 +92,25 @@ export async function run(): Promise<Figures> {
   } finally {
     await game.close();
   }
+}
+
+/** About as long as the smallest model that is offered. */
+const megabytes = 270;
+
+async function fileFigures(page: Page): Promise<Figures> {
+  const code = await bundleForPage(path.join(projectRoot, 'tests/bench/device-file-in-page.ts'));
+  await page.route('**/bench-device-file.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: code }),
+  );
+  const { sampled, whole } = await page.evaluate(
+    async ({ url, size, times }) => {
+      const { run: measure } = (await import(url)) as typeof DeviceFileInPage;
+      return measure(size, times);
+    },
+    { url: '/bench-device-file.js', size: megabytes, times: 3 },
+  );
+  return {
+    [`device model file of ${megabytes} MB, samples before a load`]: { value: median(sampled), unit: 'ms' },
+    [`device model file of ${megabytes} MB, read over`]: { value: median(whole), unit: 'ms' },
+  };
 }
