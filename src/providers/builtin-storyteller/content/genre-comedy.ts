@@ -182,7 +182,7 @@ In the place of honour, upon a cushion, lay {token}
 + Comfort the weeping lady on your left => "You are very good," she sobbed. "You might have known him. He owed me eleven pounds." | {h} paid it, to be decent | she counted it, and whispered who had spread the news
 = Wait for the end, to hear what they say => It was handsome, on the whole | the part about the singing went on too long | {foe} rose last, and forgave {him}, and was so good at it that {h} grew suspicious
 - Deceive them with a moan from the back => There was a rush for the door, and the cake was left | {p} stayed, from professional interest | "You might have waited for the second page," said {p}. "You come out of it better there."
-~ The widow stood up, whom {h} had never seen before, and threw herself upon the box | it was two hams, a hymn book and a brick | everyone turned round to see who was laughing
+~ The widow stood up, whom {h} had never seen before, and threw herself upon the box | it was two hams, a lantern and a brick | everyone turned round to see who was laughing
 @ barrel open p=stage_manager
 % Next in Line; The Human Ball
 {h} had only joined the line to see what it was for | by the time that {he} knew, {he} {was} at the front
@@ -214,7 +214,7 @@ At the far table sat a person with exactly {h's} hat, before an egg, looking des
 @ seer ally ally=cut-price_fortune-teller lone
 % Only Ever About Trifles; You Will Drop That
 "You are going to drop that," said {ally}, {ally.a} with a folding table, and {h} dropped it
-"It is a curse," {ally} said. "I have the true sight, and only for small things. Who will trip. Whose egg is off. I foretold to {foe} that {foe.he} would lose a button, on a Friday, and I was put in prison on the Saturday."
+"It is a curse," {ally} said. "I have the true sight, and only for small things. Who will trip. Whose egg is off. I foretold to {foe} that {foe.he} would lose a shoe, on a Friday, and I was put in prison on the Saturday."
 {ally.he} looked up, and moved {his} cup an inch to the left | a piece of the ceiling came down where it had stood
 + Give {ally} your arm, and pick up the table => "We shall meet a dog," said {ally}, folding it. "It will be brown. I wish that I could tell you whether we live." | at the corner they met a brown dog
 = Ask {ally} how it will go with {foe} => {ally.he} closed {ally.his} eyes and grew very pale | "There will be a draught," {ally.he} said. "And somebody will say, 'Is that all?' I cannot see who it is."
@@ -336,10 +336,10 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 @ burglar tex p=trainee_burglar
 % Would You Hold the Candle?; Practice House
 "Sh," said {p}, {p.a} halfway in at a window, and handed {h} a candle. "Hold that. I have my examination on Monday. This is the house I practise on. There is nothing left in it, so lately I have been bringing things."
-On the table inside stood a clock, a ham, and two good candlesticks | each had a little ticket on it, with an address
+On the table inside stood a basin, a ham, and two good candlesticks | each had a little label on it, with an address
 A step could be heard on the stair, slow and interested
 + Help {p} out before the step gets to the bottom => They went backward through the window like a drawer shutting | "You forgot your ham," said a deaf old lady's voice behind them. "You always do it so nicely. You wipe your feet."
-= Read the tickets on the table => One was {foe.own} | it was tied to a plain tin box, and {p} had taken it on Tuesday, and had been too polite to look
+= Read the labels on the table => One was {foe.own} | it was tied to a plain tin box, and {p} had taken it on Tuesday, and had been too polite to look
 - Steal the lot while {p} is practising the sash => {h} went off with the ham under one arm | {p} came after {him} down the {street} to ask for any remarks
 ~ The sash came down on the candle | in the dark somebody said, "Is it you, dear?" | {p} said that it was, and was kept there until eleven, holding wool
 @ statue tex p=sculptor
@@ -349,7 +349,7 @@ Under the sheet stood something nine feet high | the wind got in for a moment, a
 + Help {p} with a chisel until three => They took off what could be taken off | it was a bear by half past two, and a very fine one | {foe} walked round it twice, and was heard to say that somebody had at last understood
 = Lift up the sheet and judge for yourself => It was like | one saw for the first time why {foe} always stood sideways | {h} let the sheet down again, and had to sit upon the plinth
 - Cheat the crowd by unveiling it at two => There was nobody there but a nurse and a small boy | "It is Uncle," the boy said, and waved | he was perfectly right, and that was how it got about
-~ The rope went, and the sheet went with it | two nuns on a bench looked up, and then looked at each other, and one of them made a note
+~ The rope went, and the sheet went with it | two aunts on a bench looked up, and then looked at each other, and one of them made a note
 @ choir tex any p=choir_leader
 % They All Just Open Their Mouths; Row by Row
 Forty people stood on the steps with their mouths open, and not a note came out
@@ -371,7 +371,7 @@ There were eleven houses of the kind on that road, and {p} had fish in the cart
 % She Has Got the Giggles; At the Graveside
 "Pinch me," said {p}, {p.a} under a long black veil. "It is the nephew's hat. It was all right until he took it off, and there was another. They are paying me by the sob. Somebody will look round."
 They were looking round already, and the veil was going in and out
-+ Save her with a loud sob of your own => It was so good a sob that two of the aunts went off as well | behind the veil {p} howled till she hung upon {h's} shoulder | they were both given an envelope, and asked for a card
++ Save her with a loud sob of your own => It was so good a sob that two of the aunts went off as well | behind the veil {p} howled till she hung upon {h's} shoulder | they were both given a purse, and asked for a card
 = Look at the nephew's hats for yourself => It was a mistake | there was a third one under that, no bigger than a cup | {h} gave {his} whole mind to the tree tops
 - Lie that she was the dead man's only love => There was a silence, and the widow came over slowly | "So it was you," she said. "He always told me that somebody laughed at his jokes."
 ~ It had got into the bearers | the box dipped at one corner, and then at the next, and went along like a boat, and nobody at all dared to say why
@@ -392,16 +392,16 @@ Two ushers had come to the door. "They are all waiting, my lord," they said, and
 + Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | there was such applause that the clerk put down his pen and wept, and moved up to tell {him} about case four
 = Sit and listen with the tips of your fingers together => It was wonderful what people told to a wig | by noon {h} knew who owned the marsh, and why {foe} wanted it, and the price of the clerk
 - Trick the court into fining {foe} a hundred {coins} => It was carried with a hum | "For what?" asked the clerk, and {h} told him to leave a space | at four a damp person in {h's} own hat stood up in the gallery and shouted
-~ The wig had been too near the steam, and it came down over {his} eyes like a dough | "My lord is tired," said the ushers, and put back the sitting until a week on Tuesday
+~ The wig had been too near the kettle, and it came down over {his} eyes like a dough | "My lord is tired," said the ushers, and put back the sitting until a week on Tuesday
 @ month tex p=executor
 % Day Thirty; If Nobody Says a Word
-"One month under one roof without a quarrel, and they have it all," said {p}, {p.a} with a watch. "This is the thirtieth day. It wants a quarter of an hour. You might stand by the door. It has gone very quiet."
+"One month under one roof without a quarrel, and they have it all," said {p}, {p.a} with a sandglass. "This is the thirtieth day. It wants a quarter of an hour. You might stand by the door. It has gone very quiet."
 Eleven relations sat round a table with white lips | the uncle was eating an apple, and he was eating it loudly
 A vein had come out on somebody's forehead | in the will the next to benefit was {foe}
-+ Save them by dropping a plate => {h} dropped the whole pile | eleven people turned on {him} and said everything that they had been saving for twenty-nine days | nobody had said it to a relation, and {p} closed the watch
++ Save them by dropping a plate => {h} dropped the whole pile | eleven people turned on {him} and said everything that they had been saving for twenty-nine days | nobody had said it to a relation, and {p} laid the glass on its side
 = Watch which one of them wants it to fail => The niece by the stove was passing the uncle another apple | she had three more in her lap, and a note from {foe} under them
 - Trick the uncle into a song about his sister => He had a fine chest, and there were nine verses | they got as far as the third | {p} could be heard from the road, shouting out the time, over the chairs
-~ The clock had been five minutes fast, it now appeared, since the aunt moved it | "Who moved it?" someone asked | it was as quiet for a moment as it is under a wave
+~ The glass had been turned too soon, it now appeared, by the aunt | "Who turned it?" someone asked | it was as quiet for a moment as it is under a wave
 @ taster tex p=taster/he
 % He Has Gone Off; Between the Fish and the Pudding
 The taster had tasted the pudding, and had laid his cheek upon the cloth, and now nobody would touch a thing
@@ -409,7 +409,7 @@ The taster had tasted the pudding, and had laid his cheek upon the cloth, and no
 Forty guests were looking at their spoons | from beneath a napkin came a very small snore
 + Save the cook, and eat a bowl of it yourself => It was a good pudding | {h} ate it all, and stood up, and walked round the table on {his} hands to show them | in the noise of it the wife got in one pin
 = Look for whoever has turned the palest => It was not the cook, and it was not {foe} | it was the guest who had asked three times for the recipe | he had put in rather a lot of something to make people truthful, and it had begun to work
-- Deceive them with a cry of murder => There was nobody left in a minute but a deaf bishop | the taster sat up with a start. "Too much nutmeg," he said
+- Deceive them with a cry of murder => There was nobody left in a minute but a deaf uncle | the taster sat up with a start. "Too much nutmeg," he said
 ~ His wife had leaned over with the pin, and got the ambassador
 @ pigvote tex p=campaign_agent
 % The Honourable Member; A Protest Vote
@@ -556,10 +556,10 @@ There stood {place}, with every door shut, and on the steps a small boy eating a
 % Three Tiers; To Me, To You
 {p.a} had hold of one end of a board | on the board stood a cake of three tiers, and nobody had hold of the other end
 "My boy has fallen in love," said {p}, not moving. "Just now. At that window. He put his end down on the air."
-The hall lay five doors off, and there was a hill | on the top tier two sugar people leaned together and began to slide
+The hall lay five doors off, and there was a hill | on the top tier two almond people leaned together and began to slide
 + Help {p} carry it up the hill => They went like people crossing ice | twice a dog came, and twice {h} gave it such a look that it went home | "To the left," said {p} at the last door, and it was over, and they could neither of them unbend their fingers
-= Hold the two sugar people upright => {h} walked alongside with a finger behind each little back | they were very like | it was only at the top that {h} saw the face on the groom | it was meant to be {foe}, some thirty years ago
-- Steal the sugar bride while {p} is helpless => It came off with a small clean click | "I felt that," said {p}, who could not let go | at the feast, people remarked how well the single figure looked up there, and how free
+= Hold the two almond people upright => {h} walked alongside with a finger behind each little back | they were very like | it was only at the top that {h} saw the face on the groom | it was meant to be {foe}, some thirty years ago
+- Steal the almond bride while {p} is helpless => It came off with a small clean click | "I felt that," said {p}, who could not let go | at the feast, people remarked how well the single figure looked up there, and how free
 ~ The boy had turned round to say that she had waved | he took the upper tier with his elbow | they stood and looked at it, going down the hill by itself
 @ widows tex any p=widow/she q=widow/she
 % Two Widows, One Bench; The Same Hat
@@ -577,17 +577,17 @@ They had kept him between them for fourteen years | and neither would hear a wor
 It had to be named by noon | twelve of the family wanted Ambrose, and twelve wanted anything but
 "He was a wicked old man and he left us the house," {p} explained. "It is a hard thing to know how to feel about a name."
 The baby looked up at {h} with an open mind
-+ Support the tired girl in the corner => {h} put the bundle into her arms, since it was her own | "Button," she said. "It is what I have been calling him." | there was such an outcry that it must have been right, and {p} wrote it down
++ Support the tired girl in the corner => {h} put the bundle into her arms, since it was her own | "Acorn," she said. "It is what I have been calling him." | there was such an outcry that it must have been right, and {p} wrote it down
 = Ask the baby what it thinks => {h} put both names to it, one after the other | at the first it yawned, and at the second it was sick | "Well," said {p}, looking at {his} sleeve, "that is quite his grandfather"
 - Lie that noon has come and gone => There was a groan, and then a sort of joy | nobody had won | they left it Baby for the year, and years later it would be entered so in {foe.own} rent book
-~ It had begun to scream, with all its strength | it went from lap to lap like a hot dish, and the clock was forgotten | when it was quiet at last it was in somebody else's arms
+~ It had begun to scream, with all its strength | it went from lap to lap like a hot dish, and the hour was forgotten | when it was quiet at last it was in somebody else's arms
 @ ladder tex sky p=roofer q=neighbour
 % Twelve Years of Ladder; Borrowed
 {p.a} was up on a roof and had been since morning | there was nothing underneath
 "It is my ladder," said {q}, {q.a} with the ladder on one shoulder. "I lent it twelve years ago, for the afternoon. I have come for it."
 "I was going to bring it back," said {p} from above. "And then it had been a week. And then, you know, it had been a month, and what does one say?"
 + Help {p} down and make {p.him} say it => {h} talked the ladder back to the wall | {p} came down it backward and stood there, very red | "Thank you for the loan of the ladder," {p.he} said, and {q} said not to mention it, and they were both a little disappointed
-= Sit on the wall and hear both sides => There was a goose in it as well, and a christening, and a remark of {foe.own} | toward dusk they both forgot {him} | "You could see my chimney from up there," said {q}. "How does it look?" | "It wants work," said {p}
+= Sit on the wall and hear both sides => There was a goose in it as well, and a christening, and a remark of {foe.own} | toward dusk they both forgot {him} | "You could see my roof from up there," said {q}. "How does it look?" | "It wants work," said {p}
 - Steal the ladder while they argue => {h} had it round the corner before either looked | there was nothing left now to quarrel over | when {h} passed by again in the evening {q} was on the roof too, and somebody had thrown them up a loaf
 ~ A rung broke, the third from the top | "That was not broken when I lent it," said {q} | {p} drew up both legs and lay down flat along the ridge
 @ geese tex sky p=prankster

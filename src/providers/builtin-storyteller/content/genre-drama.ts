@@ -21,7 +21,7 @@ It was roped and sealed | on the lid, in the father's hand, stood the names of h
 @ aunt ally ally=disinherited_aunt/she
 % The Aunt Nobody Sat Beside; The Other End of the Table
 They had put {ally.a} below the salt, with the children, and she was teaching them to cheat
-"I have been dead to this family since the matter of the clock," said {ally}. "It is very restful. One is passed things. But I was in the room, on that night, and I have noticed that it is always told without me."
+"I have been dead to this family since the matter of the teapot," said {ally}. "It is very restful. One is passed things. But I was in the room, on that night, and I have noticed that it is always told without me."
 She moved up her plate, to make a place
 "You have your mother's way of not crying," she said. "It gave her a bad stomach. Sit here, and I will tell you how {foe} came by the house"
 + Support {ally} when she stands up to speak => {h} stood up as well | it went quiet from that end to the other | "I should like the gravy," said {ally}, very clearly, "and after that I should like to be heard" | someone, in a fright, passed her both
@@ -128,7 +128,7 @@ There were four names cut in the beam that winter, and the fourth was a fresh on
 The old man died in the spring, with all of them there | he had looked from face to face as if there were one too few, and then as though there were just enough
 @ * epilogue rueful
 They still write at the new year, on good paper | there is never anything in it that one could take hold of
-@ thewill open p=notary
+@ thewill open p=executor
 % And to the Third; A Sentence in a Will
 "To the eldest, the house," read {p}, {p.a} with a dry throat. "To the second, the fields." Chairs creaked, and a pen was put down, and then {p} turned the sheet over, as if there ought to be more
 "To {h}," read {p}, "who will know why."
@@ -224,19 +224,19 @@ It had been for the debt that {h} gave up everything, and went where {he} was se
 In the back of a prayer book {h} had found a slip | it was a receipt, for all of it, from eleven years ago, and it had been signed by {foe}
 "I was waiting for you to ask," said {foe}, who had come in with the lamp. "Your father worked it off. He wished you not to know by what. And I had got used to your step."
 + Share what is left in the bottle with {foe} => They emptied it without a word | "He broke stones," {foe} said at the end. "He was sixty. He said you had his mother's hands, and you were to keep them." | outside it had begun to be light
-= Ask for eleven years of wages => {foe} had the sum by heart, with the interest | "I reckon it up on Sundays," said {foe}, and unlocked a drawer, and it had all been laid by, in envelopes, with the dates
-- Destroy every bill that bears {foe.own} name => They went up the chimney one after another | {foe} made no move | "There were people in those who will bless you," said {foe}, "and I should have liked to be the one"
+= Ask for eleven years of wages => {foe} had the sum by heart, with the interest | "I reckon it up on Sundays," said {foe}, and unlocked a drawer, and it had all been laid by, in little bags, with the dates
+- Destroy every bill that bears {foe.own} name => They went up the flue one after another | {foe} made no move | "There were people in those who will bless you," said {foe}, "and I should have liked to be the one"
 ~ The slip had been folded so often that it came in two, and the half with the name went down behind the panelling | "Dear me," said {foe}
 @ thehouse price price=item
 % What the House Fetched; The Last Walk Round
 By noon it had been sold, the roof, and the pear tree, and the stair with the low step, and {h} had been given an hour to go round
-There was nothing left in it to carry away | on one doorpost were the marks of heights, in pencil, with the years
+There was nothing left in it to carry away | on one doorpost were the marks of heights, in charcoal, with the years
 The new people stood in the road, trying not to look as if they were waiting
 It came to just the sum that had been named, and {h} handed it over in {his} hat
 + Share with the new people the knack of the pump => "Twice, and then talk to it," {h} told them | the woman wrote it on her wrist | "There was a family here before us, then," said her child, and stared up at {h} as at a castle
 = Sit for the hour on the low step => Nothing came of it, except that {h} heard how the house sounded to itself | when {he} got up {he} stepped over the third board from habit, and so did the child, coming in
 - Cheat, and take the doorpost with you => It was done with a saw, in four minutes | all the summer there was a sheet nailed over the gap | it was no use to {h} either, {he} found, since it would not stand up by itself
-~ The notary had followed {him} up with an inventory, and wanted to know about a lamp | half of the hour went on the lamp
+~ A clerk had followed {him} up with an inventory, and wanted to know about a lamp | half of the hour went on the lamp
 @ heardthat price ally price=ally
 % {ally} Heard It; Said Behind a Door
 It had been said to somebody else, to get through a bad half hour, and {h} had not meant a word | the door had been standing open the whole time
@@ -251,7 +251,7 @@ There was nothing to be done with it, no way of hearing it that made it better
 % Ten Minutes, and Quietly; The End of the Passage
 The room was at the far end of {place}, and in front of it, on a hard chair, sat {p.a}
 "Family only," said {p}, without unkindness. "There have been four already who were family. Two of them were selling something. {foe} goes in and out as if it were a bank."
-Through the wall one could hear a clock, and now and then somebody counting with it
+Through the wall one could hear a slow drip, and now and then somebody counting with it
 + Help {p} with the lifting that she cannot do alone => They turned the old body between them, as bread is turned | two pale eyes came open and rested on {h} | "That one is family," said the voice from the pillow
 = Ask {p} what is said in the night => She folded her hands, and told it like a lesson | it was always the same three sentences, and the second began with {h's} own name
 - Deceive {p} with a cousin's name => She went down the list. "She died," said {p}, "in the spring. I laid her out." | then she looked at the floor, and moved her feet to one side, because it was late, and no one else had come to weep
@@ -279,14 +279,14 @@ The stove ticked | for once nobody was there to be brave in front of
 A burial was going up the lane, four abreast, and {hands} were coming down it on both sides, looking into faces
 A widow in the second row had seen {h} stop | she lifted the edge of her veil, and it was as wide as a tent
 "You may as well walk," she said. "He was always bringing people home."
-+ Support her on your arm as far as the chapel yard => She was quite light, and shook | {hands} took off their hats to the two of them | "You are a head taller than my son," she said behind the veil, "but he could not come, so it evens out"
++ Support her on your arm as far as the graveyard => She was quite light, and shook | {hands} took off their hats to the two of them | "You are a head taller than my son," she said behind the veil, "but he could not come, so it evens out"
 = Take a corner of the box among the bearers => There was one shoulder too few, and {h's} fitted | with a dead man's weight against one ear nobody is asked for his name
-- Trick {hands} with a wail and a pointed finger => A whole row turned on them, with umbrellas | {hands} had to explain themselves to a bishop, and to the deaf sister, one after the other
+- Trick {hands} with a wail and a pointed finger => A whole row turned on them, with sticks | {hands} had to explain themselves to an uncle, and to the deaf sister, one after the other
 ~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
 @ chalk tex p=heir
 % A Cross in Chalk; Dividing It Up
 They were going through their father's house, the three of them, with chalk | each had a colour
-"We said that we would be fair," said {p}, {p.a} with a blue hand. "It took an hour. Look. The clock, the bed, the spoons. Nobody has marked that."
+"We said that we would be fair," said {p}, {p.a} with a blue hand. "It took an hour. Look. The press, the bed, the spoons. Nobody has marked that."
 It was a kitchen chair with one arm, where he had sat | all three had walked round it the whole morning
 + Help them to carry it out to the orchard => They set it down under the tree, facing the hill | then none of them could leave it alone there, and they fetched three others | they talked till it was dark, and a good deal of it was of {foe}
 = Ask each of them why they did not mark it => The first had not dared to, and the second had not deserved to | {p} turned the chalk over. "I was afraid that they would let me have it," said {p}
@@ -303,8 +303,8 @@ There were ninety stumps and a cart | the cart was {foe.own}
 ~ Out there they had begun to load, and a log came down on a log | nobody said anything | "That will be thunder," the old man said
 @ earshot tex sky out p=old_farmer/he
 % He Can Hear It from Here; On the Steps Outside
-They were giving a play in the hall, and {p.a} was sitting out on the steps in his good coat, with a ticket in his hand
-"It is my boy's," said {p}. "He wrote it. They tell me that it is about a man with a farm, and they laugh. One can hear it out here." He turned the ticket about. "I keep listening for when they stop."
+They were giving a play in the hall, and {p.a} was sitting out on the steps in his good coat, with a clay tally in his hand
+"It is my boy's," said {p}. "He wrote it. They tell me that it is about a man with a farm, and they laugh. One can hear it out here." He turned the tally about. "I keep listening for when they stop."
 From within came another great laugh | he looked at his boots
 + Support him, and go in along with him => They stood at the back | upon the stage an old man was talking to a cow, and the cow was the only one he could say it to | no one was laughing any more, and {p} had taken off his hat
 = Ask at the door how it ends => The boy in the paper collar knew all of it | in the last act the son comes up the lane with his hands empty, and the father says, is that you | {p} thought it over. "I would, too," he said
@@ -315,7 +315,7 @@ From within came another great laugh | he looked at his boots
 They were pulling down the {street}, and they had come to nine, and at eleven {p.a} was out in front with a can, doing the geraniums
 "I had a paper from {foe}, and I lit the stove with it," said {p}. "My wife knew that crack in the wall by name. It is no use telling me about the new ones. Have they got a crack?"
 A foreman stood there with his men behind him, and his hat in his hand, and looked at {h} like somebody drowning
-+ Help {p} to carry the crack away => They took it on paper, the whole height of the wall, with a soft pencil | at the end it looked like a river | {p} rolled it up, and gave the foreman the can to hold, and walked out
++ Help {p} to carry the crack away => They took it on paper, the whole height of the wall, with a soft charcoal | at the end it looked like a river | {p} rolled it up, and gave the foreman the can to hold, and walked out
 = Ask the foreman who it is that wants the ground => It was wanted for nothing, the foreman said, it was only to be owned | he had it on the order, with a seal | he let {h} see that, and turned his back to do it
 - Lie to {p} that it has been put off => {p} went in to make tea for everybody | the foreman counted forty, with his eyes shut, and then he blew the whistle
 ~ A slate came off by itself, and broke upon the step between them | "There," {p} told the foreman, "she is doing it for you," and went inside and locked the door
@@ -335,7 +335,7 @@ Inside, an old baker was setting out the tins, feeling for the edges | he had go
 {p} had been twice round the square already, and it was almost closing time
 + Support {p} across the street, to say it => The baker listened, with his head to one side | "Nine and four," he said. "I told them you had gone to sea. I told them that I gave it to you. I was afraid that you had gone without a coat."
 = Go in for a bun and ask about apprentices => He had had eleven, said the old man, and he could name ten of them | "The last one had good hands," he said. "I sent him for change one day. I expect that there was a crowd."
-- Cheat {p} by offering to hand it over yourself => It was a fat envelope, and {p} held it out with such relief | through the window {p} could be seen watching, to see the old face change, and it did not change
+- Cheat {p} by offering to hand it over yourself => It was a fat purse, and {p} held it out with such relief | through the window {p} could be seen watching, to see the old face change, and it did not change
 ~ The shutter came down between one word and the next | a boy of about fourteen turned the key, and looked the good coat up and down, and grinned
 @ cousinword tex p=visitor/she
 % Family Only; Say That I Am Your Cousin
@@ -344,7 +344,7 @@ Outside the prison gate stood {p.a}, with a basket, a step to one side of the ot
 The warder was coming along the line with his board | there were three before her
 + Help her, and say it loud => "My cousin," said {h}, "on the mother's side," and the warder looked at them, the one and the other, with no chin in common, and wrote it down | she was in there no longer than one takes over a pear
 = Ask the warder to take in the basket => He went through it with a stick | there were nine shirts, and in each of the collars a small red stitch | "He will know by that," said {p}, "that I did not just buy them"
-- Cheat, and sell her your place in the line => She paid with what she had for the tram | when she came out again she walked, and {h} saw her, an hour off, at the side of the road, still with the basket
+- Cheat, and sell her your place in the line => She paid with what she had for the ride home | when she came out again she walked, and {h} saw her, an hour off, at the side of the road, still with the basket
 ~ "No more today," said the warder, and turned his board | {p} stayed where she was till all the others had gone, and then she called a name up at the wall, once, not very loudly
 @ wrongname tex p=stone-cutter
 % He Never Liked It; One Letter Short
@@ -360,14 +360,14 @@ A widow was coming up between the stones with a stool and a flask, like somebody
 Each was made out in full, and only wanted to be taken round | it was four villages, and uphill
 + Help by taking the hill villages => At the first doors they would not open, thinking that it was the bill | by evening the whole slope knew | on the way down {h} was given eleven eggs, a goose, and the name of what was truly wrong with {foe}
 = Read through the box for a name that you know => It was there, from the year of the great snow | the fee had been crossed out already, that same night, and next to it was written: she thanked me
-- Rob the box, and take the debts to {foe} => {foe} went down the list with a pencil | "This one will sell me the mill," said {foe}. "And this one, I think, a daughter." | {h} was paid in paper
+- Rob the box, and take the debts to {foe} => {foe} went down the list with a thumbnail | "This one will sell me the mill," said {foe}. "And this one, I think, a daughter." | {h} was paid in paper
 ~ The bottom of the one box was damp, and sixty births had run together into a blue | "Well, they were all there," said {p}, peering. "I remember the noise"
 @ paypacket tex p=paymaster
 % One Short; The Friday Table
 At the Friday table there were sixty packets and sixty-one in the line, and only {p.a} knew it yet
 "I have counted four times," said {p}, handing one over and smiling. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
 A small woman at the end had stood back again, for a man with a cough
-+ Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked over the table at {h}, and did not say a word | on the Monday there was a shirt on the gate, with all its buttons
++ Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked over the table at {h}, and did not say a word | on the Monday there was a shirt on the gate, with all its seams
 = Ask for the list, and read it from the bottom => One line had a dot by it, like a fly's | it was the union man's | {p} had put his in first of all and had never looked
 - Steal a packet to make it two short => There was a shout at fifty-nine | by the time they had done shouting {foe} had been sent for, and had come, with two of {hands}, and shut up the yard for good
 ~ A gust got under the tent, and slips flew | when they had been gathered up there were sixty-one of them, and one was blank, and every man was looking at his neighbour's
@@ -383,10 +383,10 @@ An old couple had come to the door by turns, to look | on this third day they br
 @ clap tex p=singing_teacher
 % The Beat Without the Tune; Something Gone at Forty
 "Again," said {p}, {p.a} with a scarf about the throat, in a whisper, and clapped. "I had a voice until the spring. People came by boat. Now I teach them where to breathe."
-The pupil had one like a bell, and no idea of it, and was looking at the clock
+The pupil had one like a bell, and no idea of it, and was looking at the window
 "She wants to leave off," whispered {p}. "She is to marry a cousin of {foe}. I cannot show her what it is for. I can only clap."
 + Support {p}, and sing the part badly yourself => {h} sang it as a dog would | the girl laughed, and could not bear it, and took it away from {him}, up to the top and over | then she stood with a hand upon her own chest, as though someone had come in
-= Ask {p} to whisper the words alone => It was a thing about a lamp in a window | without any tune one heard that it was a terrible thing to say to anybody | the girl had forgotten the clock
+= Ask {p} to whisper the words alone => It was a thing about a lamp in a window | without any tune one heard that it was a terrible thing to say to anybody | the girl had forgotten the window
 - Cheat, and tell the girl that hers is common => She thanked {him}, and put on her gloves | from the stair one could hear her humming, and then one heard her stop
 ~ {p} had tried to show it after all | it was not a note that came | the girl ran for a glass, and {p} waved her off, and pointed at the door
 @ roadpost tex out p=toll-keeper
@@ -499,7 +499,7 @@ Every morning {p.a} set one loaf aside, on the left, under a cloth
 "It is for a person who comes at five," said {p}. "Well. Who came. It is three years now. But if I sell it, you see, then I have decided something."
 At closing {p.he} ate it {p.himself}, with no butter, standing up
 + Give {p} company at closing time => {h} came by as the shutter went down, and {p} got out a second plate | they had it with butter | "It is rather good bread," said {p} in a surprised way. "I have been eating it as if it were my fault."
-= Ask for the loaf on the left => {p} put a hand flat on the cloth, and for a while nothing happened | then {p.he} took the hand away | "Five o'clock," {p.he} said, looking up. "So it is. That will be two {coins}."
+= Ask for the loaf on the left => {p} put a hand flat on the cloth, and for a while nothing happened | then {p.he} took the hand away | "It is past five," {p.he} said, looking up. "So it is. That will be two {coins}."
 - Lie, and say that you bring a message => {h} said that the person was happy, and lived inland, and still spoke of the crust | {p} made {him} tell it four times | there is no loaf on the left there now, and {h} always went round by another {street}
 ~ Somebody had come into the shop behind {him} and pointed at the loaf on the left, and got out a purse | {p} told them, very sharply, that there was no bread | the shutter came down on all of it
 @ portrait tex p=portrait_painter

@@ -143,7 +143,7 @@ And {token} lay upon the stool, since a weaver must have something to go by
 "I wove what I saw," said {p}. "It appears that you were not there. Nobody who was on foot was there."
 + Help {p} to leave one thread of it in => They took out the face, and put in a hare | but the hare had {h's} way of running, and anybody who had been there would know it
 = Find {foe} among the lords => {foe} sat a white horse at the very front, with a raised arm | the back of the cloth was toward {h} too, and on the back, where they never cut, {foe} was still behind a cart
-- Cheat the lords by cutting out one of them instead => {p} closed both eyes | that evening the great day had a hole in it, of about the size of a bishop, and everybody who came in looked at the hole
+- Cheat the lords by cutting out one of them instead => {p} closed both eyes | that evening the great day had a hole in it, of about the size of a horse, and everybody who came in looked at the hole
 ~ A chamberlain had come in to measure for the wall | {p} sat down on the border, with a spread skirt, and went on snipping at nothing
 @ inkseller lead p=ink_seller
 % Who Buys Oak Gall; The Ink That Fades
@@ -194,7 +194,7 @@ It was done on a bread board | afterward they put it up in wax, with a ribbon, a
 @ processional gate move p=master_of_precedence
 % In What Order They Go In; Before the Doors
 At the doors of {place} they had been forming up since dawn | no one could go in until everybody knew behind whom
-"After the salters," said {p}, {p.a} with a wand, walking backward down the line. "Before the hangman. What are you? One has to be something. There is a duke back there who has wept."
+"After the salters," said {p}, {p.a} with a wand, walking backward down the line. "Before the hangman. What are you? One has to be something. There is a lord back there who has wept."
 {foe} went at the very front, beneath a cloth of gold, and did not look to the side
 + Support the old salter whose banner is too heavy => {h} took the pole, and so was a salter | they went in before the goldsmiths, by some ancient wrong, and stood closer to {foe} than anyone had meant
 = Ask who walks in the empty place => "That is for whoever speaks for the drowned," said {p}. "It has been kept for two hundred years. It comes directly after {foe.own} chair." | {p} gave {him} a look, and moved aside
@@ -266,7 +266,7 @@ There was only one more thing that {p} had never said | everybody at that court 
 "They do not lock us in," said {p}, {p.a} sucking a scorched thumb. "We are given everything. It is only that whoever knows how the red is made, and goes off in a boat, is sent for. My brother was in Flanders. They sent for him in an inn."
 {p} had a daughter, of nine, who had that day made up the red all by herself, as a surprise
 There was a boat in at the steps which had come to fetch a window for {last}
-+ Save the girl, and pack her in with the window => She went in straw, between two saints, with a hole to see by | the officer tapped on the crate. "Is it fragile?" he asked | "It is the best I ever made," said {p}
++ Save the girl, and pack her in with the window => She went in straw, between two kings, with a hole to see by | the officer tapped on the crate. "Is it fragile?" he asked | "It is the best I ever made," said {p}
 = Look at what she made against the light => It was not their red | it was deeper, with something of the evening in it, and nobody in that island could have told them how | {p} leaned upon the bench. "Then they cannot send," {p} said slowly
 - Steal the bit of red, and sell it to the boat => The master of it held it to his eye | "Who?" he said, and {h} had thought about the price, and not at all about that
 ~ It had gone on the stones in a hundred pieces, and each threw a little red dot upon the wall | the officer, coming up the steps, had one on his chest, and looked down at it
@@ -285,7 +285,7 @@ In their front rank was one holding a stone in her apron, who had held {p's} bab
 The new arms lay drawn out, with everything on them that could bite
 It was to be read before the whole of the nobility, at four, with trumpets
 + Support {p} in reading out Tom => There was a rustle, and a lady tittered | but {foe} had gone a strange colour. "Was that his name?" said {foe}. "They would never tell me. Which river?"
-= Look for who the boy was => He was the old duke, and had been told to forget it | there was a field that had been promised, then, on the bank, in front of witnesses, and it had never been given
+= Look for who the boy was => He was the old lord, and had been told to forget it | there was a field that had been promised, then, on the bank, in front of witnesses, and it had never been given
 - Trick {foe} with a beast that does not exist => It had nine legs, and was said to weep | it was carried before {foe.him} ever after, and the children loved it, and no one could be afraid of it
 ~ The gold leaf had got up in a draught, and settled upon the page, and upon both of their eyebrows | the trumpets had gone already, and whatever that was now it would have to do
 @ * callback did=genre-historical.mapseller:+

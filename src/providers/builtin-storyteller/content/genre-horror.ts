@@ -290,11 +290,11 @@ The table stands out on the green every spring, with its one chair | nobody has 
 @ photograph open p=cousin
 % You Were There Already; The Back Row
 "You never said that you had been to see us," said {p}, {p.a} with the family picture under one arm, and set it upon the table
-It had been painted for the old people's golden day, and {h} had stayed away | in the back row, beneath the clock, stood {h}
+It had been painted for the old people's golden day, and {h} had stayed away | in the back row, beneath the mirror, stood {h}
 "You did not say a word all through supper," said {p}. "You ate nothing. You went up with the little ones, to see them into bed. They still ask for you."
 In the hand that the painter had given {him} was {token} | {h} turned out {his} own pocket, and there it lay
 + Protect the little ones, and have them sent away => {p} laughed, and then left off | the boy had been asked already | "You said I was not to go with anybody who looked like you," he told {h}, from behind the door, "in case it was you"
-= Ask what the other one looked at => It had looked at the clock, said {p}, the whole evening | the clock had been a present from {foe} | it had been stopped at a certain minute, and nobody could now remember by whom
+= Ask what the other one looked at => It had looked at the mirror, said {p}, the whole evening | the mirror had been a present from {foe} | it had been turned to the wall since then, and nobody could now remember by whom
 - Lie, and say that you had felt unwell => "You did look thin," said {p}, with relief | on the stair, going home, {p} stopped, and turned round, and counted {h's} fingers
 ~ The {lamp} smoked, and when {p} had trimmed it the two of them bent down to look again | in the picture {he} had bent down as well
 @ lessons lead p=school_mistress/she
@@ -305,7 +305,7 @@ Every house had a room with no window, at the back, and a stick person sitting i
 + Help her to measure it a second time => It was longer without than within, by the width of one chair | she put her hand upon the paper of that wall and took it away | "It is warm," she said, as though of a loaf
 = Ask the child in the front what the person does => "It listens," said the child. "It does not mind which house. It is {foe.own} first, and then it was ours. Tonight it is at {next}." | she went on sharpening a crayon
 - Steal the clearest of the drawings => {h} had it folded in {his} {bag}, on the road, when the wind dropped | in the stick person's hand there was a bag now
-~ A child had come back for her mittens | she looked at the row, and picked up a pencil and put in one more, holding something, beside the door
+~ A child had come back for her mittens | she looked at the row, and picked up a bit of chalk and put in one more, holding something, beside the door
 @ salt means p=old_midwife/she
 % First Hair, First Tooth; The Jar on the Beam
 "I have got something of everyone's," said {p}, {p.a} with jars along the beam. "A first tooth, or a bit of the cord. One keeps it in salt. It cannot call a person by any part of them that is in salt."
@@ -317,7 +317,7 @@ Under the row of jars one peg was empty | {foe} had been born on that peg
 ~ The beam had cracked in the dry weather, and the jars were running down it like mice | she threw herself along the floor with her skirt held out, and caught eleven
 @ fogwall wall move p=bell-buoy_keeper
 % It Stops at the Gate; The White Side
-It had come up the fields at noon, as high as a church, and had stopped at the gate of {place}, and did not come in
+It had come up the fields at noon, as high as a barn, and had stopped at the gate of {place}, and did not come in
 "Do not put your arm in it," said {p}, {p.a} on the top bar. "You will think that you have only put your arm in it. My wife went through to fetch the cow. She keeps on calling me. She says it is all right. She keeps saying it is quite all right and that there is somebody here."
 From within there was a voice, in no hurry, and close to the ground
 + Support {p}, and tie the two of you to the gate => They stood it until dusk, with their ears stopped with bread | at sundown it went back down the field like a sheet being drawn off, and the cow was there, and it was clean
@@ -340,7 +340,7 @@ In the drain something breathed out
 It was the dog that saw it first
 The sun was in the east, and everything in that yard lay down to the west of itself, the pump, and the dog, and the boy with the pail, and not {h}
 It was not felt at all | {h} felt somewhat as one does who has left a lamp on in another town
-+ Comfort the boy, who has begun to count shadows => {h} stood close up behind him, so that there should be one for both | "It is like sharing an umbrella," the boy decided, and by and by he gave back the pail
++ Comfort the boy, who has begun to count shadows => {h} stood close up behind him, so that there should be one for both | "It is like sharing a cloak," the boy decided, and by and by he gave back the pail
 = Look for where it has gone => It was on the wall of the well, inside, going down, with its hat on | it looked up at {him} once, but it had not got a face to do it with
 - Deceive them, and only go about at noon => For a week no one noticed | on the eighth day it came home of itself, at dusk, from the direction of the house of a neighbour, and it had been busy
 ~ A cloud went over, and for as long as that lasted {h} {was} like anyone | when it had passed the dog was on the roof of its kennel
@@ -400,7 +400,7 @@ The sheet was turned down on the one side only | on the other it was smooth, and
 @ wellvoice tex sky p=ropemaker
 % More Rope; The Bucket Was Let Go
 "They come to me for another ten yards, and then another ten," said {p}, {p.a} walking backward with hemp at the waist. "It is for the well. They let down a bucket, and somebody holds on to it. So they let it down farther. They do not like to pull."
-There were two hundred yards of it by now, and the parish had voted for two hundred more
+There were two hundred yards of it by now, and the village had voted for two hundred more
 At the well head stood nine strong men, paying out, not one of whom would look over
 + Help {p} to cut it, and be the one to say so => It ran through their fingers, like a snake going home | nobody spoke | from a very long way beneath there came up, faint and sour, a sound of clapping, from one pair of hands
 = Lie down and put an ear against the rope => It was humming | it had the tune of what they sang there over children, and the words, but it had {foe.own} name in them, and it was in the first line already
@@ -412,12 +412,12 @@ At the well head stood nine strong men, paying out, not one of whom would look o
 They lay in a pile, ironed, and the top one had a needle in it | below that was {h's}
 She wanted somebody to say that it might be another of the same name
 + Comfort her, and unpick it for her, stitch by stitch => It took until midnight | while they were at it something went along the house wall feeling for the latch, and then, having found nothing to go by, back
-= Read the other nine, and who ordered them => They were all who had stood by at a certain thing, and had held their tongues | the order had come from under the church, in {foe.own} hand, said {p}, with a good deal of earth on it
+= Read the other nine, and who ordered them => They were all who had stood by at a certain thing, and had held their tongues | the order had come from under the hill, in {foe.own} hand, said {p}, with a good deal of earth on it
 - Cheat, and sew {foe.own} name over your own => It had to be done in the same holes | she bit off the thread for {him}, and looked at it. "It is neat," she said, "but they go by the holes"
 ~ {h} had pricked a thumb, and there was red upon it, and it was the only name in all that pile that anybody could read
 @ dollhouse tex p=estate_clerk
 % To Scale; The Same Stain on the Carpet
-"It is to be valued with the rest," said {p}, {p.a} ticking things off, in front of a doll's house as tall as a cupboard. "I put down, one toy. Only, I had moved the real sofa, yesterday. And when I came by here, look, it was moved."
+"It is to be valued with the rest," said {p}, {p.a} ticking things off, in front of a doll's house as tall as a cupboard. "I put down, one toy. Only, I had moved the real couch, yesterday. And when I came by here, look, it was moved."
 Everything in the house was there in it, to the very stain | in the little hall stood two people the size of thumbs, bending over something
 {p} had been told to have it broken up by nightfall, and was asking about that
 + Save it, and close the front upon it gently => They turned the small brass hook | all over the real house they heard the shutters go to, one after another, and then for the first time in that place it was quiet

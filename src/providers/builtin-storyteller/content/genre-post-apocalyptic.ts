@@ -343,7 +343,7 @@ By that board there were nine hours next week when the ash would blow the other 
 % Overdue; Nobody Passes with a Book Out
 A desk stood right across the road at the mouth of {place}, and behind it sat {p.a} in fingerless gloves, with two crossbows
 "You have one out," said {p}. "Your grandmother took it. It is a hundred and eleven years, at two a day. I do not make the rules, I only found them. Then I found that if one keeps them, the roof stays on."
-Others had set up their tents there, hunting through their bags | {foe} had gone by in the night, said {p}, on a forged ticket
+Others had set up their tents there, hunting through their bags | {foe} had gone by in the night, said {p}, on a forged pass
 + Help those in the tents to remember their books => {h} went from fire to fire | they had most of it between them, and one had the end | {p} took it all down, from their mouths, and stamped it returned
 = Ask what the book was called => It was about the keeping of bees, and there was a gap for it on the shelf | {h} had known a page of that by heart from a child, and had never known what it was
 - Deceive her with a book bound out of scraps => She turned it over and over | "It has not got an ending," said {p}, "but nor had that one, the bees swarmed," and her pen hung over the line
@@ -460,7 +460,7 @@ There was one good cell left in that town, it was in him, and the child with the
 @ childking tex p=regent
 % He Is Nine; What His Majesty Wants
 "You will have to kneel," said {p}, {p.a} in a cloak of carpet. "He owns the spring. He is nine. They made him king because nobody could agree, and he was asleep. He has been quite a good one. But today he has said that he is going to stop."
-On a car seat, atop of eleven mattresses, sat a boy with a tin crown and his legs stuck out
+On a wagon seat, atop of eleven mattresses, sat a boy with a tin crown and his legs stuck out
 If there was no king by the evening, said {p}, there would be three, and they had all sharpened things
 + Comfort him, and ask who he plays with => He thought that it was a trick | then it turned out that nobody was let | by evening there were twenty of them on those mattresses, and he had given each a day to be king
 = Ask him what he would do if he stopped => He wanted to dig | he knew, it came out, where there was another spring, he had heard it from under the bed, and it was below {foe.own} house

@@ -55,7 +55,7 @@ The two stood at either end, and looked at different puddles
 - Cheat the pair with a false alarm about a coach => {h} said that the last coach was leaving | they ran, one each way | {p} began to count the stocks, and got it wrong, and began again
 @ recipe2 tex in p=cook
 % Too Much Salt; They Say It of Cooks in Love
-Everything had been sent back from the dining room, and {p.a} was standing with {p.his} face in a cupboard
+Everything had been sent back from the great table, and {p.a} was standing with {p.his} face in a cupboard
 "It is the salt," said {p}. "They say it of cooks who are in love. I have not told anybody. I have told a cupboard. And now five people have tasted it."
 The dish came back again with a note | somebody up there had finished every mouthful
 + Share the next course with {p}, and praise it => {h} ate it, with streaming eyes | "It is the second violin," said {p} all in a rush | up above, just then, a string broke, and somebody apologised to the whole room
@@ -180,7 +180,7 @@ The seal had never been broken | the name upon it was one that {h} had heard bef
 "I am going to put it into the right hand," said {ally}. "I should walk straighter if somebody came along."
 + Support {ally}, and carry the empty bag => "It weighs the same," said {ally} in wonder, after a mile | by the second mile they had begun to talk of other things | {ally} knew every gate in the country, and which of them stuck
 = Ask {ally} what stands in the {letter} => "I have never looked," said {ally}. "I have read everything else. I have read it through other people's faces." | {ally.he} turned it over, and on the back was a smudge, and the smudge was a thumb
-- Trick {ally} into letting you break the seal => {h} held it near the steam while {ally} hunted for string | there was one line and it was kind | {ally} saw the flap afterward, and for some hours walked a little ahead
+- Trick {ally} into letting you break the seal => {h} held it over the kettle while {ally} hunted for string | there was one line and it was kind | {ally} saw the flap afterward, and for some hours walked a little ahead
 @ engraver means move p=engraver
 % One Copy Spoiled; Requests the Pleasure
 {h} found {p.a} at {place} bent over a copper plate, with a lens screwed into one eye
@@ -205,7 +205,7 @@ A crowd stood around the steps at {place}, and {p.a} unrolled a sheet
 "For the second time," cried {p}, in a voice like a gate, and gave out two names to be joined, and the hour. "Whoever objects may say so at the third. That is at sunset, and I do not wait."
 {foe} was in the front row, in gloves | one of the two names was the only one that {h} had come for
 + Give {p} something warm for the throat => {p} put back {p.his} head and gargled like a drain | "I am bound to read it at sunset," {p.he} said hoarsely, "but nobody ever laid down that I must be heard at the back"
-= Read the sheet for yourself when all are gone => It was nailed up with four nails, and one of them was new | under the second name someone had begun a third, in pencil | it had been rubbed out with bread
+= Read the sheet for yourself when all are gone => It was nailed up with four nails, and one of them was new | under the second name someone had begun a third, in charcoal | it had been rubbed out with bread
 - Cheat, and set the sundial an hour back => {h} needed only a mirror and a boy with a steady hand | half of the town was late for supper that night | {p} stood on the steps and blinked at a sun that would not go down
 ~ {p} was there to watch for somebody of {h's} description | "They said that you would come at the second," {p.he} remarked, "and that I was to speak up"
 @ wardaunt wall move p=guardian_aunt/she
@@ -233,7 +233,7 @@ Now here was {foe} with a copy of it | it was dated a week before, and it had co
 "It was a clause," {foe} said. "I paid off the house, and that was what I had for it. I thought that I should enjoy it more. There was an earlier draft that did not make you go white."
 + Offer to help {foe} put it right => {foe} was so much surprised that {foe.he} sat down on the hat | they wrote it between them, a plain yes with no clauses | "I shall be a laughing-stock," said {foe}, and blotted it
 = Read the earlier draft to the end => It was shorter, and nobody had corrected it | it said only: ask me again when I am not being listened to
-- Destroy the copy, and keep what it says => {h} tore it across and across again | "There is the notary's," said {foe}, "and there is mine. You have only made it hard to read."
+- Destroy the copy, and keep what it says => {h} tore it across and across again | "There is the witness's," said {foe}, "and there is mine. You have only made it hard to read."
 ~ Someone came along the passage, and the copy was up {foe.own} sleeve | it was the very person, with a lamp | "Is it not late for business?" the one with the lamp asked, and looked at neither
 @ tiedup price price=item
 % Tied with Tape; Every One of Them Back
@@ -260,16 +260,16 @@ It took {h} a moment to understand | in that moment {ally} had got the strap ove
 At the side door of {place} stood a bowl, and {p.a} beside it
 "Names go in there," said {p}. "On a slip, folded. Inside nobody has one until midnight. I have had three countesses weep on me from pure relief."
 Music came through the wall in pieces | somewhere in all that, under a paper face, was the only one whom {h} could have told by a shoulder
-+ Help {p} to fold the slips of those who cannot write => There were a good many, and they whispered to {him} who they were | the last was {foe.own} coachman, and he whispered who he had brought | then {p} found a mask, and it was the hare
++ Help {p} to fold the slips of those who cannot write => There were a good many, and they whispered to {him} who they were | the last was {foe.own} driver, and he whispered who he had brought | then {p} found a mask, and it was the hare
 = Read what lies on top of the bowl => It was {h's} own name, in a hand that {he} knew | somebody had come as {him} | {p} shrugged, and said that there had been two of those already
 - Trick {p} with the name of {foe} => "So you are here after all," said {p}, and bowed, and gave {him} a white rose | everyone who had something to say to {foe} came up and said it | by the second dance {h} knew a great deal
 ~ A gust got into the bowl, and there were names all down the steps | {p} chased them with both hands, and pulled the door to behind {p.himself}
 @ lastferry gate move p=ferry_hand
 % One Place and a Cake; The Last Boat Across
 The last boat lay at {place} with her rope already slipped | in the middle of the only bench stood a cake under a sheet
-"It is for the other shore," said {p}, {p.a} with a pole. "For the wedding. I can take one more, if it does not breathe on the sugar. There are two of you."
+"It is for the other shore," said {p}, {p.a} with a pole. "For the wedding. I can take one more, if it does not breathe on the icing. There are two of you."
 The second one was {foe}, in a travelling cloak, with one boot on the plank
-+ Offer {foe} the place, and help push off => {foe} sat down very upright beside the cake | halfway over {foe.he} said something to {p}, and the pole stopped, and the boat came back | "I dislike sugar," {foe} said stiffly, and moved over by six inches
++ Offer {foe} the place, and help push off => {foe} sat down very upright beside the cake | halfway over {foe.he} said something to {p}, and the pole stopped, and the boat came back | "I dislike cake," {foe} said stiffly, and moved over by six inches
 = Hold the cake on your knees the whole way => It was three tiers, and it shook like an aunt | {foe} had to take the other edge of the board | one cannot hate anybody, {h} found, across a board with a cake on it
 - Trick {foe} into going back for a hat => It flew in a fine curve, and {foe} went after it along the bank | {p} looked at {h} from under {p.his} brows | "I saw that throw," {p.he} said, and took {him} over without a word
 ~ The pole stuck in the mud, and the boat swung out without any of them | on the far side somebody had begun to ring a {bell} | they stood on the stage and watched the sheet blow off
@@ -281,7 +281,7 @@ Beyond the curtain they were calling for everyone to come and see the lights | n
 + Share the truth, now that there is no hurry => {h} told {foe.him} when it had begun, and on which stair | the {coat} was between them the whole time | "That long," {foe} said, and folded it over one arm, most carefully
 = Turn round and put your arms in the sleeves => It was a thing that anybody does for anybody | {foe} settled the collar, and did not at once take both hands away | "You have lost a thread just here," {foe} said
 - Lie, and say that it is not yours => {foe} looked inside, where a name was sewn | "Then I shall keep it, for whoever it is," said {foe}, and put it on, and it was much too small, and {foe.he} did not seem to mind
-~ The attendant had come back, and wanted the ticket | there was no ticket, and the three of them looked on every floor and in every hat
+~ The attendant had come back, and wanted the tally | there was no tally, and the three of them looked on every floor and in every hat
 @ figure8 chase
 % Ladies' Chain; Danced Out of the House
 {hands} had come in at either end of the room | the set was forming, and a stranger in yellow held out a hand
@@ -289,14 +289,14 @@ Beyond the curtain they were calling for everyone to come and see the lights | n
 There were eighty couples, and every one of them changed hands at the turn
 + Help the stranger out of a torn hem as you go => {h} had the pin out of {his} own cuff and through it in four bars | "The green couple is next, they are my cousins," said the stranger, "and after that comes the terrace"
 = Go down the middle with whoever comes => {h} went from hand to hand the whole length of the room | {hands} were walking along the wall beside {him}, against the music | at the foot of the set the last hand drew {him} out through a curtain
-- Trick one of {hands} into the dance => {h} passed him a grandmother, and she did not let go | he was seen at four o'clock still bowing | the others waited for him with their arms crossed
+- Trick one of {hands} into the dance => {h} passed him a grandmother, and she did not let go | he was seen toward morning, still bowing | the others waited for him with their arms crossed
 ~ At the turn the music stopped, and everybody clapped, and two of {hands} had come very near | the stranger trod on {his} foot on purpose, and cried out for a chair
 @ sharedbed tex p=bed_letter/she
 % One Bed, Two Lodgers; The Warm Side
 "I let the one bed to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met. I change the bolster."
 Under the pillow lay a walnut | yesterday, said {p}, it had been a feather, and on the day before that a drawing of the cat
 The spinner had been told to leave by Friday, and the baker did not know it
-+ Help her write it on a shell => There was room for three words, and she chewed the pencil over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
++ Help her write it on a shell => There was room for three words, and she bit the charcoal over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
 = Sit on the stair at the change of shifts => At six a heavy foot went up one side as a light one came down the other | they missed each other by the width of a door | neither had ever thought to be late
 - Steal the walnut, and leave a stone there => By morning there was nothing under the pillow, and by night again nothing | "They have both asked whether I changed something," said {p}. "I said that I had turned the mattress."
 ~ The broom handle went through the bolster, and there were feathers down to the street | nobody could have told any more who had left what | {p} said a word that she did not use on weekdays
@@ -368,7 +368,7 @@ Down the lane a door stood ajar, with somebody just inside it
 "They talk by kite," said {p}, {p.a} with paste to the wrists. "She has the roof on this side and he on that. Red for yes, a tail for tomorrow. There has been no wind for six days but the wrong one."
 On the far roof a small figure was running up and down with a red thing bumping behind
 Her family were to move house at noon, and the cart was at the door
-+ Help by running with her kite in your own hand => {h} went the length of the ridge, with {his} heart in {his} mouth, and let go | it rose, staggered, and laid itself across his chimney | he held up what was tied to it, and it was the new address
++ Help by running with her kite in your own hand => {h} went the length of the ridge, with {his} heart in {his} mouth, and let go | it rose, staggered, and laid itself across his roof | he held up what was tied to it, and it was the new address
 = Read what he is trying to fly => It was red, and it had a tail, and a second tail below | {p} had to count it twice | "Wait for me at the bridge," said {p}. "He has never used two before. I did not know that he had so much cloth."
 - Destroy the string at the spool => It went off over the roofs by itself, turning | both of them watched it, each of them shading their eyes | when they looked down there was nobody on the other side
 ~ The paste was wet yet, and the paper tore from corner to corner | down in the street the carter had begun to whistle
@@ -383,7 +383,7 @@ The girl sat before the glass with a straight back | "Well?" she said. "He will 
 @ rowers tex p=rower
 % Paid to Be Deaf; Out Where It Is Deep
 "I take them out to the middle every evening," said {p}, {p.a} with cotton in both ears. "Their walls are thin, at home. So they come here to have it out, and I am paid to be deaf. It is the same quarrel. It has got quite good."
-The pair were getting in, not looking at one another | he gave her a hand over the side, and then took it back as if it were his umbrella
+The pair were getting in, not looking at one another | he gave her a hand over the side, and then took it back as if somebody had called him
 + Offer to help with the second oar => Two rowers went twice as fast, and they had reached the other bank before the third reproach | none of them had ever been there | there was a meadow, and a stall that sold cherries, and nothing to quarrel about
 = Take the cotton out and hear it through => Neither of them was angry about the thing that they spoke of | it was about a day in spring, and who should have waited | {foe} had told each that the other had not come
 - Cheat, and repeat it all in the market => By noon the children could do both voices | that night the pair did not come down to the boat | {p} sat with the oars in, hearing nothing, and for the first time it was quiet
@@ -491,7 +491,7 @@ At {place} {p.a} kept a {ledger} in which all of {home} was set down, fault by f
 + Give {p} your own worst fault for the book => {h} thought of three and chose the true one | {p} wrote it in, read it over, and blotted it with respect | "Now that is useful," {p.he} said, and turned the book about, so that they could both see what {foe} was afraid of
 = Ask to see the page about {foe} => Vain, it said, and late, and fond of cheese | below that stood one line in red | it said: weeps at weddings, from behind a pillar, and pays the band
 - Steal the page that has your name on it => {h} tore it out along the stitching, under a cough | there was nothing on it except the name | no, there was a note in the corner, very small: do not hurry this one
-~ {p} snapped the {ledger} shut upon {his} sleeve | "Impatient," she said, and licked her pencil. "I had you down for shy."
+~ {p} snapped the {ledger} shut upon {his} sleeve | "Impatient," she said, and licked her thumb. "I had you down for shy."
 @ usher gate move p=usher
 % One Side or the Other; The Seat at the Front
 Outside {place} {h} went over the sentence again | it had been such a good sentence in bed
@@ -533,7 +533,7 @@ They ended by both getting under it, which took some arranging | after that neit
 @ tune1 thread line=tune beat=1 p=fiddler
 % Half a Tune; Through the Wall
 {p.a} played eleven notes and stopped, listening | "That is all I have," said {p}. "It came through the wall at an {inn}, one night. Somebody was humming, and went to sleep."
-"I can play anything," said {p}. "I have played for two dukes. I should give the pair of them for the next note."
+"I can play anything," said {p}. "I have played for two princes. I should give the pair of them for the next note."
 Under the window a child went by and was whistling something else
 + Give {p} an evening of trying the next note => They tried all of them, and some twice | one was so nearly right that {p} put the bow down and had to walk about | it had been a laugh in it, {p.he} said, just there
 = Ask at what {inn}, and which room => {p} still had the bill | it was number four, and the wall was to number five | in the book number five had given only a first letter, and paid for two
@@ -544,9 +544,9 @@ Under the window a child went by and was whistling something else
 {p} came up the stairs three at a time | a boy with bread had gone by whistling, and it began where {p.his} own half stopped
 "He has it from a lady on his round," said {p}. "She whistles it, and breaks off. She told him that she was waiting for the start of it."
 {p} had put on a clean collar, back to front
-+ Help {p} with the collar, and go along => They stood before the house for a good while | {p} played the eleven notes, very softly, to the letter box | inside something made of china was set down
++ Help {p} with the collar, and go along => They stood before the house for a good while | {p} played the eleven notes, very softly, to the keyhole | inside something made of china was set down
 = Ask the boy when she takes her bread => "At seven," said the boy, "and she counts the change twice, and looks along the {street}" | {p} was already tuning | it was not yet noon
-- Betray the tune to the hat seller for a song => By two o'clock it was being sung about hats | {p} stood still on the pavement, stopping {p.his} ears | behind a curtain somebody else did the same
+- Betray the tune to the hat seller for a song => By noon it was being sung about hats | {p} stood still on the pavement, stopping {p.his} ears | behind a curtain somebody else did the same
 ~ A cart drew up between them and the house, with drums in it | when it had gone the window was shut, and there were two bread tins on the sill, wiped clean
 @ tune3 thread line=tune beat=3 p=thread
 % All of It, Once; The Wall Between

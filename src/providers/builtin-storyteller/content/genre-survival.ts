@@ -235,10 +235,10 @@ The wood was laid ready, and had been, with great beauty
 % It Came When I Whistled; In the Sack
 "You must not tell," said {p}, {p.a} of nine or so, and opened the neck of a sack. "He was the only one. He comes when I whistle. I have called him Sunday. I give him half of mine."
 Two yellow eyes regarded {h} | on the slope over them something large was lying down, and getting up, and lying down
-The child's people had not eaten for three days, and the father had his gun out, to see what was keeping the dogs awake
+The child's people had not eaten for three days, and the father had his {blade} out, to see what was keeping the dogs awake
 + Save them both, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
 = Ask the child what the large one does by day => "She goes over there, and waits for us," said the child. "She wants us to go after her" | over there was a hollow, and in it deer
-- Betray the sack to the father => He stood before it with the gun for a long time | "Half of yours?" he said to the child, at last | that night he gave his own half away, and did not say to whom
+- Betray the sack to the father => He stood before it with the {blade} for a long time | "Half of yours?" he said to the child, at last | that night he gave his own half away, and did not say to whom
 ~ It had got its head out and it sang | all the dogs answered, and then the slope, and the father had started to run
 @ becalmed tex p=raft_captain
 % Equal Shares; The Man Who Counted Raisins

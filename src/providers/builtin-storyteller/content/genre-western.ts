@@ -152,7 +152,7 @@ In the box, where a pillow might have gone, lay {token}
 {p.a} was lying on one elbow at the edge of {place}, reading the mud
 "Forty of mine, nine mules, one fox," said {p}. "And a man who knelt on one knee only. He has a bad leg and a silver spur. I have been asked to say that I never saw such a mark."
 There were two of {hands} on the ridge with the sun behind them
-+ Share your tobacco, and help him lose the mark => They drove the forty back through it | "It goes north by the salt track," said {p}, when there was nothing left to see, "and it is carrying something heavy on the off side"
++ Share your bread, and help to lose the mark => They drove the forty back through it | "It goes north by the salt track," said {p}, when there was nothing left to see, "and it is carrying something heavy on the off side"
 = Follow the mark for as far as it goes => It went in at the stream and did not come out | a mile up somebody had combed the grass across a hollow | {h} put a hand in, and there was a spur, and it was {foe.own} brother's
 - Deceive the two on the ridge with a wave => They waved back, and came down | by then {h} had walked over the mark in {his} own boots | {p} looked up at {him}, and spat
 ~ The forty had come back for more | they came over the rise like a brown wall, and when they were done there was no more mud to read
@@ -184,7 +184,7 @@ The hand was on the shoulder of the boy in front | {h} had a father with that ri
 - Destroy the plate before it is seen by anyone else => It broke in three | the ring was on the middle piece, quite whole | {h} lifted one boot over it, and could not bring it down
 ~ The widow's son came in with the milk, and saw what was on the table | "We agreed that was not to be shown," he said, and put his hat over it
 @ ponies price price=item
-% Eleven Dollars and a Saddle; What the Horse Was Worth
+% One Horse and a Saddle; What the Horse Was Worth
 The ferryman would not take notes, nor promises | what he would take was standing at the rail, with one foot tipped, asleep
 {h} had raised that horse on a bottle | it opened one eye when {he} took off the saddle, and leaned on {him} as usual
 "He will want talking to," {h} said | the ferryman had already begun to look at the teeth
@@ -206,11 +206,11 @@ The gun was there | so was {foe}, behind the third shutter, with the lamp put ou
 % A Chair in the Road; {foe} Had Been There All Night
 {foe} was sitting on a kitchen chair in the middle of the road with a blanket round {foe.his} shoulders
 "I got tired of it being noon," said {foe}. "Noon is hard on the eyes. I thought, dawn, and I could watch you walk up. You favour the right. I never knew that."
-There was a gun across {foe.his} knees, wrapped up in a cloth, like bread
+Something long lay across {foe.his} knees, wrapped up in a cloth, like bread
 + Share the road with {foe}, and sit down => {h} sat down in the dust, opposite | neither had been so low for years | they saw the sun come up from there, and neither had yet begun
 = Ask what it was all for, before it starts => {foe} had to think | "There was a creek," said {foe}. "It is dry now. I had clean forgotten that it was dry."
-- Attack while the cloth is still on => The chair went over | there was no gun in the cloth, it was bread | {foe} lay looking up at {him}, quite interested
-~ A milk cart came round the bend, and the boy on it stopped, and looked at the chair, and at the gun | they both had to get up and move the chair
+- Attack while the cloth is still on => The chair went over | there was no {blade} in the cloth, it was bread | {foe} lay looking up at {him}, quite interested
+~ A milk cart came round the bend, and the boy on it stopped, and looked at the chair, and at the cloth | they both had to get up and move the chair
 @ herdcross chase
 % The Wrong Side of the Train; Cattle Cars
 {hands} had the one end of the yard and the marshal had the other | in between stood nine cars of steers, and a boy with a prod
