@@ -12,7 +12,7 @@ import { offerDone, offerToDo, saysOffer, saysVerb } from './retell-offer.ts';
 import { memoryOf } from './recall.ts';
 import { isPast } from './split-clause.ts';
 import { withSaga } from './trail.ts';
-import { fit, tellHeld, tellMissing } from './reply.ts';
+import { fit, fitOffered, tellHeld, tellMissing } from './reply.ts';
 import { groupOf, verbOf, type VerbClass } from './verbs.ts';
 import type { Scope, Told } from './realise.ts';
 import type { Card } from './pack.ts';
@@ -64,7 +64,7 @@ function tellOffered(
         ...listed(telling, 'try', [], null, { todo }),
         ...(miss.length > 0
           ? [{ clauses: miss, scope }]
-          : fit(telling, verbClass, grade, { kind: 'open' }, presenceIn(telling))),
+          : fitOffered(telling, verbClass, presenceIn(telling))),
       ],
       grade,
     };
@@ -111,13 +111,12 @@ function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: S
   // In half of the answers what the hero does is told by what comes of it.
   if (isNamed && isSaid && opening !== undefined && isDeed(opening) && telling.rng('recite').chance(60))
     return whole;
-  if (opening !== undefined && startsWith(opening, text)) {
-    // "She asked, and it recited them" becomes "She asked the goose who had eaten here, and it recited them".
-    const merged = mergedWith(opening, text, withSlots(did, scope));
-    if (merged !== null) return [{ clauses: [merged, ...rest], scope }];
+  // "She asked, and it recited them" becomes "She asked the goose who had eaten here, and it recited them".
+  const merged = opening === undefined ? null : mergedWith(opening, text, withSlots(did, scope));
+  if (merged !== null) return [{ clauses: [merged, ...rest], scope }];
+  if (opening !== undefined && startsWith(opening, text))
     // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
     return (isAside(opening) || !isNamed) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
-  }
   const framed = (readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30);
   return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
 }
@@ -150,6 +149,12 @@ function isDeed(clause: Clause): boolean {
 const verbOfOffer = (offer: string): string =>
   pastOf((offer.split(/[^\p{L}]/u)[0] ?? '').toLowerCase(), offer.slice(3));
 
+/** The verbs of an offer that what comes of it may begin with: of "save them by knocking", 'saved' and 'knocked'. */
+function verbsOfOffer(offer: string): string[] {
+  const by = verbOf(/ by (\w+ing)\b/.exec(offer)?.[1] ?? '');
+  return [verbOfOffer(offer), ...(by === null ? [] : [pastOf(by.base)])];
+}
+
 /** Whether an outcome's first clause is the hero doing just what the offer says. */
 function startsWith(clause: Clause, offer: string): boolean {
   return new RegExp(`^\\{h\\.\\w+\\} (?:\\w+ly )?${verbOfOffer(offer)}\\b`).test(coreWords(clause, true));
@@ -158,8 +163,11 @@ function startsWith(clause: Clause, offer: string): boolean {
 /** A clause that names the deed and goes on behind a comma, with the whole deed in place of its verb. */
 function mergedWith(clause: Clause, offer: string, did: string): Clause | null {
   const [hero, next, ...more] = clause.pieces;
-  const begins = ` ${verbOfOffer(offer)}, and `;
-  if (hero?.type !== 'slot' || next?.type !== 'text' || !next.text.startsWith(begins)) return null;
+  if (hero?.type !== 'slot' || next?.type !== 'text') return null;
+  const begins = verbsOfOffer(offer)
+    .map((verb) => ` ${verb}, and `)
+    .find((words) => next.text.startsWith(words));
+  if (begins === undefined) return null;
   const [told, split] = parseClauses(`{h} ${did}`);
   if (told === undefined || split !== undefined) return null;
   return {

@@ -198,11 +198,14 @@ function findVerb(
 /** To take a road is to go, and to take a seat is to rest. */
 function wayOf(verb: KnownVerb, rest: readonly string[]): VerbClass {
   if (verb.base === 'lie' && /^(?:down|still|low|flat|there|here)$/.test(rest[0] ?? '')) return 'rest';
+  if (verb.base === 'draw' && rest.some((word) => drawn.test(word))) return 'make';
   if (verb.base !== 'take' && verb.base !== 'catch') return verb.verbClass;
   const object = rest.slice(0, 4);
   if (object.some((word) => ways.has(word))) return 'go';
   return object.some((word) => /^(?:seat|nap|rest|break|breath)$/.test(word)) ? 'rest' : verb.verbClass;
 }
+const drawn =
+  /^(?:map|picture|plan|line|circle|sketch|face|portrait|likeness|sign|symbol|arrow|door|on|diagram)s?$/;
 const ways = new Set(
   'path road way route turn left right stairs stair steps door corridor tunnel train bus boat ferry lift elevator shortcut trail street bridge'.split(
     ' ',

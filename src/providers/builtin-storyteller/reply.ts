@@ -39,6 +39,16 @@ export function fit(
   return listed(telling, 'fit', flags, 'any');
 }
 
+/** Where a scene has no line for what goes wrong: whoever is there answers, or it is told of no thing at all. */
+export function fitOffered(telling: Telling, verbClass: VerbClass, here: Presence): Told[] {
+  const group = groupOf(verbClass);
+  const vague =
+    /^(?:look|take|make|use|rest)$/.test(group) && whom(group, { kind: 'open' }, here, telling) === null;
+  return vague
+    ? listed(telling, 'fit', ['any', 'setback'], null)
+    : fit(telling, verbClass, 'setback', { kind: 'open' }, here);
+}
+
 /** To whom a deed is done, of those who are there. */
 function whom(group: VerbGroup, target: Target, here: Presence, { world }: Telling): string | null {
   if (target.kind === 'person') return social.has(group) || group === 'take' ? target.id : null;

@@ -2,24 +2,21 @@
 export const coreDeeds = `
 @ * did
 {h} waited for a better moment | none came, and {h} {did}
-So it was that {h} {did} [3 , under the eyes of everyone who happened to be there]
+So it was that {h} {did}
 {h} {did} [2 , a little faster than was wise]
 With one look behind, {h} {did}
 {h} gave it a moment's thought, and then {did}
-{h} {did} [2 before anyone could offer advice]
 {h} {did} [2 , quite openly] [3 , in the manner of a person who has been asked to]
 {h} {did} [2 , since waiting had done no good]
-Without a word to the others {h} {did}
+Without another word {h} {did}
 {h} {did} [2 , with {his} mind already on what might follow]
 {h} had made {his} choice on the way | now {h} {did}
 {h} {did} [2 , and was careful not to look pleased]
 Before the nerve could go out of it {h} {did}
 Then {h}, who had been so slow about it, {did}
-{h} {did} [2 , in spite of everything that had been said]
 {h} kept {his} face still and {did}
 {h} {did} [2 , as quietly as the place would let {him}]
 {h} chose {his} time, and {did}
-In front of all of them {h} {did}
 {h} {did} | it was a start
 Of three ways {h} took the shortest, and {did}
 {h} was not asked twice | {h} {did}
@@ -27,26 +24,22 @@ As there was nobody to ask, {h} {did}
 {h} {did} [2 , and it was out of {his} hands then]
 {h} {did} [2 , slowly, so as to be understood]
 At that {h} made no more ado, and {did}
-{h} {did} [2 , and there was no one there to forbid it]
 Steadily, and with both eyes open, {h} {did}
-{h} {did} | it did not take long
-Nothing was said | {h} only nodded, and {did}
-{h} {did} [2 with less fuss than it deserved]
 {h} picked {his} moment between two footsteps, and {did}
 If it was to be done at all it should be done well | {h} {did}
 {h} {did} [2 , and that, for the present, was that]
 {h} turned round and {did} [3 , keeping one eye on the way out and one on the nearest pair of hands]
 {h} {did}, and took {his} time over it [3 , and looked up twice to see who might be coming]
-{h} went ahead and {did} [3 , though there were people there who would have waited]
+{h} went ahead and {did} [3 , as one goes down a step in the dark]
 {h} got up, crossed over, and {did}
 {h} {did} [2 before anything else] [3 and before there was anyone near enough to put in a word]
 Then and there {h} {did} [3 , with {his} {bag} still on {his} shoulder]
 {h} {did} | nobody had expected that
 After that {h} {did}
 {h} {did} | it had to be done with both hands
-{h} said no more about it, and {did} [3 while whoever stood near was still making up a reason not to]
+{h} said no more about it, and {did} [3 , and did not look round to see how it was taken]
 {h} kept {his} eyes open and {did} [3 , stopping at every sound and going on again]
-{h} {did} [2 , once and for all] [3 , and wiped both hands on {his} {coat} when it was over]
+{h} {did} [3 , and wiped both hands on {his} {coat} when it was over]
 {h} stopped for nobody, and {did} [3 in less time than it would have taken to ask]
 {h} {did}, first carefully and then not [3 , since the light was going]
 Sooner than one could say so, {h} {did}
@@ -55,8 +48,8 @@ Sooner than one could say so, {h} {did}
 {h} tried to {todo} [3 , and it might have gone either way just then]
 {h} went to {todo} [3 with no more thought than one gives to a step]
 {h} began to {todo} [3 , and the first part of it was soon done]
-{h} turned to {todo} [3 , since nobody else there had moved]
-{h} stepped up to {todo} [3 , with everyone there able to see it]
+{h} turned to {todo} [3 , and for that {he} had to put down what {he} was carrying]
+{h} stepped up to {todo} [3 , and the boards or the stones let it be heard]
 {h} tried, first of all, to {todo}
 {h} tried at once to {todo}
 {h} had just begun to {todo} [3 , and had {his} whole mind on it]
@@ -66,7 +59,7 @@ Sooner than one could say so, {h} {did}
 {h} did {his} best to {todo} [3 , and it was a good honest best]
 {h} had hardly begun to {todo} [3 , and had not yet got to the hard part]
 {h} had it in mind to {todo}
-{h} hoped to {todo} before anyone came
+{h} hoped to {todo} in time
 {h} started to {todo}, and had to stop
 Without waiting {h} tried to {todo}
 {h} made one attempt to {todo} [3 , there being only time for the one]
@@ -77,7 +70,6 @@ Without waiting {h} tried to {todo}
 {h} had only to {todo} [2 , and that was where it went wrong]
 {h} had come near enough to {todo}
 {h} tried to {todo}, a little too soon
-{h} tried to {todo} with everybody looking on
 {h} got halfway, in the attempt to {todo}
 {h} struggled to {todo} [2 , longer than was sensible]
 

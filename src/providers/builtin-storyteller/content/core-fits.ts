@@ -21,7 +21,7 @@ It was a fine place to hide | the child who was in there already thought so too,
 {h} ran into the arms of the one person who had not been chasing anybody
 @ * fit look mixed
 {h} saw what it was, and wished that the light had been worse
-It took so long to find that someone had time to come and stand in the door
+{h} was a good while over it | by then someone had come and stood in the door
 @ * fit look setback
 It had been there that morning | a clean square in the dust showed how large it was
 @ * fit take win
@@ -175,6 +175,7 @@ There was room on the bar for a second pair of hands | {h} took hold of it befor
 + Help {p}, and pump another hour for those behind => {h} pumped, and {p} counted | from far back along the pipe came three knocks | "That is the school," {p} said. "They knock when they can sing again."
 = Ask {p} who used to hold the other end of the bar => {h} asked between strokes | it had been a brother | he had gone forward to see why the gauges lied | he got back far enough to write down a name, and it was {foe}
 - Cheat {p} of the strokes by leaning on the bar => {h} let the other arms do the work, and filled up to the eyes | {p} knew by the weight of it | "You will want to learn that properly," {p.he} said, "for when I am not here"
+~ The bar kicked, and for six strokes nothing came but the taste of boots | "You broke the count," said {p}, getting back on to it. "Now they will think, down there, that it has stopped."
 @ catbox air airless fx=oxygen-supply
 % Room for a Cat; Somebody Else's Bottle
 The light on {his} collar had gone from amber to red when {h} found the cupboard
@@ -183,6 +184,7 @@ It looked at {h} through the little window, and moved over
 + Share it with the cat, breath by breath => {h} put in one tube more, and they sat nose to nose | it began to purr | by the time that {he} could stand, they had gone through a day of it, and {h} knew what was written on the collar, a name and a deck
 = Find whose cat it is by the collar => {h} read the tag through the glass | it belonged to somebody who had not been allowed to take it along | there was a route inked on the back of the tag, with every good seal marked
 - Steal the bottle, and leave the door open for the cat => {h} unscrewed it, and said something about mice | it did not go | when {he} looked round it was still in there, sitting up very straight
+~ The catch was on the inside, as it proved, or the cat had learned to hold it | {h} got what leaked from one corner | the cat had turned round, and had its back to the little window
 @ oldair air airless fx=oxygen-supply p=seal_welder
 % Behind the Weld; Old Air
 {p.a} was up against a bulkhead with one ear to the plate
@@ -191,6 +193,7 @@ The needle at {his} wrist lay down, and got up, and lay down | fresh air of any 
 + Support {p}, and hold the torch steady => {h} held {p.him} up by the belt | the plate went through with a sigh, and forty-year-old summer blew in their faces | it had straw in it, and apples | "Somebody packed a lunch," said {p}, and wept
 = Listen at the plate before it is cut => {h} listened | behind the whistle was something else, regular and low | nobody had told it, in forty years, to stop
 - Trick {p} into resting while you breathe first => {h} said to save {p.his} strength | {h} had the hole to {himself} until {he} felt better | {p} watched, with lips the colour of slate, and was too polite to count
+~ The whistle rose, and stopped short | "That was it moving off," said {p}. "It does that. I shall have to find the place again, and I have got about six breaths"
 @ rescue2 rescue fx=healing p=carter
 % Under the Straw; Not Dead Yet
 The next thing was the sky going by, and a smell of onions
@@ -199,6 +202,7 @@ Whoever had paid for the burying would be wanting to see the stone
 + Offer {p} your thanks, and help to fill the grave => {h} helped to lower a sack of onions, with proper words | {p} stood by with {p.his} hat off | "I feel that I know you better now," {p.he} said, and told {him} who had come to look on
 = Search your memory while {p} says what you said => {h} searched it, and there was nothing | what {he} had said was a list, {p.he} said, of doors | {p} had thought it so neat that {p.he} had got it by heart
 - Rob {p} of the burial money => {h} found it in the toe of a boot | {p} drove on, singing | it was only a long while after that {h} began to think about the knot in that curtain, and how carefully it had been tied
+~ The cart stopped, because the horse knew that gate | "Lie flat," said {p}, throwing onions over {him}. "They are early. They have brought the stone with them"
 @ rescue3 rescue fx=healing
 % The House with No Men in It; Four Sisters
 They had {him} on a table, and there were four of them, and the eldest was threading a needle
@@ -207,6 +211,7 @@ By the door lay the price, folded | it was {his} {coat}, and they had begun alre
 + Give them your boots as well, since there are boys => {h} gave them, with {his} feet up on a chair | the youngest brought a pair in felt | "They make no noise," she told {him}. "Father wore them for his work."
 = Ask how they knew where to look => {h} asked, while she bit off the thread | someone had rung their bell and run | there was a print on the step in the morning, and it was one of {hands}
 - Steal out by the window with the felt boots => {h} did it between one snore and the next | nobody called after {him} | when {he} looked down at {himself} in the light they had stitched a word there, very small, and it was: again
+~ "Lie still," said the eldest, and the other three saw to it that {h} did | when they let go it was a good deal later, and {his} {coat} had turned into four waistcoats
 @ mercy2 mercy p=night_porter
 % The Book of Ordinary Things; Read Aloud Until Morning
 {h} had got to where the faces in the wood began to confer
@@ -216,6 +221,7 @@ Somewhere in the butter the faces went back to being wood
 + Comfort {p}, who has read it to so many => {h} took the book, in the small hours, and read to {p.him} | {p} listened with folded hands | "Nobody has ever got me as far as the jam," {p.he} said
 = Study the accounts for what is out of place => {h} studied them | among the soap and string, every ninth month, stood a payment to {foe}, for silence
 - Lie, and say that you were only tired => "Of course," said {p}, and shut the book, and took it away | that night the faces waited until {he} had got quite comfortable
+~ {p} had turned two leaves at once, and was in the middle of a different year | the faces in the wood looked up | "Bear with me," {p.he} said, hunting with a thumb. "We were at candles."
 @ mercy3 mercy
 % A Dog on Duty; Something Warm
 There were voices, and all of them were {his} own, and all were giving advice
@@ -224,6 +230,7 @@ A person cannot very well float off with a dog on both feet | by and by the voic
 + Share your supper with the dog, crust by crust => {h} shared it | the dog ate as somebody does who has been on duty | when it was done it got up | it looked back from the door until {h} came too
 = Follow the dog when it goes off shift => {h} followed, along the wall | it went in at four houses, one after another, where lamps were still lit, and lay down for a while in each
 - Trick the dog into staying with a shut door => {h} bolted it | the dog sighed, and stayed, and was very good | over the way, before morning, somebody began to scream
+~ Somebody whistled, out there, and the dog got up and went to see | the voices drew their chairs in closer | it was the one who always said sorry who spoke first
 @ chase1 chase lone genre=frontier
 % They Know the Coat; One Street Behind
 {hands} had come in at both ends of the {street} | they looked into every face
@@ -233,6 +240,7 @@ An old woman with a cage of hens had stopped in the middle, and was counting her
 + Help the old woman with her hens, and bend low => {h} had the cage up on one shoulder, between {his} own face and the {street} | {hands} parted to let it by | "You have them upside down," she said, at her own gate, "but I thought that you might be in a hurry"
 = Leave the coat on a nail and walk out in shirtsleeves => {h} hung it up, and rolled {his} cuffs, and went by whistling | it was a good {coat} | from the corner {he} saw them make a ring round it, and call on it to come quietly
 - Trick a beggar into the coat for the sake of the warmth => {h} put it about him, and he kissed {his} hand | he was still wearing it, and blessing {him}, when they came up on either side
+~ The hens got loose, all nine of them, and the whole of the market stooped at once | now only {h} stood upright in all that {street} | one of {hands} had begun to point
 @ chase2 chase ally genre=wonder
 % Two Could Not Hide There; Nearer, and Talking
 Beyond the wall {hands} were talking over where to look next
@@ -241,6 +249,7 @@ There was a crack of light beneath the gate, and boots in it [3 , which shifted 
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
 = Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of twelve hats
 - Betray {ally} by going alone => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them
+~ {ally} was frightened, and sang | it was a low song, and quite pretty, and on the far side of the gate the boots had stopped shifting to hear it out
 @ chase3 chase ally genre=heart
 % Arm in Arm; The Slow Way Out
 {hands} were at the one way out, and they were stopping everybody who was in a hurry
@@ -249,6 +258,7 @@ There were eight people ahead of them, and then there were six [3 , though no on
 + Help the slow one in front with the parcels => {h} took two of them, and {ally} took the child | they went through as a family with a great deal to carry | on the other side the slow one looked at them | {ally} got a pear, and no questions
 = Talk to {ally} about the price of shoes => {h} talked, and {ally} disagreed | at the head of the line they were really cross | "Go on, go on," they were told, and a face that had {his} drawing under its thumb turned wearily to the next
 - Betray the person ahead with a pointed finger => {h} pointed, and cried out | they fell on a thin stranger with a beard | {ally} walked beside {him} for a long time after that, and did not take {his} arm again
+~ There were four people ahead of them by now, and a table with a {lamp} on it had been carried out | "You have let go of my arm," said {ally}, smiling hard. "Take it, or we are strangers."
 @ air6 need air
 = Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
 @ air7 need air
@@ -282,6 +292,7 @@ There were eight people ahead of them, and then there were six [3 , though no on
 + Give {p} a message to take back in => {h} wrote four words | {p} read it, since {p.he} was honest, and folded it small | "That will be worth more than the file in the loaf," said {p}
 = Ask {p} which wall has the window => {h} asked, and {p} scratched it with a key on the table | it was the west one, over the river, and it got the sun for about an hour
 - Lie to {p} about who confessed => {h} lied without a blush | {p} put the twist of {paper} back in {p.his} pocket | "I will tell them that you were glad to hear it," {p.he} said
+~ A bell rang up there for the count, and {p} started for the door | "They will be one over if I stay, and one under if I do not," {p.he} said | {p.he} had left the twist behind, and taken what was in it
 @ sequel5 sequel not=tech,crime quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
 % A Parcel with a Bonnet; To Be Called For
 There was a child on the step, about five, with a label round her neck
@@ -290,6 +301,7 @@ The label bore {his} name and the far end of the north road, and nothing about w
 + Protect the child from whoever turns the corner next => {h} had her in at the door and under the table | somebody went by outside, slowly, looking at doorsteps | "That is the one," she said, from below, with her mouth full of {his} supper
 = Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth
 - Trick the neighbour into taking her in => {h} rang, and stood back | the neighbour was charmed | before it was dark the child was on {his} step again, with her arms folded, and the neighbour's house stood open
+~ "You are not being quicker," said the child | the label had caught on the latch, and come in two | the half with the end of the road on it was going off down the lane in the wind
 @ sequel6 sequel not=tech,crime,dark,heart quest=build:raise_the_bell_tower_of_the_lower_town:the_bell_tower p=mason
 % Foundations; Nobody Rings for Us
 "We have a bell," said {p}, {p.a} with white lashes. "It has been in the nettles since my father's day. What we have not got is anything to hang it in. They tell us that the ground is bad. It is not. I have lain down on it and listened."
@@ -297,4 +309,5 @@ The label bore {his} name and the far end of the north road, and nothing about w
 + Help {p} to pull the nettles off the bell => {h} helped, and it lay there, green and enormous, mouth down | when they had got a bar under it a fox came out | {p} knocked on it once with a knuckle | in the lower town every window went up
 = Ask {p} who says that the ground is bad => {h} asked, and it was a committee | it met in the upper town, beneath three bells | it could not hear a word, and had got used to that
 - Cheat the lower town out of its bronze => {h} had an offer for it by the ton | they all came out to see it carted off, thinking that it was going to be hung | the fox sat down in the round yellow place where it had been
+~ The bar bent, and the bell went over on its side with a sound that they must have heard in the upper town | "Well," said {p}, "now they know that we have one"
 `;

@@ -49,12 +49,11 @@ With no more ceremony than that, {h} {did}
 It was {h} who {did}
 {h} {did} [, listening all the while for footsteps]
 Without asking leave of anyone, {h} {did}
-{h} {did} [3 , which was more than most would have tried]
+{h} {did} [3 , with {his} sleeves pushed up past the elbow]
 First of all {h} {did}
-{h} {did} | and only afterwards thought about who might be watching [3 from across the way]
+{h} {did} | only afterwards did {he} think of who might be watching [3 from across the way]
 Then, quite calmly, {h} {did}
 {h} {did} [as though it had been agreed beforehand]
-Somebody had to begin somewhere | so {h} {did}
 @ * try
 {h} set out to {todo} | and for a moment it looked possible
 {h} did what {he} could to {todo} [3 , and a little more than that, and it was still not enough]

@@ -323,7 +323,7 @@ There had been nobody to make anything for forty years | {p} put one of them on,
 ~ The tide had turned while they talked, and went about it by kinds as well | the lids were gone first
 @ hatch ally ally=tunnel_child lone
 % She or He Had Read About Weather; Up for the First Time
-A lid in the road went up by an inch, and beneath it were two pale eyes in dark glasses
+A lid in the road went up by an inch, and two pale eyes in dark glasses looked out from under it
 "Is it outside?" asked {ally}, {ally.a} of no age one could guess at, and held up a card. "I have passed the examination. I am to go up and see if it is true about the horizon. The last one did not come back to say."
 There were six hundred people down there, it seemed, behind {ally}, on a ladder, keeping very quiet
 "{foe} sells us our breath," {ally} whispered. "By the hour. I should like to know what it costs you."
