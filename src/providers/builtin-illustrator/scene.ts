@@ -1,7 +1,7 @@
 import { downward, fill } from './art.ts';
 import { darker, mix } from './color.ts';
 import { paintFigure } from './content/figure.ts';
-import { box, ellipse, polygon } from './path.ts';
+import { blob, box, ellipse, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import { countries } from './content/places.ts';
 import { isRoom } from './spec.ts';
@@ -15,7 +15,8 @@ export function paintScene(stage: Stage): void {
   const { spec, h, horizon, shot, parts } = stage;
   const inside = isRoom(spec.place);
   parts.behind(stage);
-  if (shot !== 'thing') parts.set?.paint(stage);
+  // Before a near thing lies a ledge; a dragon over the roofs is seen all the same.
+  if (shot !== 'thing' || spec.genre === 'urban-fantasy') parts.set?.paint(stage);
   if (parts.near) parts.near(stage);
   else people(stage, inside ? h * 0.78 : horizon + h * 0.12, inside);
   if (shot !== 'door') parts.before?.(stage);
@@ -203,21 +204,22 @@ function boulder({ art, at, colors, side }: Stage, x: number, y: number, tall: n
     darker(colors.near, 0.5),
     0.6,
   );
-  const rock = (points: readonly (readonly [number, number])[]): Path =>
-    polygon(points.map(([px, py]): Point => [x + side * px * s, y + py * s]));
+  const rock = (points: readonly Point[]): Path =>
+    blob(points.map(([px, py, corner = false]): Point => [x + side * px * s, y + py * s, corner]));
   fill(
     art,
     'near',
     rock([
-      [-2.2, 0.4],
-      [-2, -0.7],
-      [-1.5, -1.5],
-      [-0.2, -1.66],
-      [1.3, -1.52],
-      [1.9, -0.8],
-      [2.3, 0.4],
+      [-2.3, 0.42, true],
+      [-2.15, -0.5],
+      [-1.5, -1.2],
+      [-0.5, -1.5],
+      [0.6, -1.4],
+      [1.5, -1.1],
+      [2.1, -0.4],
+      [2.4, 0.42, true],
     ]),
-    downward(y - s * 1.6, y + s * 0.4, [
+    downward(y - s * 1.5, y + s * 0.4, [
       [0, at(0.72), 1],
       [1, at(0.95), 1],
     ]),
@@ -226,16 +228,18 @@ function boulder({ art, at, colors, side }: Stage, x: number, y: number, tall: n
     art,
     'near',
     rock([
-      [-1.5, -1.5],
-      [-0.2, -1.66],
-      [1.3, -1.52],
-      [1.9, -0.8],
-      [2.3, 0.4],
-      [1.2, 0.4],
-      [0.9, -0.9],
-      [-0.4, -1.24],
+      [-1.3, -1.28, true],
+      [-0.5, -1.5],
+      [0.6, -1.4],
+      [1.5, -1.1],
+      [2.1, -0.4],
+      [2.4, 0.42, true],
+      [1.7, 0.1],
+      [1.2, -0.5],
+      [0.3, -0.98],
     ]),
     lit,
+    0.85,
   );
 }
 
