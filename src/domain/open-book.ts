@@ -45,3 +45,17 @@ export type BookReader = {
   /** The same as a PDF. */
   readonly print: (file: Blob, name: string, progress: Progress) => Promise<Result<MadeFile, FileError>>;
 };
+
+/** Why a server did not give a shared story: what it said itself. */
+export type ShareError = {
+  /** The database's own code, as 'PGRST116'; '' when it gave none. */
+  readonly code: string;
+  readonly message: string;
+};
+
+/** Stories that were published under their ids. */
+export type SharedStories = {
+  readonly open: (id: string) => Promise<Result<OpenBook, ShareError>>;
+  /** The same as a PDF. */
+  readonly print: (id: string, progress: Progress) => Promise<Result<MadeFile, FileError>>;
+};

@@ -53,7 +53,14 @@ export const editPassageAtom = action((engine, command: Input<'editPassage'>) =>
 export const renameStoryAtom = action((engine, command: Input<'renameStory'>) => engine.renameStory(command));
 export const nameBranchAtom = action((engine, command: Input<'nameBranch'>) => engine.nameBranch(command));
 export const trashStoryAtom = action((engine, command: Input<'trashStory'>) => engine.trashStory(command));
+/** The screen itself says that it failed. */
+export const removeStoryAtom = action(
+  (engine, command: Input<'trashStory'>) => engine.trashStory(command),
+  true,
+);
 export const arrangeAtom = action((engine, deed: Input<'arrange'>) => engine.arrange(deed));
+/** The screen itself says that it failed. */
+export const arrangeHeroAtom = action((engine, deed: Input<'arrange'>) => engine.arrange(deed), true);
 export const spendAirAtom = action((engine, command: Input<'spendAir'>) => engine.spendAir(command));
 export const suggestTitlesAtom = action((engine, command: Input<'suggestTitles'>) =>
   engine.suggestTitles(command),

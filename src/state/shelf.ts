@@ -32,6 +32,11 @@ export function useShelf(): KnownShelf | undefined {
   return shelf ? { ...shelf, whole: true, books } : { stories, trash: [], damaged: 0, whole: false, books };
 }
 
+/** Whether a story can be opened now; not, when it cannot even be looked at. */
+export const canOpenAtom = atom(null, (get, _set, story: string) =>
+  queries.canOpen(get(openHandlesAtom).database, story).catch(() => false),
+);
+
 /** @param stories ids with a space between them */
 export function useBooks(stories: string): ReadonlyMap<string, queries.Book> | undefined {
   const { database } = useAtomValue(openHandlesAtom);

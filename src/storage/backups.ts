@@ -17,15 +17,16 @@ const folderKey = 'backup:folder';
 
 export function watchBackups(database: Database): Observable<BackupNote> {
   return liveQuery(async () => {
-    const [note, folder, last] = await Promise.all([
+    const [note, folder, [played]] = await Promise.all([
       database.meta.get(noteKey),
       database.meta.get(folderKey),
-      database.stories.orderBy('playedAt').last(),
+      // The time alone, without the story.
+      database.stories.orderBy('playedAt').reverse().limit(1).keys(),
     ]);
     const at = typeof note?.value === 'number' ? note.value : 0;
     return {
       at,
-      stale: (last?.playedAt ?? 0) > at,
+      stale: typeof played === 'number' && played > at,
       folder: isFolder(folder?.value) ? folder.value : null,
     };
   });

@@ -18,6 +18,12 @@ export type Shelf = {
   readonly damaged: number;
 };
 
+/** Whether a story is there to be opened. */
+export async function canOpen(database: Database, story: string): Promise<boolean> {
+  const row = readStory(await database.stories.get(story));
+  return row !== null && !row.gone;
+}
+
 /** How many rows are read at once: between two reads the page can answer. */
 const readTogether = 250;
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { formOfEntry } from '../../domain/character-entry.ts';
 import type { CharacterForm } from '../../domain/character.ts';
-import { arrangeAtom } from '../../state/actions.ts';
+import type { GameError } from '../../domain/errors.ts';
+import { arrangeHeroAtom } from '../../state/actions.ts';
 import { fileDeskAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { readPictureAtom } from '../../state/picture-queries.ts';
@@ -12,9 +13,11 @@ import { broughtFileAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { EmptyNote } from '../library/empty-note.tsx';
+import { LoadBoundary } from '../library/load-boundary.tsx';
 import { pickFile, readableFiles, saveFile } from '../library/save-file.ts';
 import room from '../library/shelf-room.module.css';
 import { SureDialog } from '../library/sure-dialog.tsx';
+import { messageOf } from '../messages.ts';
 import { Tabs } from '../play/tabs.tsx';
 import { CharacterCard } from './character-card.tsx';
 import { CharacterPreview } from './character-preview.tsx';
@@ -29,8 +32,22 @@ export type CharactersDialogProps = {
 
 type Over = { readonly what: 'preview' | 'sure'; readonly character: string };
 
-/** Every hero of this player (CHAR-01). */
-export function CharactersDialog({ onUse, onClose }: CharactersDialogProps) {
+/** Every hero of this player (CHAR-01), or why they cannot be read (CHAR-02). */
+export function CharactersDialog(props: CharactersDialogProps) {
+  return (
+    <LoadBoundary
+      title={words.title}
+      closeLabel={words.close}
+      failed={words.failed}
+      again={words.again}
+      onClose={props.onClose}
+    >
+      <Characters {...props} />
+    </LoadBoundary>
+  );
+}
+
+function Characters({ onUse, onClose }: CharactersDialogProps) {
   const library = useHeroes();
   const [tab, setTab] = useState<'all' | 'favourites'>('all');
   const [over, setOver] = useState<Over | null>(null);
@@ -126,16 +143,22 @@ export function CharactersDialog({ onUse, onClose }: CharactersDialogProps) {
 }
 
 function useHeroDeeds() {
-  const arrange = useSetAtom(arrangeAtom);
+  const arrange = useSetAtom(arrangeHeroAtom);
   const notify = useSetAtom(notifyAtom);
   const offer = useSetAtom(offerAtom);
   const desk = useAtomValue(fileDeskAtom);
   const readPicture = useSetAtom(readPictureAtom);
+  const fail = (title: string, error: GameError) => {
+    notify({ type: 'message', title, text: messageOf(error).text, tone: 'warning' });
+  };
   return {
     favour: async ({ entry }: Hero) => {
       const favourite = !entry.favourite;
       const result = await arrange({ type: 'favour-character', character: entry.id, favourite });
-      if (!result.ok) return;
+      if (!result.ok) {
+        fail(words.favouriteFailed, result.error);
+        return;
+      }
       notify({
         type: 'message',
         title: favourite ? words.added : words.removed,
@@ -157,7 +180,10 @@ function useHeroDeeds() {
     remove: async ({ entry }: Hero) => {
       const move = (gone: boolean) => arrange({ type: 'trash-character', character: entry.id, gone });
       const result = await move(true);
-      if (!result.ok) return;
+      if (!result.ok) {
+        fail(words.removeFailed, result.error);
+        return;
+      }
       const { title, text, undo } = words.gone;
       offer({ title, text: text(entry.name), label: undo, run: () => void move(false) });
     },

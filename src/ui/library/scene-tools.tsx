@@ -87,7 +87,7 @@ export function SceneTools({ story, scene, language }: SceneToolsProps) {
       >
         <BookDown aria-hidden />
       </ToolButton>
-      {over === 'share' && <ShareDialog story={story} onClose={close} />}
+      {over === 'share' && <ShareDialog story={story} playing onClose={close} />}
       {over === 'export' && <ExportDialog story={story} leaf={scene.id} onClose={close} />}
       {over === 'picture' && (
         <ScenePictureDialog story={story} scene={scene} language={language} onClose={close} />

@@ -18,27 +18,35 @@ export type ShareDialogProps = {
   readonly story: Story;
   /** Whether the story was published, so that it has a link that others can read. Nobody publishes without an account. */
   readonly published?: boolean;
+  /** Whether it is shared from its own page, where copying is told in other words (LIB-09). */
+  readonly playing?: boolean;
   readonly onClose: () => void;
 };
 
 /** How a story is given to others: by its link when it was published, as a file otherwise (LIB-05, PLAY-23). */
-export function ShareDialog({ story, published = false, onClose }: ShareDialogProps) {
+export function ShareDialog({ story, published = false, playing = false, onClose }: ShareDialogProps) {
   return (
     <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={onClose}>
       <p className={css['name']} dir="auto">
         {story.title || library.untitled}
       </p>
-      {published ? <SharedLink story={story.id} /> : <SharedFile story={story.id} />}
+      {published ? (
+        <SharedLink story={story.id} playing={playing} />
+      ) : (
+        <SharedFile story={story.id} playing={playing} />
+      )}
     </Dialog>
   );
 }
 
-function SharedLink({ story }: { readonly story: string }) {
+type SharedProps = { readonly story: string; readonly playing: boolean };
+
+function SharedLink({ story, playing }: SharedProps) {
   const address = `${location.origin}/shared/${story}`;
   return (
     <div className={css['ways']}>
       <div className={css['words']}>
-        <AddressLine label={words.link} address={address} />
+        <AddressLine label={words.link} address={address} playing={playing} />
         <p>
           <a className={css['open']} href={address} target="_blank" rel="noreferrer">
             {words.open}
@@ -50,7 +58,7 @@ function SharedLink({ story }: { readonly story: string }) {
   );
 }
 
-function SharedFile({ story }: { readonly story: string }) {
+function SharedFile({ story, playing }: SharedProps) {
   const { work, run } = useDesk<MadeFile>();
   const notify = useSetAtom(notifyAtom);
   const reader = `${location.origin}/shared`;
@@ -101,7 +109,7 @@ function SharedFile({ story }: { readonly story: string }) {
           </li>
           <li>
             <p>{words.step2}</p>
-            <AddressLine label={words.reader} address={reader} />
+            <AddressLine label={words.reader} address={reader} playing={playing} />
           </li>
         </ol>
         <QrCode text={reader} label={words.qr} />
@@ -112,8 +120,10 @@ function SharedFile({ story }: { readonly story: string }) {
 
 const copiedMs = 2000;
 
+type AddressLineProps = { readonly label: string; readonly address: string; readonly playing: boolean };
+
 /** An address that can be read and copied (LIB-09). */
-function AddressLine({ label, address }: { readonly label: string; readonly address: string }) {
+function AddressLine({ label, address, playing }: AddressLineProps) {
   const [copied, setCopied] = useState(false);
   const notify = useSetAtom(notifyAtom);
   useEffect(() => {
@@ -128,8 +138,12 @@ function AddressLine({ label, address }: { readonly label: string; readonly addr
   const copy = async () => {
     const done = await copyText(address);
     setCopied(done);
-    if (done) notify({ type: 'message', ...words.copiedToast, tone: 'calm' });
-    else notify({ type: 'message', title: 'Error', text: words.copyFailed, tone: 'warning' });
+    const said = playing ? words.playing : words.library;
+    notify(
+      done
+        ? { type: 'message', ...said.copied, tone: 'calm' }
+        : { type: 'message', ...said.failed, tone: 'warning' },
+    );
   };
   return (
     <div className={css['address']}>

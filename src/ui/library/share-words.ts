@@ -6,10 +6,14 @@ export const words = {
   copy: 'Copy',
   copied: 'Copied!',
   open: 'Open Link',
-  copiedToast: { title: 'Copied!', text: 'Share link copied to clipboard.' },
-  copyFailed: 'Failed to copy link.',
-  playCopied: { title: 'Copied!', text: 'Share link copied to clipboard!' },
-  playFailed: { title: 'Error', text: 'Failed to copy share link.' },
+  library: {
+    copied: { title: 'Copied!', text: 'Share link copied to clipboard.' },
+    failed: { title: 'Error', text: 'Failed to copy link.' },
+  },
+  playing: {
+    copied: { title: 'Copied!', text: 'Share link copied to clipboard!' },
+    failed: { title: 'Error', text: 'Failed to copy share link.' },
+  },
   noLink:
     'This story is kept on this device alone, so it has no link of its own: a link needs an account on a host with accounts. A copy of it can be given away all the same.',
   step1: 'Make a file of the story and send it however you like.',

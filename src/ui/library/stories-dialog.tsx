@@ -2,16 +2,18 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import type { Story } from '../../domain/story.ts';
-import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
+import { arrangeAtom, removeStoryAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useBooks, useShelf, type KnownShelf } from '../../state/shelf.ts';
+import { canOpenAtom, useBooks, useShelf, type KnownShelf } from '../../state/shelf.ts';
 import { broughtFileAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { messageOf } from '../messages.ts';
 import { BackupLine } from './backup-line.tsx';
 import { BookDialog } from './book-dialog.tsx';
 import { BookPlace } from './book-place.tsx';
 import { EmptyNote } from './empty-note.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import { pickFile, readableFiles } from './save-file.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import room from './shelf-room.module.css';
@@ -35,8 +37,22 @@ type Over =
   | { readonly what: 'sure' | 'share' | 'about'; readonly story: string }
   | { readonly what: 'trash' };
 
-/** Every story on this device (LIB-01). */
+/** Every story on this device (LIB-01), or why they cannot be read (LIB-10). */
 export function StoriesDialog(props: StoriesDialogProps) {
+  return (
+    <LoadBoundary
+      title={words.title}
+      closeLabel={words.close}
+      failed={words.failed}
+      again={words.again}
+      onClose={props.onClose}
+    >
+      <Stories {...props} />
+    </LoadBoundary>
+  );
+}
+
+function Stories(props: StoriesDialogProps) {
   const { onClose, onNew } = props;
   const shelf = useShelf();
   const bring = useSetAtom(broughtFileAtom);
@@ -84,6 +100,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
   const [most, setMost] = useState(shelfful);
   const arrange = useSetAtom(arrangeAtom);
   const notify = useSetAtom(notifyAtom);
+  const canOpen = useSetAtom(canOpenAtom);
   const remove = useRemove(onDeleted);
   const picked = usePicked(shelf.stories);
   const shown = picked.stories.slice(0, most);
@@ -92,7 +109,11 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
   const close = () => {
     setOver(null);
   };
-  const load = (story: Story) => {
+  const load = async (story: Story) => {
+    if (!(await canOpen(story.id))) {
+      notify({ type: 'message', ...words.loadFailed, tone: 'warning' });
+      return;
+    }
     onLoad(story.id);
     const { title, text } = words.loaded;
     notify({ type: 'message', title, text: text(story.title || words.untitled), tone: 'calm' });
@@ -127,9 +148,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
             book={books?.get(story.id) ?? shelf.books.get(story.id)}
             open={story.id === openStory}
             finding={picked.findings.get(story.id)?.[0]}
-            onLoad={() => {
-              load(story);
-            }}
+            onLoad={() => void load(story)}
             onShare={() => {
               setOver({ what: 'share', story: story.id });
             }}
@@ -178,10 +197,16 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
 /** Into the trash, with a way back (LIB-04). */
 function useRemove(onDeleted: (story: string) => void) {
   const trash = useSetAtom(trashStoryAtom);
+  const remove = useSetAtom(removeStoryAtom);
   const offer = useSetAtom(offerAtom);
+  const notify = useSetAtom(notifyAtom);
   return async (story: string) => {
-    const result = await trash({ story, gone: true });
-    if (!result.ok) return;
+    const result = await remove({ story, gone: true });
+    if (!result.ok) {
+      const { text } = messageOf(result.error);
+      notify({ type: 'message', title: words.removeFailed, text, tone: 'warning' });
+      return;
+    }
     onDeleted(story);
     const { title, text, undo } = words.removed;
     offer({ title, text, label: undo, run: () => void trash({ story, gone: false }) });

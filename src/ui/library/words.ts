@@ -41,6 +41,9 @@ export const words = {
   },
   removed: { title: 'Success', text: 'Story deleted successfully.', undo: 'Undo' },
   removeFailed: 'Failed to delete story',
+  loadFailed: { title: 'Error', text: 'Failed to load the story.' },
+  failed: (message: string) => `Failed to load stories: ${message}`,
+  again: 'Try Again',
   loaded: { title: 'Story Loaded', text: (title: string) => `“${title}” is open where you left it.` },
 
   find: 'Find a book',

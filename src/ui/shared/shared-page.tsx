@@ -1,11 +1,13 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { FileError } from '../../domain/file-port.ts';
 import { isId } from '../../domain/ids.ts';
-import type { OpenBook } from '../../domain/open-book.ts';
-import { bookReaderAtom } from '../../state/files.ts';
+import type { OpenBook, ShareError, SharedStories } from '../../domain/open-book.ts';
+import type { Result } from '../../domain/result.ts';
+import { bookReaderAtom, sharedStoriesAtom } from '../../state/files.ts';
+import { notifyAtom } from '../../state/notices.ts';
 import { Leaf } from '../frame/leaf.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { words as frame } from '../frame/words.ts';
@@ -13,16 +15,19 @@ import { Button } from '../kit/button.tsx';
 import { fileMessage } from '../library/file-words.ts';
 import { pickFile, readableFiles } from '../library/save-file.ts';
 import { useDroppedFiles } from '../library/use-dropped-files.ts';
+import { shareErrorText } from './share-errors.ts';
 import { SharedBook } from './shared-book.tsx';
 import { words } from './words.ts';
 
 /** A story that somebody shared: by its link where a server keeps it, from a file anywhere (SHARE-01 to SHARE-06). */
 export function SharedPage() {
   const [path] = useLocation();
+  const server = useAtomValue(sharedStoriesAtom);
   const id = path.split('/')[2] ?? '';
   if (id === '') return <FromFile />;
   const { title, text, invalid, invalidText, home } = frame.sharedPage;
   const valid = isId(id);
+  if (valid && server) return <FromServer key={id} id={id} server={server} />;
   return (
     <Leaf
       title={valid ? title : invalid}
@@ -32,6 +37,45 @@ export function SharedPage() {
           <PageLink href="/shared">{words.pickTitle}</PageLink> <PageLink href="/">{home}</PageLink>
         </>
       }
+    />
+  );
+}
+
+type FromServerProps = { readonly id: string; readonly server: SharedStories };
+
+function FromServer({ id, server }: FromServerProps) {
+  const [reading, setReading] = useState<Result<OpenBook, ShareError> | null>(null);
+  const notify = useSetAtom(notifyAtom);
+  const fail = useEffectEvent((error: ShareError) => {
+    const text = shareErrorText(error).join(' ');
+    notify({ type: 'message', title: words.accessError, text, tone: 'warning' });
+  });
+  useEffect(() => {
+    let wanted = true;
+    void server.open(id).then((result) => {
+      if (!wanted) return;
+      setReading(result);
+      if (!result.ok) fail(result.error);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id, server]);
+  if (!reading) return <Leaf title={words.loading} />;
+  if (reading.ok) {
+    return (
+      <SharedBook
+        book={reading.value}
+        address={`${location.origin}/shared/${id}`}
+        onPrint={(progress) => server.print(id, progress)}
+      />
+    );
+  }
+  return (
+    <Leaf
+      title={words.notFound}
+      text={shareErrorText(reading.error)}
+      actions={<PageLink href="/">{words.goHome}</PageLink>}
     />
   );
 }

@@ -25,7 +25,14 @@ export const words = {
   notFound: 'Story Not Found',
   goHome: 'Go Home',
   accessError: 'Story Access Error',
-  loadFailed: 'Failed to load the story. Please try again.',
+  errors: {
+    missing: "This story doesn't exist or has been deleted.",
+    closed:
+      'This story link may be invalid or the story is not publicly shared. Please check the link or contact the story owner.',
+    refused: 'Unable to access this story...',
+    other: (message: string) => `Story not found or access denied. Error: ${message}`,
+    again: 'Failed to load the story. Please try again.',
+  },
 
   pickTitle: 'Read a story from a file',
   pickText:

@@ -6,10 +6,10 @@ import type { FileDesk } from '../../../src/domain/file-port.ts';
 import { fileDeskAtom } from '../../../src/state/files.ts';
 import { dialogAtom } from '../../../src/state/view.ts';
 import { fakeForm, fakeId } from '../../fakes.ts';
-import { openApp } from '../open-app.tsx';
+import { openApp, type Visit } from '../open-app.tsx';
 
-async function openCharacters() {
-  const app = await openApp();
+async function openCharacters(visit: Visit = {}) {
+  const app = await openApp(visit);
   const mira = entryOfForm(fakeForm(), 1_000);
   const odo = { ...entryOfForm(fakeForm({ name: 'Odo Finch' }), 2_000), favourite: true };
   await app.database.characters.bulkPut([mira, odo].map((entry) => ({ ...entry, v: 0, s: {} })));
@@ -122,4 +122,30 @@ test('SETUP-08 CHAR-03 Use This Character fills the setup, and the form before c
   await expect.element(name).toHaveValue('Odo Finch');
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(name).toHaveValue('');
+});
+
+test('CHAR-02 CHAR-08 a library that cannot be read says why, and can be tried again', async () => {
+  const { screen, atoms, database } = await openApp();
+  await database.characters.put({ ...entryOfForm(fakeForm(), 1_000), v: 0, s: {} });
+  const torn = () => {
+    throw new Error('the cast is lost');
+  };
+  database.characters.hook('reading', torn);
+  atoms.set(dialogAtom, 'characters');
+  await expect.element(screen.getByText('Failed to load character library: the cast is lost')).toBeVisible();
+  database.characters.hook('reading').unsubscribe(torn);
+  await screen.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Mira Vale' })).toBeVisible();
+});
+
+test('CHAR-08 a favorite that cannot be kept and a character that cannot be deleted are told of', async () => {
+  const { dialog, screen, names } = await openCharacters({
+    engine: { arrange: () => Promise.resolve({ ok: false, error: { type: 'disk-full' } }) },
+  });
+  await dialog.getByRole('button', { name: 'Favorite: Mira Vale' }).click();
+  await expect.element(screen.getByText('Failed to update favorite status', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete Odo Finch' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(screen.getByText('Failed to delete character', { exact: true })).toBeVisible();
+  expect(names()).toEqual(['Odo Finch', 'Mira Vale']);
 });

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { emptyForm } from '../../../src/domain/character.ts';
+import type { CommandResult } from '../../../src/domain/ports/engine-api.ts';
 import type { Scene, Story } from '../../../src/domain/story.ts';
-import { openStoryIdAtom } from '../../../src/state/view.ts';
+import { openHandlesAtom } from '../../../src/state/handles.ts';
+import { dialogAtom, openStoryIdAtom } from '../../../src/state/view.ts';
 import { headId } from '../../../src/storage/device.ts';
 import { fakeForm, fakeId, fakeScene, fakeStory } from '../../fakes.ts';
-import { openApp, type Visit } from '../open-app.tsx';
+import { openApp, portraitHash, type Visit } from '../open-app.tsx';
 
 const older = fakeStory({ id: fakeId(1), title: 'The Older Book', createdAt: 1_000, playedAt: 2_000 });
 const newer = fakeStory({ id: fakeId(2), title: 'The Newer Book', createdAt: 1_500, playedAt: 3_000 });
@@ -132,11 +134,87 @@ test('LIB-04 a story that was deleted lies in the trash, can be taken out, and c
   expect(await database.stories.count()).toBe(1);
 });
 
-test('LIB-04 Load is shown with words that the story is open', async () => {
-  const { dialog, screen } = await openStories([older, newer]);
+test('LIB-04 LIB-06 Load opens the story with the picture of its hero, and says so', async () => {
+  const story = { ...older, character: fakeForm({ characterImage: portraitHash }) };
+  const { dialog, screen, atoms } = await openStories([story, newer]);
   await dialog.getByRole('button', { name: 'Load The Older Book' }).click();
   await expect.element(screen.getByText('Story Loaded')).toBeVisible();
+  expect(atoms.get(openStoryIdAtom)).toBe(story.id);
+  expect((await atoms.get(openHandlesAtom).database.stories.get(story.id))?.character.characterImage).toBe(
+    portraitHash,
+  );
 });
+
+test('LIB-06 a story that is gone when it is loaded is told of, and the library stays open', async () => {
+  const { dialog, screen, atoms, database } = await openStories([older, newer]);
+  // As another program would do it: no live query hears of it.
+  const deleting = database
+    .backendDB()
+    .transaction('stories', 'readwrite')
+    .objectStore('stories')
+    .delete(older.id);
+  await new Promise((resolve) => deleting.addEventListener('success', resolve));
+  await dialog.getByRole('button', { name: 'Load The Older Book' }).click();
+  await expect.element(screen.getByText('Failed to load the story.')).toBeVisible();
+  await expect.element(dialog).toBeVisible();
+  expect(atoms.get(openStoryIdAtom)).toBeNull();
+});
+
+const full: CommandResult = { ok: false, error: { type: 'disk-full' } };
+
+test('LIB-04 a story that cannot be deleted stays, and the reason is told', async () => {
+  const { dialog, screen, titles } = await openStories([older], {
+    engine: { trashStory: () => Promise.resolve(full) },
+  });
+  await dialog.getByRole('button', { name: 'Delete The Older Book' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete story' }).click();
+  await expect.element(screen.getByText('Failed to delete story')).toBeVisible();
+  expect(titles()).toEqual(['The Older Book']);
+});
+
+test('LIB-10 a list that cannot be read says why, and can be tried again', async () => {
+  const { atoms, screen, database } = await openApp();
+  await database.stories.put({ ...older, v: 0, s: {} });
+  const torn = () => {
+    throw new Error('the shelf is torn');
+  };
+  database.stories.hook('reading', torn);
+  atoms.set(dialogAtom, 'stories');
+  await expect.element(screen.getByText('Failed to load stories: the shelf is torn')).toBeVisible();
+  database.stories.hook('reading').unsubscribe(torn);
+  await screen.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'The Older Book' })).toBeInTheDocument();
+});
+
+for (const allowed of [true, false]) {
+  test(`LIB-09 a link that was ${allowed ? '' : 'not '}copied is told of, in the library and on the page`, async () => {
+    const told = { library: 'Failed to copy link.', page: 'Failed to copy share link.' };
+    if (allowed) {
+      told.library = 'Share link copied to clipboard.';
+      told.page = 'Share link copied to clipboard!';
+    }
+    const copied: string[] = [];
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      if (!allowed) throw new DOMException('not allowed', 'NotAllowedError');
+      copied.push(text);
+    });
+    const { dialog, screen } = await openStories([older], { openStory: older.id }, [
+      fakeScene({ story: older.id }),
+    ]);
+    await dialog.getByRole('button', { name: 'Share The Older Book' }).click();
+    const share = screen.getByRole('dialog', { name: 'Share Story' });
+    await share.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect.element(screen.getByText(told.library, { exact: true })).toBeVisible();
+    if (allowed) await expect.element(share.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await share.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close stories' }).click();
+    await screen.getByRole('button', { name: 'Share…' }).click();
+    await share.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect.element(screen.getByText(told.page, { exact: true })).toBeVisible();
+    expect(copied).toEqual(allowed ? [`${location.origin}/shared`, `${location.origin}/shared`] : []);
+    write.mockRestore();
+  });
+}
 
 test('a search finds titles, heroes and words of passages as one types', async () => {
   const scenes = [
