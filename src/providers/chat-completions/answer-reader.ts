@@ -1,26 +1,17 @@
+import type { ChatEvent } from '../../domain/ports/chat-model.ts';
 import { objectOf, numberOf, wordOf } from './json-value.ts';
 import type { JsonObject } from './json-value.ts';
 import { createThinkingFilter } from './thinking-filter.ts';
 
 /** What a value of the stream says. */
 export type AnswerEvent =
-  | { readonly type: 'text'; readonly text: string }
+  | Exclude<ChatEvent, { readonly type: 'failed' }>
   /** The model is at work, but nothing of it is to be seen. */
   | { readonly type: 'reasoning' }
-  /** All text so far was a thought. */
-  | { readonly type: 'restart' }
-  | {
-      readonly type: 'usage';
-      readonly promptTokens: number | null;
-      readonly completionTokens: number | null;
-      readonly cachedTokens: number | null;
-      readonly cost: number | null;
-    }
-  | { readonly type: 'finish'; readonly reason: FinishReason }
   /** The call is over; `body` is what the server said about it. */
   | { readonly type: 'error'; readonly body: unknown };
 
-export type FinishReason = 'stop' | 'length' | 'content-filter' | 'unknown';
+export type FinishReason = Extract<ChatEvent, { readonly type: 'finish' }>['reason'];
 
 export type AnswerReader = {
   readonly value: (value: unknown) => void;
