@@ -62,7 +62,7 @@ function withCase(telling: Telling): void {
     (card) => card.flags.includes(trail) && fits(card, stage, world),
   );
   // Stories one after the other have different cases.
-  const order = (parseInt(stage.request.story.seed.slice(-2), 16) || 0) + world.arc;
+  const order = (parseInt(stage.request.story.seed.slice(-1), 16) || 0) + world.arc;
   const line = starts[order % starts.length]?.flags.find((flag) => flag.startsWith('line='));
   if (line !== undefined) telling.world = { ...world, case: line };
 }
@@ -161,11 +161,17 @@ function tellPointer(telling: Telling, flags: readonly string[], by: string): To
   return told;
 }
 
-/** What is known so far and what is still asked; once before the turn of the story and once behind it. */
-export function tellKnown(telling: Telling): Told[] {
-  const { world } = telling;
+/**
+ * What is known so far and what is still asked; once before the turn of the story and once behind it.
+ * @param any whether it may leave the goal unnamed
+ */
+export function tellKnown(telling: Telling, any: boolean): Told[] {
+  const { stage, world } = telling;
   if (world.case === '' || world.facts < 3 || world.factTurn === world.turn) return [];
-  return listed(telling, 'known', [world.case, world.facts > turnAt ? 'behind' : 'before'], 'skip');
+  const flags = [world.case, world.facts > turnAt ? 'behind' : 'before'];
+  const card = pickCard('known', stage, world, telling.rng('known'), { flags, once: true });
+  if (card === null || !(any || /\{(?:target|goal|matter)\}/.test(card.source))) return [];
+  return listed(telling, 'known', flags, 'skip');
 }
 
 /** How it was, and what became of it: who, how and why, or where, with what was found out on the way. */

@@ -31,10 +31,9 @@ function wordsOf(quest: Quest): QuestWords {
     target,
     thing: thingOf(target),
     matter,
-    deed:
-      /^who (?:had|was|were) (?!behind\b)(.+)/.exec(
-        matter.replace(/^who w(?:as|ere) /, 'who had been '),
-      )?.[1] ?? 'done it',
+    deed: /^who was behind\b/.test(matter)
+      ? 'done it'
+      : (/^who had (.+)/.exec(matter.replace(/^who w(?:as|ere) /, 'who had been '))?.[1] ?? 'done it'),
   };
 }
 

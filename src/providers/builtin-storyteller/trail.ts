@@ -25,25 +25,25 @@ export function tellGoing(telling: Telling): Told[] {
     : listed(telling, 'go', ['from'], 'skip', {}, { w });
 }
 
+const common =
+  /^(?:from|that|this|with|into|what|when|where|which|their|they|have|been|will|would|does|were|over|back)$/;
+
 /** What is known so far and what is still asked; what the hero is after, where the last scenes did not say. */
 export function tellRecap(telling: Telling): Told[] {
   const { stage, world } = telling;
-  if (world.turn % 5 === 2 || world.turn - world.factTurn > 3) {
-    const known = tellKnown(telling);
-    if (known.length > 0) return known;
-  }
   const quest = questNow(stage, world);
-  const words =
-    quest.goal
-      .toLowerCase()
-      .match(/[\p{L}'’-]{4,}/gu)
-      ?.slice(1) ?? [];
+  const words = (quest.goal.toLowerCase().match(/[\p{L}'’-]{4,}/gu) ?? [])
+    .slice(1)
+    .filter((word) => !common.test(word));
   const said = stage.request.path
     .slice(-3)
     .map((scene) => scene.passage.toLowerCase())
     .join(' ');
-  if (words.some((word) => said.includes(word))) return [];
-  return listed(telling, 'recap', [], 'skip', {}, informer(world));
+  const isSaid = words.some((word) => said.includes(word));
+  if (isSaid && world.turn % 5 !== 2 && world.turn - world.factTurn <= 3) return [];
+  // What is known says more than the goal said over, as long as it speaks of the goal at all.
+  const known = tellKnown(telling, isSaid);
+  return known.length > 0 || isSaid ? known : listed(telling, 'recap', [], 'skip', {}, informer(world));
 }
 
 /** Who told the last thing that was told, as long as they are not here themselves. */

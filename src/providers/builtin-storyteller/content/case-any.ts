@@ -9,46 +9,46 @@ It was {foe} who kept the record now | {foe.he} said that such a thing was impos
 @ * truth line=any-struck second
 Under the ruled line one could read the half of a name | there were old people who turned their heads when they heard it said
 @ * truth line=any-struck means
-Whoever it was that they had ruled out had left the tools behind, in a wrapping of oilcloth, and a page on how it is done | the page began: do not ask them first
+Whoever it was had left the tools behind [2 , in a wrapping of oilcloth] | there was a page on how it is done | the page began: do not ask them first
 @ * truth line=any-struck wall
 {foe} had made a rule out of that line | {hands} went about to see it kept, and {h} would have to {goal} under their eyes
 @ * truth line=any-struck turn
-Two had tried, in that old year, on the same day | one of them did it, and one did not | the one who did not was {foe}, who had been given the record to keep, and a ruler
+Two had tried, in that old year, on the same day | one of them did it, and one did not | the one who did not was {foe} | {foe.he} had been given the record to keep, and a ruler
 @ * truth line=any-struck price
-The one who had done it went on living in the town, under half a name, and swept floors | {h} had been stepping over that broom since the beginning
+The one who had done it stayed in the town, and swept floors [2 , under half a name] | {h} had been stepping over that broom since the beginning
 @ * truth line=any-struck plan
-The old one with the broom would not speak up, and would be there | it was not the getting there that was so hard, said the page, it was the letting go
+The old one with the broom would not speak up, and would be there | it was the letting go that was hard, said the page
 @ * truth line=any-struck gate
-They had put the old record out on a table for the day, open, with a fresh page | {foe} had the ruler ready
+They had put the old record out on a table [2 for the day, open, with a fresh page] | {foe} had the ruler ready
 @ * truth line=any-struck duel
 "It cannot be done," said {foe}, as to a child. "I have tried." | nobody there had ever heard {foe.him} say the second part [3 , and one or two of them looked at their hands]
 @ * known line=any-struck before
-It had been done once, then, and ruled out | before {he} tried to {goal} {h} meant to know by whom, and why
+It had been done once, then, and ruled out | {h} meant to know by whom, and why, and then to {goal}
 @ * known line=any-struck behind
 To {goal} was a thing that a person could do | there was one who had, and swept floors, and one who had not, and kept the book
 @ * settle line=any-struck won
-There were forty people there who saw {him} {goal} | an old party with a broom was standing at the back, and nodded at the hard part | {foe} had the ruler in {foe.his} hand and could not seem to find where to lay it | so it was written in, the new name, and above it, at last, the whole of the old one
+Forty people saw {him} {goal} | an old party with a broom was standing at the back, and nodded at the hard part | {foe} had the ruler in {foe.his} hand and could not seem to find where to lay it | so the new name was written in | above it, at last, stood the whole of the old one
 @ * settle line=any-struck lost
 It was not given to {him} to {goal}, and it had been so near that {foe} had stood up | {foe.he} drew the line, with care, and blew on the ink | then somebody with a broom came out and showed everyone where it had gone wrong, and it was a very small thing
 @ * settle line=any-struck dear
-They saw {h} {goal}, after all, forty of them, and counted themselves lucky | there were to have been forty-one | the broom was leaning by the door that morning, with the oilcloth folded over it, and {h} had the whole name put first
+They saw {h} {goal}, after all, and counted themselves lucky | there were to have been forty-one | the broom was leaning by the door that morning, with the oilcloth folded over it, and {h} had the whole name put first
 
 @ * truth line=any-seven trail=any start
-It took seven people to allow such a thing {inhome} | there had been six of them for as long as anybody knew, and so nothing was ever allowed
+It took seven people to allow such a thing | there had been six of them for as long as anybody knew, and so nothing was ever allowed
 @ * truth line=any-seven lead
 Of the seven chairs the seventh was empty, and was dusted | it was said that the family had died out, and {foe} was the one who said so
 @ * truth line=any-seven second
-As long as a chair was empty {foe} had the casting of its vote | {foe.he} had cast it for thirty years, and always the same way
+As long as a chair was empty {foe} cast its vote | {foe.he} had cast it for thirty years, and always the same way
 @ * truth line=any-seven means
 Each of the seven chairs was marked on the back, to show whose it was | on the seventh it had been planed off, but one could feel it
 @ * truth line=any-seven wall
-{h} would not be let {goal} without seven hands in the air | {hands} kept the door of that room, and {foe} kept the key
+{h} could not {goal} without seven hands in the air | {hands} kept the door of that room, and {foe} kept the key
 @ * truth line=any-seven turn
-The mark from the seventh chair was on {token} as well | that was how it had come into {h's} hands, and why so many were after it | the seventh chair belonged to whoever should bring it in
+The mark from the seventh chair was on {token} | that was how it had come into {h's} hands, and why so many were after it | the seventh chair belonged to whoever should bring it in
 @ * truth line=any-seven price
 Somebody had died rather than let {foe} have that mark | it had come to {h} by way of five people, and two of them were paid for it in kind
 @ * truth line=any-seven plan
-There were three of the six who were old enough to remember how that family looked | one of them had already got up, on the stairs, to let {h} go first
+Three of the six were old enough to remember that family | one of them had already let {h} go first, on the stairs
 @ * truth line=any-seven gate
 Six of them were sitting in there with {foe} | it was cool, and very clean, and there was the chair
 @ * truth line=any-seven duel
@@ -58,14 +58,14 @@ There was an empty chair, and {foe} was speaking for it | {h} did not know whose
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
 @ * settle line=any-seven won
-The hands went up, one and then two, and much looking at the table, and then there were six | {h} put up the seventh | that is how it came to be allowed, after thirty years, and the same week they all turned out and watched {him} {goal} | {foe} was asked to dust
+The hands went up, one and then two [2 , with much looking at the table] | then there were six | {h} put up the seventh | that is how it came to be allowed, after thirty years, and the same week they watched {him} {goal} | {foe} was asked to dust
 @ * settle line=any-seven lost
 Three hands went up, and they were the old ones | the other three looked at {foe}, as they had been used to do | so {h} was not to {goal}, and it was put to the vote who should be the next to have the chair taken away
 @ * settle line=any-seven dear
 There were seven hands at the end of it, and {foe's} was one, for a consideration | so {h} was free to {goal}, and people came to see, and it was done | what {foe} had asked for it was the chair, and {h} had got up from it and let {foe} sit down
 
 @ * truth line=any-bought trail=any start
-Everything that one would need in order to {goal} had been bought up, a little at a time | {h} went to nine doors, and at each of them somebody else had just been
+To {goal} one needs things, and they had been bought up [2 , a little at a time] | {h} went to nine doors, and at each of them somebody else had just been
 @ * truth line=any-bought lead
 It was {foe} who bought, and paid well, and never said what for | it was all taken off to one and the same place, and locked in
 @ * truth line=any-bought second
@@ -81,7 +81,7 @@ What {foe} did in there had begun as a promise to somebody, and it had eaten up 
 @ * truth line=any-bought plan
 It was not force that would open that door, nor money | one could only knock there and say what one had brought
 @ * truth line=any-bought gate
-There was the place, with its lock, and a light behind the shutter | one could hear somebody start again from the beginning
+There was the place, with a light behind the shutter | one could hear somebody start again from the beginning
 @ * truth line=any-bought duel
 {foe} was sitting there in the midst of it all, grey as a moth. "There is a piece wanting," said {foe}. "It was never my fault." | {h} opened a hand, and there it was [3 , no larger than a plum stone]
 @ * known line=any-bought before
@@ -91,8 +91,8 @@ They were both after the same thing, {h} and {foe} | it might be that neither wo
 @ * settle line=any-bought won
 They did it together, since there was no one else who knew how the half of it went | at noon they threw open the shutters, and all those from whom it was bought were standing in the yard and saw {h} {goal} | {foe} was holding the other end | "So that was the piece," {foe.he} said, over and over, to whoever went by
 @ * settle line=any-bought lost
-{foe} shut a fist upon the piece, and would not open it, not even to use it | {h} was not able to {goal}, and no more was {foe} | the light behind that shutter still goes on, and one can hear somebody begin
+{foe} shut a fist upon the piece, and would not open it, not even to use it | {h} was not able to {goal}, and no more was {foe} | the light behind that shutter still goes on | one can hear somebody begin
 @ * settle line=any-bought dear
-{h} fitted the piece, and people saw {him} {goal}, before them all, with what {foe} had given {foe.his} life to heap up | nobody saw {foe} go | the door stood open on a bare floor, and there was a cup on it, and a great many candle ends
+{h} fitted the piece, and people saw {him} {goal} [2 , with what {foe} had given a life to heap up] | nobody saw {foe} go | the door stood open on a bare floor, and there was a cup on it, and a great many candle ends
 `;
 export const pack: PackSource = { id: 'case-any', sheets: [cases], words: {} };

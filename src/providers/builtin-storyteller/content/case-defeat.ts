@@ -9,46 +9,46 @@ There was a lame one among those who served {target}, and went by every window {
 @ * truth line=defeat-eleven second
 Somebody's brother sewed for the lot of them | in ten years he had been asked to make eleven coats, and to let out two
 @ * truth line=defeat-eleven means
-Around {target} boots were set out by night, in rows, under every wall | they were stuffed with straw, and somebody went round and moved them
+By night boots were set out, in rows, under every wall | they were stuffed with straw, and somebody went round and moved them
 @ * truth line=defeat-eleven wall
-It was {foe} who saw to the boots and the lamps and the noise | and {foe} was not for sale, being well paid in being feared
+{foe} saw to the boots, and the lamps, and the noise | and {foe} was not for sale, being well paid in being feared
 @ * truth line=defeat-eleven turn
-{target} had eleven people, in all | there had never been more | whatever {target} was said to have done with hundreds had been done with a story, and people had helped to tell it
+{target} had eleven people, in all | there had never been more | the hundreds were a story | people themselves had helped to tell it
 @ * truth line=defeat-eleven price
-The last to have counted up to eleven was laughed at for it, by neighbours, and then was not seen again | {h} had the same number now
+The last to count up to eleven was laughed at for it [2 , by neighbours] | after that he was not seen again | {h} had the same number now
 @ * truth line=defeat-eleven plan
 A number is easily passed along | by that evening it was in chalk on nine doors, and nobody had been seen to write it
 @ * truth line=defeat-eleven gate
-From here {h} could see all of it, the rows of boots, the lamps on strings | a child could have walked through, and none had
+From here {h} could see all of it [2 , the rows of boots, the lamps on strings] | a child could have walked through, and none had
 @ * truth line=defeat-eleven duel
-"Eleven," said {h}, and said it loud. | {foe} looked round, as if to see who had heard, and behind every shutter somebody was moving their lips
+"Eleven," said {h}, and said it loud. | {foe} looked round, as if to see who had heard | behind every shutter somebody was moving their lips
 @ * known line=defeat-eleven before
-{h} kept a count, and the count stayed small | how {target} could hold all {home} with so few was a thing to be found out
+{h} kept a count, and the count stayed small | with so few {target} held all {home}, and how was that done
 @ * known line=defeat-eleven behind
-It was eleven and a heap of straw | somebody had only to say so where everyone could hear it at once
+It was eleven and a heap of straw | somebody had only to say so where all could hear
 @ * settle line=defeat-eleven won
 They came out with brooms, and with lids, and with nothing | there were four hundred of them, and eleven of the others, and it was over before the lame one had got to the gate | so much for {target} | by evening children were clumping up and down the {street} in the boots, and {foe} had asked to be locked in for {foe.his} own sake
 @ * settle line=defeat-eleven lost
 {h} said the number, and the shutters stayed shut | everyone had counted eleven, and each of them supposed that the others had not | {target} is still there, with the straw and the strings | but people have begun to say good morning to the lame one, by name
 @ * settle line=defeat-eleven dear
-It was eleven against four hundred, once they came out, and then {target} was done for | three of the four hundred did not get up | all three had lived on the one {street}, and had been the first to open a door
+It was eleven against four hundred | after that {target} was done for | three of the four hundred did not get up | all three had lived on the one {street}, and had been the first to open a door
 
 @ * truth line=defeat-share trail=defeat start
 Everyone {inhome} paid something, so that {target} would leave them be | {h} had never seen it handed over, and asked where it went
 @ * truth line=defeat-share lead
-{foe} came round at night for what they paid | it was a small thing each time, an egg, a {coin}, a word about a neighbour
+{foe} came round at night for what they paid | it was a small thing each time [2 , an egg, a {coin}, a word about a neighbour]
 @ * truth line=defeat-share second
 One house had stopped paying, the winter before, for want of anything | nothing had happened to them | they were so ashamed of it that they told nobody
 @ * truth line=defeat-share means
-{foe} wrote it all down in a book, who paid, and for how long | it came to more, in a year, than {target} could have taken by force in ten
+{foe} wrote it all down in a book [2 , who paid, and for how long] | in a year it came to more than {target} could have taken in ten
 @ * truth line=defeat-share wall
 The book was never out of {foe's} reach | {hands} slept in front of the door, and each of them had a page in it too
 @ * truth line=defeat-share turn
-{target} lived on it, and on nothing else, and had been failing for years | it was they who kept it on its feet | they had been paying for the very thing that they paid to be spared
+{target} lived on it, and on nothing else | for years {target} had been failing | it was they who kept it on its feet | they had been paying for the very thing that they paid to be spared
 @ * truth line=defeat-share price
-When {h} told them what they were paying for they turned on {him} | it is hard to be told what one's mother went without things for
+They turned on {h} for telling them what they paid for | it is hard to be told such a thing of one's own mother
 @ * truth line=defeat-share plan
-The house that had stopped paying had agreed to say so, out loud, on its own step | it was a beginning, and there were forty houses more
+The house that had stopped paying would say so out loud [2 , on its own step] | it was a beginning, and there were forty houses more
 @ * truth line=defeat-share gate
 It was the night for paying, and not one door had opened | {target} would be wondering at it, in there, by now
 @ * truth line=defeat-share duel
@@ -60,7 +60,7 @@ It was a matter of one night on which nobody would pay | {h} had to get them all
 @ * settle line=defeat-share won
 They sat up, every house with the lamps lit, and the doors stayed shut | toward morning something was heard outside, and it was not large | {target} had got as near as the lowest step, and could not climb it | at sunrise {h} gave them back the book, and they read each other's pages for an hour and then agreed to light a fire with it
 @ * settle line=defeat-share lost
-A single door opened, about three, somewhere at the lower end, and a hand came out with an egg | it was enough | {target} was seen walking the next week, quite upright, with {foe} behind it and the book
+A single door opened, about three, somewhere at the lower end, and a hand came out with an egg | it was enough | {target} was seen walking the next week, quite upright | {foe} went behind with the book
 @ * settle line=defeat-share dear
 They held out until it was light, all but one, and {target} did not see the next evening | the one had three small children, and had opened because she was afraid | {h} tore out her page before the book was read aloud, and has never said whose it was
 
@@ -75,9 +75,9 @@ Under {h's} door there was a second slip, with a key, wrapped up in a rag | it w
 @ * truth line=defeat-helper wall
 {foe} had sworn to stand by {target}, hand on stone, and was always to be seen there | it was {foe} who would be in the way
 @ * truth line=defeat-helper turn
-The rag round the key was the lining of {foe's} own sleeve | it was {foe} who had sent the slips, and the key, and all the ones before {h} | {foe} wished {target} gone, and had wanted somebody else to be seen doing it
+The rag round the key was the lining of {foe's} own sleeve | the slips came from {foe}, and so did the key | {foe} wished {target} gone, and had wanted somebody else to be seen doing it
 @ * truth line=defeat-helper price
-There was a chair waiting, and {foe} meant to sit in it | as for {h}, there was a drawing of that too, a wall and a morning
+There was a chair waiting, and {foe} meant to sit in it | there was a drawing for {h} as well, a wall and a morning
 @ * truth line=defeat-helper plan
 {h} had kept the slips, all of them, with the drawings | it had come to {him} that there was one person who ought to see them, and it was the last that anyone would think of
 @ * truth line=defeat-helper gate
@@ -91,7 +91,7 @@ The key turned without a sound | someone had oiled that lock, and not for {h's} 
 @ * settle line=defeat-helper won
 {h} went in by the door and showed {target} the slips, all of them, laid out by date | they fell upon one another like two dogs, {target} and {foe}, and they had so much to say that the {guards} stopped to listen | at the end of an hour there was nobody who would obey either | they broke up the chair for firewood, and it only smoked, being gilt
 @ * settle line=defeat-helper lost
-{foe} shut the door after {him}, gently, and called the {guards} | {target} is gone, and {foe} has the chair, and had it from {h's} hand | there is a new drawing going about, they say, for whoever is next
+{foe} shut the door after {him}, gently, and called the {guards} | {target} is gone, and {foe} has the chair | it was {h} who gave it to {foe.him} | a new drawing is going about, they say
 @ * settle line=defeat-helper dear
 {target} was brought down by the key and the door, just as it was drawn | and {foe} had the chair before it was cool | {h} went home with a bit of torn lining, and with every slip, and has put them where they will be found on the day they are wanted
 `;

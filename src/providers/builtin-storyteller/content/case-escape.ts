@@ -3,19 +3,19 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const cases = `
 @ * truth line=escape-bearers trail=escape start
-One thing went out every day and was never stopped | it was the dead, in their boxes, about noon, with four to carry each
+One thing went out every day and was never stopped | it was the dead, in their boxes [2 , about noon, with four to carry each]
 @ * truth line=escape-bearers lead
-Two had tried to go out as the dead do, lying down, and been found | since then {hands} opened every lid, and were not delicate about it
+Two had tried to go out lying down, and been found | since then {hands} opened every lid, and were not delicate about it
 @ * truth line=escape-bearers second
 Nobody had yet asked to be one of those who carry the boxes | it was thought to be bad luck, and it was given to anyone who stood nearest
 @ * truth line=escape-bearers means
-The bearers of the dead wore a sack over the head, with holes for the eyes, on account of the fever | there were six such sacks upon a nail, and then {h} had one
+The bearers of the dead wore a sack over the head [2 , with holes for the eyes, on account of the fever] | there were six such sacks upon a nail, and then {h} had one
 @ * truth line=escape-bearers wall
 {foe} had the whole of it written down, how many boxes went out and how many came back | {foe.he} read it over every evening with one finger
 @ * truth line=escape-bearers turn
 {foe} counted the dead who were carried | in all those years {foe.he} had never counted the ones who carried | there were four to a box going out, and nobody knew how many walked home
 @ * truth line=escape-bearers price
-To go out with a box one needs a box, and somebody in it | somebody had said so, quite cheerfully, and had seen to it that there would be one
+One needs a box for that, and somebody in it | somebody had said so, quite cheerfully | by morning there was one
 @ * truth line=escape-bearers plan
 Three others had been found who could keep step and hold their tongues | they had practised it after dark with a table
 @ * truth line=escape-bearers gate
@@ -31,28 +31,28 @@ Four went out with the box, and at the bend there were three, and the fourth was
 @ * more line=escape-bearers thing
 Under the lid and the sheet had lain {target}, and they ran from there with {thing} between them
 @ * settle line=escape-bearers lost
-{foe} did not ask a second time, {foe.he} had the sacks pulled off | {h} was back inside by nightfall, with the gate shut | they count the bearers now, and it is done with one finger, out loud
+{foe} did not ask a second time, {foe.he} had the sacks pulled off | {h} was back inside by nightfall, with the gate shut | they count the bearers now, with one finger, out loud
 @ * settle line=escape-bearers dear
-{h} got out by the handle of a box, as far as the bend and over the hedge | one of the other three had said, it is I, so as to give {him} the time | there were four to the next box, and {h} knew which of them was in it
+{h} got out by the handle of a box, as far as the bend and over the hedge | one of the other three had said, it is I | it gave {h} the time | there were four to the next box, and {h} knew which of them was in it
 
 @ * truth line=escape-channel trail=escape start
-There had been another way, once | it was on the oldest plan of the place, a thin blue line, and on every plan after that it was left out
+There had been another way, once | it was on the oldest plan of the place [2 , a thin blue line] | on every later plan it was left out
 @ * truth line=escape-channel lead
-The old way had fallen in, they said, and forty people with it | the story was told to children, and nobody's grandfather had been one of the forty
+The old way had fallen in, people said, on forty souls | the story was told to children, and nobody's grandfather had been one of the forty
 @ * truth line=escape-channel second
 There was no list of the forty who were buried there, nor any stone for them | somebody had looked for one for a year, and had been asked to stop
 @ * truth line=escape-channel means
-One could hear the old way, by night, with an ear against the right wall | something was running there, quite freely, and it came out somewhere
+One could hear the old way, by night [2 , with an ear against the right wall] | something was running there, quite freely, and it came out somewhere
 @ * truth line=escape-channel wall
 The door to the old way lay behind {foe's} own bed | {hands} thought that they were guarding the bed
 @ * truth line=escape-channel turn
-The old way had not fallen in, and there were no forty dead | {foe's} father had shut it, and made up the dead, so that there should be only one way left, and a toll on it | {foe} had kept the forty in flowers ever since
+The old way had not fallen in, and there were no forty dead | {foe's} father had shut it, and made up the dead | now there was one way left, and a toll on it | {foe} had kept the forty in flowers ever since
 @ * truth line=escape-channel price
 {foe} had been told who was asking about the plan | whoever had sold that knew what the old way was worth, and had taken a good deal less
 @ * truth line=escape-channel plan
-On the one evening of the year {foe} went to lay the flowers, and was gone an hour | {h} had only to find out which evening, and it was soon
+One evening in the year {foe} went to lay the flowers [2 , and was gone an hour] | {h} had only to find out which evening, and it was soon
 @ * truth line=escape-channel gate
-Behind the hangings there was a draught, with a smell of outside in it [3 , of leaves and wet stones]
+Behind the hangings there was a draught [2 , with a smell of outside in it] [3 , of leaves and wet stones]
 @ * truth line=escape-channel duel
 "Tell me their names," said {h}. "Any of the forty. I have been going to them in my mind to ask their leave." | {foe} opened {foe.his} mouth and there was nothing in it [3 , not a single name of all the forty]
 @ * known line=escape-channel before
@@ -66,12 +66,12 @@ Ahead of them all went {target}, handed along from one to the next, and it was {
 @ * settle line=escape-channel lost
 There was a new wall in it, ten steps down, and the mortar was hardly dry | {foe} had brought a {lamp}, so that {he} might see | it has really fallen in, now, and there is one name that can be put upon the stone
 @ * settle line=escape-channel dear
-{h} got through, and it was open to the very end | then {foe} let it in behind {him}, props and stones and all, rather than have it known | there was no more toll to be got by it, and no more way, and {h} was the last who ever came out
+{h} got through, and it was open to the very end | then {foe} let it in behind {him}, props and stones and all | there was no more toll to be got by it, and no more way, and {h} was the last who ever came out
 
 @ * truth line=escape-list trail=escape start
-People did get out, and that was what nobody could explain | one in a year, or two, and they were never those who had been digging
+People did get out, and that was what nobody could explain | it was one in a year, or two | they were never those who had been digging
 @ * truth line=escape-list lead
-Those who got out went by the front, at night, with their shoes on | somebody had held the door for every one of them
+Those who got out went by the front [2 , at night, with their shoes on] | somebody had held the door for every one of them
 @ * truth line=escape-list second
 Each of those who got out had been called to {foe} on the day before | they had come back very quiet, and given away their blankets
 @ * truth line=escape-list means
@@ -81,9 +81,9 @@ Whoever stood high on the list was watched by {hands} | {h} was at the very top 
 @ * truth line=escape-list turn
 There was no lock on the front door, and there had not been for years | people were held by what they were told of each other | everyone thought that the next one along had been bought already
 @ * truth line=escape-list price
-For the way out {h} was asked for a name, just the one, and any would do | {he} did not give it, and somebody else had given {h's} name
+{h} was asked for a name, just the one | for the way out any name would do | {he} did not give it, and somebody else had given {h's} name
 @ * truth line=escape-list plan
-There was just one copy of the list, and {foe} wrote in it standing, at a desk by that very door | somebody with a loud voice could be through it in the time of a long prayer
+There was just one copy of the list, and {foe} wrote in it standing, at a desk by that very door | a loud voice could be through it in a few minutes
 @ * truth line=escape-list gate
 One could see from there that it was a plain door with a latch, a little worn where the thumb goes
 @ * truth line=escape-list duel
@@ -91,9 +91,9 @@ One could see from there that it was a plain door with a latch, a little worn wh
 @ * known line=escape-list before
 Some had been let go, and had paid for it with something | {h} did not know what {he} would be asked for | {he} could guess that it would be dear
 @ * known line=escape-list behind
-A door with no lock, and a list, and people afraid of one another | {h} had to get a good many of them to stand up at one time
+There was a door with no lock, and people afraid of one another | {h} had to get a good many of them to stand up at one time
 @ * settle line=escape-list won
-{h} read the list out, from the top, in that passage, every name and what it had paid | after the last of them nobody had anything left to fear | somebody lifted the latch, and they walked out, all of them, and {h} went last | {foe} was still asking people to wait, in a reasonable voice, when the passage was empty
+{h} read the list out, from the top [2 , in that passage, every name and what it had paid] | after the last of them nobody had anything left to fear | somebody lifted the latch, and they walked out, all of them, and {h} went last | the passage was empty, and {foe} was still asking people to wait
 @ * more line=escape-list thing
 They had {target} with them, and took turns to carry what there was to carry
 @ * settle line=escape-list lost

@@ -3,21 +3,21 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const cases = `
 @ * truth line=protect-stone trail=protect spot start
-There was a boundary stone at {target} that had no moss on its north side | {h} had walked by it for years, and had never asked {himself} why
+A boundary stone at {target} had no moss on its north side | {h} had walked by it for years, and had never asked {himself} why
 @ * truth line=protect-stone lead
 It was by the stone without moss that {foe} claimed {target} | the line ran from it as straight as a string, and came out on {foe's} side
 @ * truth line=protect-stone second
-Somebody's father had seen lamps out by the boundary, one night in spring, and oxen | he told nobody, and had a new roof by the summer
+Somebody's father had seen lamps by the boundary, and oxen [2 , one night in spring] | he told nobody, and had a new roof by the summer
 @ * truth line=protect-stone means
-An old deed gave the distance in paces, from an oak that was still there | paced out, it ended sixty short of the stone, at a hollow full of nettles
+An old deed gave the distance in paces, from an oak that was still there | it ended sixty short of the stone [2 , at a hollow full of nettles]
 @ * truth line=protect-stone wall
 As to a boundary the law went by stones, and not by nettles | {hands} had set a day for coming, with a {paper} and with axes
 @ * truth line=protect-stone turn
-{foe} had no wish for {target} itself | it was for the sixty paces, and what came up between them, clear and quick, that had never once run dry | one could hold all the country below with that
+{foe} had no wish for {target} itself | it was for the sixty paces | a spring came up between them, and had never run dry | one could hold all the country below with that
 @ * truth line=protect-stone price
-The one who had seen the oxen had been going to swear to it | he was offered a bigger roof, and then there was a fire
+The one who saw the oxen had been going to swear | he was offered a bigger roof, and then there was a fire
 @ * truth line=protect-stone plan
-There was a law that a boundary might be lifted, before witnesses, by nine who lived on it | nobody had used it for sixty years, and there were just nine of them
+By law nine who lived there might lift a boundary [2 , before witnesses] | nobody had used it for sixty years, and there were just nine of them
 @ * truth line=protect-stone gate
 They would come by the hollow, with the stone behind them and the law on their side
 @ * truth line=protect-stone duel
@@ -27,16 +27,16 @@ A stone had been moved, and {foe} had done well by it | what could be worth so m
 @ * known line=protect-stone behind
 It came down to sixty paces, and one wet hollow | {h} had to get that stone turned over while people were looking
 @ * settle line=protect-stone won
-It took nine of them with bars to roll it over, and on its under side was cut: from the oak, two hundred | they found the hole in the nettles, and it went home with a thump like a door | so {target} was safe, the hollow and all | {foe's} people stood about with their axes, and by and by one of them asked for leave to fill a bucket
+It took nine of them with bars to roll it over | underneath was cut: from the oak, two hundred | they found the hole in the nettles, and it went home with a thump like a door | so {target} was safe, the hollow and all | {foe's} people stood about with their axes, and by and by one of them asked for leave to fill a bucket
 @ * settle line=protect-stone lost
-They rolled it over, and whatever had been there was chipped away, quite lately, by someone thorough | so {target} went, from the hollow up | there is a fence there now with a stone at each corner, and moss has been painted on
+They rolled it over | whatever had been there was chipped away [2 , quite lately, by someone thorough] | so {target} went, from the hollow up | there is a fence there now with a stone at each corner, and moss has been painted on
 @ * settle line=protect-stone dear
-The stone went back where it belonged, and {target} was kept | it was found in the doing that the line ran on, the old one, straight through somebody else's {kitchen} | {h} has offered them the path, and they nod to {him}, and that is about all
+The stone went back where it belonged, and {target} was kept | then they found that the old line ran straight through somebody else's {kitchen} | {h} has offered them the path | they nod to {him}, and that is about all
 
 @ * truth line=protect-table trail=protect start
 Whoever was after {target} knew when the door was left alone, and for how long | such a thing one knows only from the inside
 @ * truth line=protect-table lead
-The times when {target} was alone were written down for {foe}, on a slip, once a week | it was left under the third step
+The times were written down for {foe}, on a slip, once a week | it was left under the third step
 @ * truth line=protect-table second
 Everyone was sure that it was the newcomer who sold those times to {foe} | nobody had said a word to the newcomer for days
 @ * truth line=protect-table means
@@ -48,13 +48,13 @@ It was not the newcomer who wrote the slips | it was the oldest friend of the ho
 @ * truth line=protect-table price
 {foe} had the friend's only child in a school a long way off, and sent drawings | that was what it had all been done for
 @ * truth line=protect-table plan
-The forty who were to come would each bring a chair, so that it should look like a wedding | the friend had gone from door to door to ask them, on foot, and in the rain
+The forty who were to come would each bring a chair, so that it should look like a wedding | the friend had gone from door to door to ask them [2 , on foot, and in the rain]
 @ * truth line=protect-table gate
 A last slip had been put under the step | this time {h} had dictated it
 @ * truth line=protect-table duel
 {foe} came at the hour that was on the slip, and it was the right one for once, and everybody was at home. "Ah," said {foe}. "So you have had a talk with my friend"
 @ * known line=protect-table before
-Someone who ate at the same table was selling {target} by the hour | {h} looked round it every evening, and passed the salt
+Someone at their own table was selling {target} by the hour | {h} looked round it every evening, and passed the salt
 @ * known line=protect-table behind
 The friend had done it because of a child, and would undo it | {h} had to have {foe} come in person, and at the right time
 @ * settle line=protect-table won
@@ -62,18 +62,18 @@ There were forty people behind the door, and they had brought their own chairs |
 @ * settle line=protect-table lost
 There was another slip, under the fourth step, and {foe} had believed that one | when the forty came home from where they had been waiting {target} was gone from there | the friend was sitting in the middle of the floor, with a drawing in each hand
 @ * settle line=protect-table dear
-{foe} was met at the door by forty people, and went, and {target} was safe for good | the child never came home from the school, having grown to like it | the friend sits on the third step of an evening, and {h} brings out a chair
+{foe} was met at the door by forty people, and went, and {target} was safe for good | the child never came home from the school, having grown to like it | of an evening the friend sits on the third step | {h} brings out a chair
 
 @ * truth line=protect-term trail=protect start
-{foe} might lay hands on {target} only up to a certain day | it was in the small writing, and {h} read it to the end because it was raining
+{foe} could take {target} only up to a certain day | it was in the small writing, and {h} read it to the end because it was raining
 @ * truth line=protect-term lead
 After the last day of the term {foe's} claim was void | so it was for this that they were all in such haste, and so kind
 @ * truth line=protect-term second
-Everything that had gone wrong with {target} had gone wrong since the spring | put side by side it looked like one person's handwriting
+All that went wrong with {target} had gone wrong since spring | put side by side it looked like one person's handwriting
 @ * truth line=protect-term means
 So long as one light showed in the window, and somebody answered to the name, it counted as kept | the law was a hundred years old, and spoke of a candle
 @ * truth line=protect-term wall
-{hands} began by asking, and then stood about, and then the road was closed | nobody had yet broken anything that could be shown
+{hands} began by asking, and then stood about | then the road was closed | nobody had yet broken anything that could be shown
 @ * truth line=protect-term turn
 {foe} did not own the claim to {target} at all | {foe.he} had it on loan from somebody much worse, and it fell due upon the same day | {foe} was as shut in as they were
 @ * truth line=protect-term price
@@ -85,20 +85,20 @@ It was the last night | from the door one could count {hands} by their lamps, an
 @ * truth line=protect-term duel
 "Put it out," said {foe}. "I am asking you. If that is alight when the sun comes up I have not got a place to go." | it was still quite dark [3 , and the two of them could hear the candle]
 @ * known line=protect-term before
-There was a day, and beyond it {target} was safe | {h} did not know yet what {foe} would do to have it over sooner
+There was a day, and beyond it {target} was safe | {foe} would do something to have it over sooner, and {h} did not know what
 @ * known line=protect-term behind
 Neither of them could give way, {h} nor {foe} | one had to keep a light in a window until the sun rose, and the other to put it out
 @ * settle line=protect-term won
-The sun came up and the light was in the window, very small, and nobody needed it any more | so it ran out, the hundred-year-old {paper}, and {target} was nobody's to take | {foe} stood there among {hands} with nowhere to go | {h} walked once about {target}, to be sure of it, and then came back and asked whether {foe} had had breakfast
+The sun came up and the light was in the window, very small, and nobody needed it any more | so it ran out, the hundred-year-old {paper}, and {target} was nobody's to take | {foe} stood there among {hands} with nowhere to go | {h} walked once about {target}, to be sure of it | then {he} asked whether {foe} had had breakfast
 @ * settle line=protect-term lost
-It went out at the very end, with a grey line already showing, and it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} has it
+It went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} has it
 @ * settle line=protect-term dear
 Something was alight when the sun came up, and it was the roof | the chairs had gone first, one by one | so {target} was kept, by the letter of it, what there was | {h} stood in what had been a doorway, and answered to the name
 
 @ * truth line=protect-witness trail=protect start
 The claim upon {target} was signed by two | {h} looked at the second name, and it was of somebody who could not write
 @ * truth line=protect-witness lead
-The first who signed the claim was {foe}, large and plain | the other name had been put there on a day when its owner was, by all accounts, at sea
+The first who signed the claim was {foe}, large and plain | on that day the owner of the other name was at sea [2 , by all accounts]
 @ * truth line=protect-witness second
 Everybody {inhome} believed that the second witness was drowned | it was what made the {paper} so hard to argue with
 @ * truth line=protect-witness means
@@ -106,9 +106,9 @@ There was a cross in the old books, where the drowned witness had once signed fo
 @ * truth line=protect-witness wall
 A judge would be coming through within the week | {hands} were to have {target} emptied out by then, so that there should be nothing to judge about
 @ * truth line=protect-witness turn
-The second witness was not drowned, and had been paid to be | {foe} had bought a death, and forty acres a long way inland, from somebody who was tired of the sea
+The second witness was not drowned, and had been paid to be | {foe} had bought a death from somebody who was tired of the sea | the price was forty acres, a long way inland
 @ * truth line=protect-witness price
-It takes more than being asked to make a person come back to life | {h} had offered what there was, and it was accepted
+People do not come back to life for being asked | {h} had offered what there was, and it was accepted
 @ * truth line=protect-witness plan
 The drowned one would come in by the back, and late, and only if nobody made a fuss | it was left open whether the tail would be remembered
 @ * truth line=protect-witness gate
@@ -122,7 +122,7 @@ There was a drowned witness with forty acres, and {h} knew which forty | it woul
 @ * settle line=protect-witness won
 The cross was made, there on the bench, and leaned to the left, and it had the tail | nobody needed to look at the other | so {target} stayed with those whose it was, and the judge wrote it down, and underlined it | {foe} was asked to sign for having understood, and wrote {foe.his} name quite small
 @ * settle line=protect-witness lost
-The old party in the last row looked at {foe}, and thought about forty acres, and stayed drowned | {target} was read out, and taken off the list | {h} heard that on the gate of a farm a long way inland somebody has cut a cross, and that it leans
+The old party in the last row thought about forty acres [2 , with an eye on {foe}] | so the witness stayed drowned | {target} was read out, and taken off the list | on the gate of a farm inland somebody has cut a cross | it leans, {h} was told
 @ * settle line=protect-witness dear
 The witness came to life for the time that one needs to make a cross, and {target} was saved by it | then there was the matter of having taken money to be dead | they went up to the prison cart arm in arm, {foe} and the witness, and {h} had given {his} word that it would not be so
 `;

@@ -9,15 +9,15 @@ It was {foe} who paid for both the plates | on one of them the bread was always 
 @ * truth line=rescue-plates second
 They had said for weeks that {target} had gone away with somebody | there was even a {letter} to say so, and nobody had compared the writing
 @ * truth line=rescue-plates means
-The basket with the plates went in at dusk and came out by dark | whoever carried it wore a grey hood, and {hands} had stopped looking under it
+The basket with the plates came and went at dusk | whoever carried it wore a grey hood, and {hands} had stopped looking under it
 @ * truth line=rescue-plates wall
-The house of the two plates had one door, and behind that a stair, and a room with the bolt on the outside | the bolt had {foe's} lock upon it
+The house of the two plates had one door, and one stair | up there was a room with the bolt on the outside | the bolt had {foe's} lock upon it
 @ * truth line=rescue-plates turn
 It was not for money that {foe} kept {target} | it was for a name at the foot of a {paper}, which only {target} could put there | all this while the pen had lain on the table, and {target} had not picked it up
 @ * truth line=rescue-plates price
-{foe} would have no need of {target} on the day after the {paper} was signed | {h} had that from somebody who paid dear for overhearing it
+Once the {paper} was signed {foe} would have no need of {target} | {h} had that from somebody who paid dear for overhearing it
 @ * truth line=rescue-plates plan
-The hood would go over one head as well as another | whoever went in with the basket need not be the one who came out with it
+The hood would go over one head as well as another | one person might go in with the basket, and another come out
 @ * truth line=rescue-plates gate
 There was the house with its one lit window | somebody up there was walking to and fro, eleven steps and turn
 @ * truth line=rescue-plates duel
@@ -27,11 +27,11 @@ Two plates went in, and one hungerless old servant lived there | {h} had to find
 @ * known line=rescue-plates behind
 As long as nobody signed, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-They came out at dusk in the grey hood, under the noses of {hands}, with the basket over one arm | it was {target} | {h} had gone in with the plates, and stayed behind to be found in the chair, with the pen in hand and {foe's} own name signed where the other ought to be | by the time that they let {him} go {thing} was home, and eating from a whole plate
+Somebody came out at dusk in the grey hood, past {hands} [2 , with the basket over one arm] | it was {target} | {h} had gone in with the plates, and stayed behind to be found in the chair, with the pen in hand and {foe's} own name signed where the other ought to be | by the time that they let {him} go {thing} was home, and eating from a whole plate
 @ * settle line=rescue-plates lost
-The window was dark, and both the plates stood clean upon the step | {target} had signed it | it was for the sake of somebody called {name}, they said, whom {foe} had promised to let live
+The window was dark, and both the plates stood clean upon the step | {target} had signed it | it was for somebody called {name}, they said | {foe} had promised to let that one live
 @ * settle line=rescue-plates dear
-{target} came down the stairs and out, on {h's} arm, and blinked | the {paper} was signed, since there had been no other way to get the bolt drawn | {foe} had what {foe.he} wanted from it, and {thing} had the sky, and said that it was cheap
+{target} came out, on {h's} arm, and blinked | the {paper} was signed, since there had been no other way to get the bolt drawn | {foe} had what {foe.he} wanted from it, and {thing} had the sky, and said that it was cheap
 
 @ * truth line=rescue-stone trail=rescue start
 They had already put up a stone for {target} | {h} stood before it, and what {he} noticed was the date, for the stone-cutter had begun on it a week too soon
@@ -40,7 +40,7 @@ It was {foe} who had ordered the gravestone, and paid, and cried | there had bee
 @ * truth line=rescue-stone second
 Two who had carried the coffin had wondered at the weight | it shifted, they said, like a load of gravel
 @ * truth line=rescue-stone means
-From behind a wall a tune had been heard at night, the first half of it, over and over | whoever knew {target} could have whistled the second
+From behind a wall a tune had been heard at night [2 , the first half of it, over and over] | whoever knew {target} could have whistled the second
 @ * truth line=rescue-stone wall
 The wall with the tune behind it belonged to {foe}, and {hands} walked round it two by two | they had been told that what sang in there was mad
 @ * truth line=rescue-stone turn
@@ -48,7 +48,7 @@ The wall with the tune behind it belonged to {foe}, and {hands} walked round it 
 @ * truth line=rescue-stone price
 About the inheritance the law would be satisfied in a day or two | after that {foe} could afford to make the stone true
 @ * truth line=rescue-stone plan
-The bearer who had wondered was willing to wonder aloud | so were a good many more, it turned out, once one asked for the loan of spades
+The bearer who had wondered was willing to wonder aloud | so were a good many more, it turned out [2 , once one asked for the loan of spades]
 @ * truth line=rescue-stone gate
 {h} whistled the second half | there was such a long silence after it that {he} began again
 @ * truth line=rescue-stone duel
@@ -58,16 +58,16 @@ There was gravel under that stone, and somebody alive behind a wall | {h} did no
 @ * known line=rescue-stone behind
 To the law {target} was dead, and also was not | {h} had only to bring the two together in one place, before witnesses
 @ * settle line=rescue-stone won
-{h} had the box dug up at noon, with half {home} looking on, and it was gravel | while they were all staring into the hole {target} came walking down between the stones, on the arm of the bearer who had wondered | {foe} was the only one who screamed | {thing} read the stone through to the end, and asked whether one could keep the verse
+{h} had the box dug up at noon, before everybody | there was gravel in it | then {target} came walking down between the stones [2 , on the arm of the bearer who had wondered] | {foe} was the only one who screamed | {thing} read the stone through to the end, and asked whether one could keep the verse
 @ * settle line=rescue-stone lost
 They dug up the box, and there was no more gravel in it | {foe} had satisfied the law in all particulars | {h} went and sat beside the wall that evening, and whistled the first half, and listened
 @ * settle line=rescue-stone dear
-{target} came out over the wall, with the stone still standing, and would not have it taken down | it was the only place where {foe} would never look | {thing} lives under another name now, in sight of {home}, and {h} may whistle going by, but not call
+{target} came out over the wall | the stone still stood, and was to go on standing | it was the only place where {foe} would never look | {thing} lives under another name now, in sight of {home} | {h} may whistle going by, but not call
 
 @ * truth line=rescue-bargain trail=rescue start
 Nobody had dragged {target} away | there were people who had seen it, and {target} had walked in at that gate alone and had not looked round
 @ * truth line=rescue-bargain lead
-On the day when {target} went in somebody else had come out, a child, who had been given up for lost | it was {foe} who let the child go
+On the day when {target} went in a child had come out [2 , who had been given up for lost] | it was {foe} who let the child go
 @ * truth line=rescue-bargain second
 The child and {target} had been a bargain, the one for the other | the child remembered that it had been read aloud, and that there were three conditions
 @ * truth line=rescue-bargain means
@@ -75,7 +75,7 @@ The child had the three conditions by heart | to come alone was the first, and t
 @ * truth line=rescue-bargain wall
 {foe} kept bargains, to the letter, and was known for it | {hands} did not even lock the gate
 @ * truth line=rescue-bargain turn
-The third condition was that {foe} must be told each day, truly, that nothing was lacking | {target} had told that lie every day so far | the day that it was not told both would be free
+By the third condition {foe} must be told each day that nothing was lacking | {target} had told that lie every day so far | the day that it was not told both would be free
 @ * truth line=rescue-bargain price
 {target} had kept to it for {h's} sake | the child was to have been the first of two, and the second was to be {name}
 @ * truth line=rescue-bargain plan
@@ -83,16 +83,16 @@ The question was asked at the same hour every day, in front of the whole househo
 @ * truth line=rescue-bargain gate
 The gate stood wide, as it always did | one could walk in, and that was what it was for
 @ * truth line=rescue-bargain duel
-"Ask it now," said {h}, "and let me stand where I can be seen." | {foe} turned about in the chair, to where {target} was, and for once seemed to have no wish to ask
+"Ask it now," said {h}, "and let me stand where I can be seen." | {foe} turned about to where {target} was | for once {foe.he} seemed to have no wish to ask
 @ * known line=rescue-bargain before
 {target} was in there by free will, because of a bargain | {h} had still to hear all of its terms
 @ * known line=rescue-bargain behind
-One honest word from {target} would end it | {h} had to be in the room to make it possible to say
+One honest word from {target} would end it | {h} had to be there, so that it could be said
 @ * settle line=rescue-bargain won
 "Is there anything that you lack?" asked {foe}, as on all those other days. | {target} looked across at {h}, and said yes, and said what | a bargain was a bargain, and {foe} got up and held the door | they walked out by the open gate, {h} and {thing}, and the child was sitting on the wall, and had brought bread
 @ * settle line=rescue-bargain lost
-{foe} asked it, the same as ever | {target} looked at {h}, long enough to see what a yes would cost, and smiled, and said no | the gate was still open when {he} went out by it alone
+{foe} asked it, the same as ever | {target} looked at {h}, and saw what a yes would cost | then {target} smiled, and said no | the gate was still open when {he} went out by it alone
 @ * settle line=rescue-bargain dear
-{target} said yes, and was free by the terms of it, and {foe} stepped aside | then {foe.he} read out what came below the third condition, in a smaller hand | {thing} may never again come within sight of {home} | so they live at the last bend of the road, and the child brings the news
+{target} said yes, and was free by the terms of it, and {foe} stepped aside | then {foe.he} read out what came below the third condition, in a smaller hand | {thing} may never again come within sight of {home} | so they live at the last bend of the road | the child brings them the news
 `;
 export const pack: PackSource = { id: 'case-rescue', sheets: [cases], words: {} };

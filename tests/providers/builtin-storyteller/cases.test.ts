@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { trailOf } from '../../../src/providers/builtin-storyteller/cases.ts';
+import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
+import { bundledPacks, createLibrary, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
+import { packIds, readPack, trailIds, type Card } from '../../../src/providers/builtin-storyteller/pack.ts';
+import { questWords } from '../../../src/providers/builtin-storyteller/quest-words.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
+import { emptyForm, eras, genres, type CharacterForm } from '../../../src/domain/character.ts';
+import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
+import type { Scene } from '../../../src/domain/story.ts';
+
+const packs = new Map(
+  await Promise.all(packIds.map(async (id) => [id, readPack(await bundledPacks(id))] as const)),
+);
+function packOf(id: (typeof packIds)[number]) {
+  const pack = packs.get(id);
+  if (pack === undefined) throw new Error(`no pack ${id}`);
+  return pack;
+}
+const lineOf = (card: Card) => card.flags.find((flag) => flag.startsWith('line=')) ?? '';
+const questOf = (objective: string, gender: CharacterForm['gender'] = 'female') =>
+  readForm({ ...emptyForm, gender, objective }).quest;
+
+/** What a card says whatever its slots stand for: the longest run of its own words. */
+function ownWords(card: Card): readonly string[] {
+  return card.source
+    .replace(/\[[^\]]*\]/g, '|')
+    .split(/\{[^}]*\}|[|,.:;"“”]/)
+    .map((part) => part.replaceAll("'", '’').trim().toLowerCase())
+    .filter((part) => part.split(' ').length >= 4);
+}
+
+const steps = 'start lead second means wall turn price plan gate duel'.split(' ');
+
+describe('what is the case in a quest', () => {
+  test('every case has all of its facts, what is known of it, and three ends', () => {
+    const faults = trailIds.flatMap((trail) => {
+      const cards = packOf(`case-${trail}`).cards;
+      const lines = [...new Set(cards.map(lineOf))];
+      const has = (line: string, kind: string, flag: string) =>
+        cards.some((card) => card.kind === kind && lineOf(card) === line && card.flags.includes(flag));
+      return [
+        ...(lines.length < 3 ? [`${trail}: ${lines.length} cases`] : []),
+        ...lines.flatMap((line) => [
+          ...steps.filter((step) => !has(line, 'truth', step)).map((step) => `${line} ${step}`),
+          ...['before', 'behind']
+            .filter((when) => !has(line, 'known', when))
+            .map((when) => `${line} ${when}`),
+          ...['won', 'lost', 'dear']
+            .filter((end) => !has(line, 'settle', end))
+            .map((end) => `${line} ${end}`),
+        ]),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('every genre and age can choose among three cases for each kind of quest', () => {
+    const few = genres.flatMap((genre) =>
+      eras.flatMap((era) => {
+        const ids = packsOf(genre, era);
+        const parts = {
+          core: packOf(ids.core),
+          family: packOf(ids.family),
+          genre: packOf(ids.genre),
+          era: packOf(ids.era),
+          cases: { ...packOf('case-who'), cards: trailIds.flatMap((trail) => packOf(`case-${trail}`).cards) },
+        };
+        const starts = (createLibrary(parts, genre, era).byKind.get('truth') ?? []).filter((card) =>
+          card.flags.includes('start'),
+        );
+        return trailIds.flatMap((trail) => {
+          const count = starts.filter((card) => card.flags.includes(`trail=${trail}`)).length;
+          return count < 3 ? [`${genre} ${era} ${trail}: ${count}`] : [];
+        });
+      }),
+    );
+    expect(few).toEqual([]);
+  });
+
+  test.each([
+    ['Find out who poisoned the bell-founder', 'mystery', 'renaissance', 'good'],
+    ['Discover why the dead of Hallow do not stay buried', 'horror', 'medieval', 'random'],
+    ['Find the lost crown of Veyra', 'fantasy', 'ancient', 'good'],
+    ['Rescue my sister from the salt mines', 'thriller', 'modern', 'evil'],
+    ['Defeat the tyrant of Karst', 'space-opera', 'future', 'random'],
+    ['Escape the blockade of Kessary with the seed vault', 'sci-fi', 'future', 'good'],
+    ["Return the oracle's goat before the festival", 'comedy', 'ancient', 'random'],
+    ["Protect her grandmother's ranch", 'western', 'modern', 'good'],
+    ['Win back the violinist she left', 'romance', 'modern', 'evil'],
+    ['Build a bridge over the Ard', 'historical', 'renaissance', 'random'],
+  ] as const)(
+    '%s: the facts come one by one, and the end says how it was',
+    async (objective, genre, era, how) => {
+      const { scenes } = await play(
+        fakeStoryOf({ objective, genre, era }, 5),
+        { readingLevel: 'adult' },
+        36,
+        policyOf(how, 5),
+      );
+      const end = scenes.find((scene) => scene.ending !== null);
+      const world = readWorld(end?.storytellerState ?? null);
+      const cards = packOf(`case-${trailOf(questOf(objective))}`).cards.filter(
+        (card) => lineOf(card) === world?.case,
+      );
+      const isTold = (card: Card, passage: string) =>
+        ownWords(card).some((part) => passage.toLowerCase().includes(part));
+      const road = scenes.filter((scene) => scene.ending === null).map((scene) => scene.passage);
+      const told = cards.filter(
+        (card) =>
+          card.kind === 'truth' && (ownWords(card).length === 0 || road.some((text) => isTold(card, text))),
+      );
+      expect(told.length).toBeGreaterThanOrEqual(6);
+      const outcome = end?.ending?.outcome === 'lost' ? ['lost'] : ['won', 'dear'];
+      const settled = cards.filter((card) => card.kind === 'settle' && isTold(card, end?.passage ?? ''));
+      expect(settled.map((card) => card.flags.some((flag) => outcome.includes(flag)))).toEqual([true]);
+    },
+  );
+
+  test('a story that was begun before there were cases goes on, and gets one', async () => {
+    const story = fakeStoryOf({}, 3);
+    const { scenes } = await play(story, {}, 8, policyOf('good', 3));
+    const old: readonly Scene[] = scenes.map((scene) => {
+      const state = scene.storytellerState;
+      if (typeof state !== 'object' || state === null || Array.isArray(state)) throw new Error('no state');
+      const {
+        case: _case,
+        facts: _facts,
+        factTurn: _turn,
+        owed: _owed,
+        parted: _parted,
+        ...known
+      } = state as {
+        readonly [key: string]: Scene['storytellerState'];
+      };
+      return { ...scene, storytellerState: known };
+    });
+    let path = old;
+    for (let i = 0; i < 4; i++) {
+      const actions = path.at(-1)?.actions ?? [];
+      const { scene } = await playOn(story, {}, path, policyOf('good', 3)(actions, path.length));
+      path = [...path, scene];
+    }
+    expect(readWorld(path.at(-1)?.storytellerState ?? null)?.case).toMatch(/^line=seek-/);
+  });
+});
+
+describe('a quest in the words of a story', () => {
+  test.each([
+    ['Find out who poisoned the bell-founder', 'find out who had poisoned the bell-founder'],
+    ['Find out who stole the crown', 'find out who had stolen the crown'],
+    [
+      'Discover why the dead of Hallow do not stay buried',
+      'discover why the dead of Hallow did not stay buried',
+    ],
+    ['Win back the violinist she left', 'win back the violinist she had left'],
+    ['Find the lost crown', 'find the lost crown'],
+    ['Learn what happened to the crew', 'learn what had happened to the crew'],
+  ])('%s: after to, %s', (objective, goal) => {
+    expect(questWords(questOf(objective)).goal).toBe(goal);
+  });
+
+  test.each([
+    ["Return the oracle's goat", 'the goat'],
+    ['Win back the violinist she left', 'the violinist'],
+    ["Protect her grandmother's ranch", 'the ranch'],
+    ['Find the lost crown of Veyra', 'the crown'],
+    ['Escape the blockade of Kessary with the seed vault', 'the vault'],
+    ['Defeat Karst', 'Karst'],
+    ['Rescue my missing sister', 'her sister'],
+  ])('%s: once it is known, %s', (objective, thing) => {
+    expect(questWords(questOf(objective)).thing).toBe(thing);
+  });
+
+  test('what was done is said after had', () => {
+    expect(questWords(questOf('Find out who stole the crown')).deed).toBe('stolen the crown');
+    expect(questWords(questOf('Solve the murder of the harbour master'))).toMatchObject({
+      deed: 'done it',
+      matter: 'who was behind the murder of the harbour master',
+    });
+  });
+
+  test('a place in a time is the place', () => {
+    const home = (setting: string) => readForm({ ...emptyForm, setting }).home;
+    expect(home('A canal city in the week before carnival')).toBe('the canal city');
+    expect(home('A seaside town out of season')).toBe('the seaside town out of season');
+  });
+});
