@@ -34,7 +34,7 @@ The one bad stretch was the last, before {place} [2 , and {h} did it with {his} 
 It was the wrong season to see {place}, and nobody had come to see it
 Before {place} the path divided, and somebody had turned the sign round
 {h} came down on {place} from behind, as its cats did
-There was nothing between there and {place} but {time} and a good deal of mud
+Before {place} came mud, and a great deal of it
 One could have drawn {place} with four lines | {h} spent some time looking for a fifth
 @ * bridge ally
 {ally} had found them a short way [3 , which took a little longer than the long one, and was a good deal steeper]
@@ -142,7 +142,7 @@ A child asked {him} straight out about {his} {mark} | {h} told the truth, and it
 "You have your father's look," said a stranger, peering into {his} {eyes}, and moved on
 @ * motive motive=family
 There was a picture in it somewhere, or a bed that nobody slept in | {h} did not show people that
-At {home} they still laid one place too many | {h} had grown up looking at that plate
+At table they still laid one place too many | {h} had grown up looking at that plate
 It was about a brother, or it was about a mother, according to who told it | {h} did not tell it
 Somebody had carried {him} on their shoulders once, over a river | one pays for that in the end
 Every family has one person who goes | in {h's} it had been decided at a funeral, without a word
@@ -170,7 +170,7 @@ One could not have said that {h} was driven to it | it was more that {he} had lo
 {h} gave a different reason to everyone who asked | none of them was quite a lie
 It had begun with a small thing said at a bad time | {h} could have told the hour
 @ * intro
-Everybody {inhome} could have said where {h}, {aside}, was to be found of a morning | on this one they would have been wrong
+Everybody {inhome} knew where to find {h}, {aside} | on this morning they would have been wrong
 {h}, {aside}, owed nothing to anyone {inhome} but one cup of flour | it had been on {his} mind
 In all of {home} there was one bench that caught the early sun, and on it sat {h}, {aside}
 They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} made up {his} mind
@@ -182,7 +182,7 @@ If anyone {inhome} had been asked who would be the one to go, they would not hav
 {h} had a plan, and it fitted on the back of a hand | it was to {goal}
 Most people have the sense not to want things | {h} wanted to {goal}
 It had been a joke at first, among friends, that {h} would {goal} | the friends had stopped laughing
-To {goal} was more than one person's work | there was only the one person
+{h} meant to {goal}, and it wanted ten | there was only the one
 {h} had tried for years not to want to {goal}
 @ * callback
 {h} counted those {he} had to thank, and ran out of fingers
@@ -232,7 +232,7 @@ It came down to {place}, and to who would be there
 Under all the rest of it there was one thing, like a stone in a shoe | {h} had to {goal}
 {h} had not been asked about it for a whole day | {he} still meant to {goal}
 Nothing that happened there had made it easier to {goal}
-If {he} should ever {goal}, {h} thought, it would be thanks to people like these
+{h} might {goal} yet | it would be thanks to people like these
 {foe} would sleep well until somebody should {goal} | {h} thought of that with pleasure
 It would not be here that {h} would {goal} | but it was on the way
 Once more {h} counted what {he} had toward it | one cannot {goal} on good wishes
@@ -262,7 +262,7 @@ Children have a game about it, where one of them must be {h}, who {did}
 {token} is in a drawer now, under the string | {h} knows just where
 Somebody offered {him} a good price for {token}, and {h} laughed and kept it
 {h} buried {token} at the foot of a wall | a cat sits there of an evening
-{token} had worn a hole in the pocket by then | {h} had the pocket sewn, and wore it another year
+{token} had worn a hole in the pocket by then | {h} had the pocket sewn
 @ * close won
 There was no more to be done, and it took {h} a while to notice | {he} had come to {goal} | it had happened somewhere in the middle of a sentence, and people were already looking for their hats
 Somebody began to tell it before it was properly over | in that first telling {h} came in at the left, which was right, and {foe} said something clever, which was not
@@ -312,11 +312,11 @@ In {p.his} arms were nine small coats, since it had been a fine morning
 - Cheat the nine parents with an easy promise => They thanked {him} with tears, and went home and told one another | {p} stayed on the step. "You said by Sunday," said {p} | it was Thursday
 @ sequel10 sequel quest=prove:clear_the_name_of_the_old_bridge-builder:the_bridge-builder's_name p=granddaughter/she
 % Every Stone but One; What They Call the Bridge
-"They are going to take his name off," said {p}, {p.a} with a roll of drawings longer than herself. "It fell. Eleven years after he died, it fell, and so it was his sums. I have done the sums again. I have done them in ink."
+"They are going to take his name off," said {p}, {p.a} with a roll of drawings longer than herself. "It fell. It fell, eleven years after he died, and so it was his sums. I have done the sums again. I have done them in ink."
 She was about twelve | she had walked in from {last}, and she had slept in ditches
 "Somebody took a stone out," said {p}. "I only need one grown person to say it after me."
 + Support her, and say it after her => {h} said it, on {his} own doorstep, in front of the milk | two neighbours heard, and one of them dropped her jug | "There used to be a ring in that stone," the other one said slowly
-= Go over the sums by lamplight => They were right | there was one figure at the edge that she had not dared to use | it was the weight of a cart that had crossed by night, and had not come back
+= Go over the sums by lamplight => They were right | one figure at the edge she had not dared to use | it was the weight of a cart that had crossed by night, and had not come back
 - Deceive her, and send her home with a kind word => She rolled up her drawings very small | "That is what the other six said," she told {him}, "and they were kind too" | she left a stone upon the step
 @ sequel11 sequel quest=steal:get_back_the_bell_of_the_lower_village:the_village_bell p=bell_ringer
 % Nothing Rings; The Upper Village Has It

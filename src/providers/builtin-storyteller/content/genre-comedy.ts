@@ -248,7 +248,7 @@ On the steps there were others in the same case, looking one another over like p
 ~ The doors opened, and there was a rush, and everyone was somebody's | {h} {was} left on the steps with a very small boy | "I am not old enough," the boy said
 @ honest wall p=incorruptible_guard
 % It Depends What Kind of Cheese; The Honest Guard
-"I cannot be bribed," {p} told {h} before anybody had said a word. {p.a} was sitting with folded arms in front of the only way in
+"I cannot be bribed," {p} told {h} before anybody had said a word. {p.a} was sitting with folded arms before the only way in
 "They have tried it with gold. They have tried it with cheese. I returned it. I am particular about cheese."
 There was a pause, and {p} went on looking straight ahead
 "Nobody," said {p}, "has tried it with a pie, and I should be just as firm. I thought that I had better say so. They come from the shop on the corner."
@@ -321,7 +321,7 @@ There was a silence, and {foe} tried it again, from the beginning | it came in t
 {hands} along the wall looked hard at the floor | one of them had begun to shake
 "You will find," said {foe}, purple, "that I am not, hic. I have waited for this. I had a thing about spiders. Oh, do something, somebody"
 + Help {foe} with a sip from the far side of the cup => {foe} had to bend right over, and {h} held the chain out of the way | it is hard afterward to threaten a person | "Thank you," {foe} muttered into the cup. "What was it that you wanted?"
-= Wait politely until it is over => {h} stood with folded hands, and looked at the pictures | every time that {foe} drew a breath the whole room drew it too | when they had counted forty without a sound, everybody clapped
+= Wait politely until it is over => {h} stood with folded hands, and looked at the pictures | whenever {foe} drew a breath the room drew it too | when they had counted forty without a sound, everybody clapped
 - Trick {foe} with a shout from behind => {foe} went straight up into the air, and came down on the thing with the spiders | it had been a real box | for some time everybody stood upon chairs
 ~ It was catching | {h} opened {his} mouth with the answer that {he} had carried all this way, and what came out was hic
 @ dragon chase
@@ -389,9 +389,9 @@ Fang lay in the straw, under a great deal of hair, and chewed slowly from side t
 "It was the last one hanging there," said {p}, {p.a} with an armful of towels, looking at {h}. "So it must be yours. I am sure that it suits you."
 It was scarlet to the floor, and it had a wig | in {h's} own things somebody else had gone off whistling
 Two ushers had come to the door. "They are all waiting, my lord," they said, and took an arm each
-+ Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | there was such applause that the clerk put down his pen and wept, and moved up to tell {him} about case four
++ Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | the clerk put down his pen and wept, and moved up to tell {him} about case four
 = Sit and listen with the tips of your fingers together => It was wonderful what people told to a wig | by noon {h} knew who owned the marsh, and why {foe} wanted it, and the price of the clerk
-- Trick the court into fining {foe} a hundred {coins} => It was carried with a hum | "For what?" asked the clerk, and {h} told him to leave a space | at four a damp person in {h's} own hat stood up in the gallery and shouted
+- Trick the court into fining {foe} a hundred {coins} => It was carried with a hum | "For what?" asked the clerk, and {h} told him to leave a space | at four a damp person stood up in the gallery [2 in {h's} own hat] and shouted
 ~ The wig had been too near the kettle, and it came down over {his} eyes like a dough | "My lord is tired," said the ushers, and put back the sitting until a week on Tuesday
 @ month tex p=executor
 % Day Thirty; If Nobody Says a Word
@@ -458,7 +458,7 @@ Eleven relations had clubbed together to send {h} a plate
 The honourable member had voted again, and once more nobody could find fault with it
 @ * intro
 {h}, {aside}, had been congratulated three times {inhome} before lunch, and did not dare to ask for what
-It was well known {inhome} that {h}, {aside}, had never broken anything on purpose
+{h}, {aside}, had never broken anything on purpose | most people {inhome} knew that
 @ * intro-plain
 Somebody had nailed up {h's} hat in the main {street} of {home}, and people were guessing its age
 @ * intro-goal
@@ -545,8 +545,8 @@ So there was music after all | it was very good, and {h} heard it from the yard
 @ late gate move
 % Late, and Later; One Shoe
 {h} {was} late | there are stages of it, and this was the fourth
-A wheel had come off, and a bridge was up, and one shoe had stayed behind in the mud of its own free will
-There stood {place}, with every door shut, and on the steps a small boy eating a bun
+A wheel had come off, and a bridge was up, and one shoe had stayed behind in the mud [2 of its own free will]
+There stood {place}, with every door shut | a small boy on the steps was eating a bun
 "They have started," said the boy. "They have started twice. She said wait, and he said no, and then a lady fell over. It is really good."
 + Give the boy your other shoe to guard => He put it by him on the step, and put the bun in it for safety | "Use the side door," he said. "The big one squeaks. I made it squeak." | {h} went in barefoot by the side, and nothing squeaked at all
 = Cross the square and use the big door => It squealed like a pig, and two hundred people looked round | at the far end stood {foe}, open-mouthed | "You are late," said {foe} weakly, and it was plain that {foe.he} had been counting upon it
@@ -556,7 +556,7 @@ There stood {place}, with every door shut, and on the steps a small boy eating a
 % Three Tiers; To Me, To You
 {p.a} had hold of one end of a board | on the board stood a cake of three tiers, and nobody had hold of the other end
 "My boy has fallen in love," said {p}, not moving. "Just now. At that window. He put his end down on the air."
-The hall lay five doors off, and there was a hill | on the top tier two almond people leaned together and began to slide
+The hall lay five doors off, and there was a hill | on the top two almond people began to slide
 + Help {p} carry it up the hill => They went like people crossing ice | twice a dog came, and twice {h} gave it such a look that it went home | "To the left," said {p} at the last door, and it was over, and they could neither of them unbend their fingers
 = Hold the two almond people upright => {h} walked alongside with a finger behind each little back | they were very like | it was only at the top that {h} saw the face on the groom | it was meant to be {foe}, some thirty years ago
 - Steal the almond bride while {p} is helpless => It came off with a small clean click | "I felt that," said {p}, who could not let go | at the feast, people remarked how well the single figure looked up there, and how free
@@ -624,7 +624,7 @@ They had told the family | there was to be a goose [3 , and an uncle had been se
 There was a lamp in both windows of the house by the square | {p} stood underneath in his hat | he could not move
 "I have the words," he told {h}. "I have had them for weeks. It is only that after them comes hers."
 In one window a shape leaned out a little | in the other somebody larger was trying not to be seen to listen
-+ Give {p} a push in the small of the back => It was not a hard push, but there was a step there | {p} arrived on both knees, with a cry | she laughed before he got to the end of it, and then she came down and told him, in front of everyone, what it was she always laughed at
++ Give {p} a push in the small of the back => It was not a hard push, but there was a step there | {p} arrived on both knees, with a cry | she laughed before he got to the end of it, and then she told him, in front of everyone, what she always laughed at
 = Wait with {p} until he is ready => They waited an hour, and talked of wicks | in the end it was she who opened the door | "I have a question," she said, "and I shall need you to hold the lamp," and {h} went quietly round by the side
 - Trick {p} by calling out in his voice => "Marry me!" cried {h}, from behind a barrel, rather high | both of the windows said yes | it took until midnight to straighten it out, and {p}, who had never said a word, was the happiest man {inhome}
 ~ A cat jumped down from the sill, and {p} was off like a hare, hat and all | the two lamps waited a while | then they were carried to the back of the house

@@ -143,7 +143,7 @@ What lay on the table for {him}, when the others had gone out on the step to beg
 "Do not ask me in until I have said it," said {p}. "I did your family a great wrong once. I have been ill, and I have come to be forgiven. You need not be quick about it."
 {h} had never heard of any wrong | {p} had begun to tell it before {he} could say so
 As a kind of proof there was {token}, wrapped up in a handkerchief
-+ Comfort {p}, and hear it to the end by the fire => It was about a fire, and a signature, and a week in which everyone had looked away | "The pen was in {foe.own} hand," said {p}, when the cup was empty. "I only held the lamp."
++ Comfort {p}, and hear it to the end by the fire => It was about a fire [2 , and a signature,] and a week when everyone looked away | "The pen was in {foe.own} hand," said {p}, when the cup was empty. "I only held the lamp."
 = Stop {p}, and ask who else has been told => Three had, and each had shut the door | one was dead since, said {p}, and the other two had moved away within the month
 - Deceive {p}, and forgive it without listening => "Thank you," said {p}, after a moment, and looked less light than might have been hoped | at the gate {p} turned. "You did not ask which of you it was"
 ~ A neighbour was crossing the yard with a lantern | {p} broke off, drew up the wet collar, and walked off into the dark as one who had mistaken the house
@@ -153,7 +153,7 @@ As a kind of proof there was {token}, wrapped up in a handkerchief
 The stone bore a name, and two dates, and under those a line about sleep | the grass on it had never once sunk
 {p} hoped to hear that it was nobody's business
 + Help {p} to clear the leaves, and wait for the day => It was a servant who came, with asters, in a house livery that {h} had seen | she looked up and saw two people with rakes | "I only bring them," she said. "It is {foe} who weeps."
-= Copy the two dates from the stone => The first was a birthday that {h} knew | the second was the night when somebody had taken a carriage for {next}, alone, with one trunk
+= Copy the two dates from the stone => The first was a birthday that {h} knew | on the second date somebody had taken a carriage for {next} [2 , alone, with one trunk]
 - Steal the card from between the stems => It had been out in the dew, and there were only four words left | they were: she need not know | {p} had seen {him} take it, and dug for the rest of that day without looking up
 ~ {p} had seen somebody at the gate, and began at once to dig where nothing was wanted | "Go round by the yews," {p.he} said to the spade, "and do not run"
 @ register lead p=school_clerk
@@ -170,7 +170,7 @@ The line was there, on the ninth bench, between two cousins | it had been inked 
 {ally.a} was sitting by the roadside, upon her own box
 "Fourteen years," said {ally}, "and then I answered back. It was only the one word. It was 'no'. I said it to {foe}, over a clean cloth, and I would say it again, but I should like to have put down the tray first."
 In that house she had known every drawer and every cough | nobody had ever thought to ask her a thing
-+ Support {ally} with one end of the box => It had a quilt in it, and two books, and a flat iron | "You carry like a person," {ally} said at length. "Not like them. They always let go first."
++ Support {ally} with one end of the box => It had a quilt in it [2 , and two books, and a flat iron] | "You carry like a person," {ally} said at length. "Not like them. They always let go first."
 = Ask {ally} what it was that she said no to => It was to a small thing, to saying that she had seen a person take a spoon | "She had not," said {ally}, "and they sent her away for it, with a baby. I read of it after. That is when I began to practise the word."
 - Trick {ally} into telling which window sticks => She told at once, and then she thought about it | "You could have had that for the asking," {ally} said. "Now I have to wonder what you are like."
 @ eighth means move p=youngest_brother
@@ -204,7 +204,7 @@ At {place} they were sitting down to dinner, eleven of them, and there was a twe
 % Sign at the Cross; The Allowance
 "It is a generous sum," said {p}, {p.a} with a soft voice, and turned the {paper} round to face {him}. "It would be paid each quarter day. All that is asked is that you should not remember."
 There were already four names at the foot | {h} knew all the four, and had wondered for years what had become of them
-{p} uncapped the ink. "I do not draw these up," {p.he} said. "I only see that people are comfortable."
+{p} took the cap from the ink. "I do not draw these up," {p.he} said. "I only see that people are comfortable."
 + Offer to help {p} lose the thing among the rest => {p} looked up at the shelves for some time | "I have mislaid so little in my life," {p} murmured, "I should hardly know how it was done" | when {h} looked again the {paper} was not on the table
 = Read it through to the last clause => It was the last that mattered | it said who should have it all, if even one of them should speak | {foe} had not expected that anyone would turn the page
 - Cheat by signing in a name that is not yours => {p} sanded it and did not read it | the first quarter's money was counted down | on the stair {h} met a person coming up, with a stick, who walked like one of the four
@@ -229,7 +229,7 @@ In the back of a prayer book {h} had found a slip | it was a receipt, for all of
 ~ The slip had been folded so often that it came in two, and the half with the name went down behind the panelling | "Dear me," said {foe}
 @ thehouse price price=item
 % What the House Fetched; The Last Walk Round
-By noon it had been sold, the roof, and the pear tree, and the stair with the low step, and {h} had been given an hour to go round
+By noon it had been sold [2 , the roof, and the pear tree, and the stair with the low step] | {h} had been given an hour to go round
 There was nothing left in it to carry away | on one doorpost were the marks of heights, in charcoal, with the years
 The new people stood in the road, trying not to look as if they were waiting
 It came to just the sum that had been named, and {h} handed it over in {his} hat
@@ -249,7 +249,7 @@ There was nothing to be done with it, no way of hearing it that made it better
 ~ Then the one it had been said to came out, rubbing his hands, and asked if they were friends again | {ally} laughed aloud, and was still laughing at the turn of the road
 @ sickroom gate move p=night_sister/she
 % Ten Minutes, and Quietly; The End of the Passage
-The room was at the far end of {place}, and in front of it, on a hard chair, sat {p.a}
+The room was at the far end of {place} | on a hard chair before it sat {p.a}
 "Family only," said {p}, without unkindness. "There have been four already who were family. Two of them were selling something. {foe} goes in and out as if it were a bank."
 Through the wall one could hear a slow drip, and now and then somebody counting with it
 + Help {p} with the lifting that she cannot do alone => They turned the old body between them, as bread is turned | two pale eyes came open and rested on {h} | "That one is family," said the voice from the pillow
@@ -258,7 +258,7 @@ Through the wall one could hear a slow drip, and now and then somebody counting 
 ~ A bell went, quite softly, over the chair | {p} was up before it stopped, and the door had been drawn to, and bolted from within
 @ oldschool gate move p=caretaker
 % The Hall Is Let; Under the Gold Names
-On the wall of {place} the great names stood in gold, {foe.own} first among them | there was a fresh nail hole where a board had been taken down
+On the wall there the great names stood in gold, {foe.own} first | there was a fresh nail hole where a board had been taken down
 "It is not open," said {p}, {p.a} with keys. "It is let for the evening. They are giving {foe} a portrait. I have set out ninety chairs, and I taught eighty of those who will sit in them to wipe their feet."
 {p} had known {h} directly, and had been waiting to see if {he} would say so
 + Help {p} with the last of the chairs => They carried four at a time, as they used to | "You never would put your name on things," said {p}. "I have got it, though. I sawed it off the bench. It is in the boiler room." | from the boiler room a stair went up behind the stage
@@ -280,7 +280,7 @@ A burial was going up the lane, four abreast, and {hands} were coming down it on
 A widow in the second row had seen {h} stop | she lifted the edge of her veil, and it was as wide as a tent
 "You may as well walk," she said. "He was always bringing people home."
 + Support her on your arm as far as the graveyard => She was quite light, and shook | {hands} took off their hats to the two of them | "You are a head taller than my son," she said behind the veil, "but he could not come, so it evens out"
-= Take a corner of the box among the bearers => There was one shoulder too few, and {h's} fitted | with a dead man's weight against one ear nobody is asked for his name
+= Take a corner of the box among the bearers => There was one shoulder too few, and {h's} fitted | nobody is asked for his name with a dead man on his shoulder
 - Trick {hands} with a wail and a pointed finger => A whole row turned on them, with sticks | {hands} had to explain themselves to an uncle, and to the deaf sister, one after the other
 ~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
 @ chalk tex p=heir
@@ -312,7 +312,7 @@ From within came another great laugh | he looked at his boots
 ~ A party came out for some air, wiping their eyes. "That is him," one of them said. "That is the hat." | {p} got up and went off along the wall, quite fast
 @ thelasttenant tex p=last_tenant
 % Number Eleven; They Have Got as Far as Nine
-They were pulling down the {street}, and they had come to nine, and at eleven {p.a} was out in front with a can, doing the geraniums
+They were pulling down the {street}, and they had come to nine | in front of eleven {p.a} was doing the geraniums
 "I had a paper from {foe}, and I lit the stove with it," said {p}. "My wife knew that crack in the wall by name. It is no use telling me about the new ones. Have they got a crack?"
 A foreman stood there with his men behind him, and his hat in his hand, and looked at {h} like somebody drowning
 + Help {p} to carry the crack away => They took it on paper, the whole height of the wall, with a soft charcoal | at the end it looked like a river | {p} rolled it up, and gave the foreman the can to hold, and walked out
@@ -322,7 +322,7 @@ A foreman stood there with his men behind him, and his hat in his hand, and look
 @ firstread tex p=retiring_teacher
 % The One Who Cannot; The Last Lesson
 "Forty-one years," said {p}, {p.a} in an emptied schoolroom, "and all of them can read but the one. I stop today at four. He has sat in that row for six years, being helpful with the stove."
-A big boy stood in the door, with a bucket, pretending to be on his way somewhere | in his other hand was a {letter}
+A big boy stood in the door, with a bucket [2 , pretending to be on his way somewhere] | in his other hand was a {letter}
 It had come that morning, to him by name | nobody had ever written to him in his life
 + Support him line by line, and do not hurry => It was half past five before they had come down to the name | "It says that she is coming back," said the boy, and he said it again to find out if it would still be there | {p} had stood with {p.his} face to the map since four
 = Ask him what he sees when he looks at it => "It moves," said the boy. "It has always moved. I thought that it moved for everyone and they were just braver." | {p} felt for the edge of the desk, and sat down
@@ -339,7 +339,7 @@ Inside, an old baker was setting out the tins, feeling for the edges | he had go
 ~ The shutter came down between one word and the next | a boy of about fourteen turned the key, and looked the good coat up and down, and grinned
 @ cousinword tex p=visitor/she
 % Family Only; Say That I Am Your Cousin
-Outside the prison gate stood {p.a}, with a basket, a step to one side of the others
+Outside the prison gate stood {p.a}, with a basket [2 , a step to one side of the others]
 "They let in family," said {p}. "I am not anything. I did his shirts, and he used to carry my coals up. They read it out that he is to be moved tonight. If somebody would say that I was their cousin, somebody with a good coat."
 The warder was coming along the line with his board | there were three before her
 + Help her, and say it loud => "My cousin," said {h}, "on the mother's side," and the warder looked at them, the one and the other, with no chin in common, and wrote it down | she was in there no longer than one takes over a pear
@@ -351,7 +351,7 @@ The warder was coming along the line with his board | there were three before he
 "I have spelled it wrong," said {p}, {p.a} with dust to the elbows. "It is cut. It is paid for. She comes at noon to see it. It wants an L, and there is nowhere to put an L, they are so close, look, they were a close family."
 A widow was coming up between the stones with a stool and a flask, like somebody going to the theatre
 + Help {p} to tell her before she can see it => She heard them out, and walked around it | "He always said that there was one too many," she said. "He said they had given him his brother's." | she set up the stool, and stayed the afternoon
-= Measure what could still be done => With a hair's breadth off each, there was room for one as thin as a straw | {p} had the chisel lifted | "Leave it," the widow said behind them, "it is the first time that I have seen anybody take such trouble over him"
+= Measure what could still be done => With a hair's breadth off each there was room for one [2 as thin as a straw] | {p} had the chisel lifted | "Leave it," the widow said behind them, "it is the first time that I have seen anybody take such trouble over him"
 - Lie, and say that it is the old way of writing => "Is it," said the widow. "He would have liked to know that. He was so fond of being right." | she brought other people to see it, on Sundays, and told them
 ~ The chisel had gone in while they were speaking | now it was a letter that nobody had ever seen, and {p} laid a cloth over the whole name
 @ receipts tex p=old_doctor
@@ -364,7 +364,7 @@ Each was made out in full, and only wanted to be taken round | it was four villa
 ~ The bottom of the one box was damp, and sixty births had run together into a blue | "Well, they were all there," said {p}, peering. "I remember the noise"
 @ paypacket tex p=paymaster
 % One Short; The Friday Table
-At the Friday table there were sixty packets and sixty-one in the line, and only {p.a} knew it yet
+There were sixty packets, and sixty-one in the line | only {p.a} knew it yet
 "I have counted four times," said {p}, handing one over and smiling. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
 A small woman at the end had stood back again, for a man with a cough
 + Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked over the table at {h}, and did not say a word | on the Monday there was a shirt on the gate, with all its seams
@@ -409,7 +409,7 @@ Somewhere a chair had been left standing by a wall, and by now somebody had sat 
 A {letter} had come for {h}, in large round capitals, and it was about a stove
 @ * intro
 {h}, {aside}, had come back to {home} for a week, and had told everyone that it was only a week
-There was a chair {inhome} that was always called after {h}, {aside} | somebody else now sat in it
+{h}, {aside}, had once had a chair of {his} own {inhome} | somebody else now sat in it
 @ * intro-plain
 They had kept a light on for {h} {inhome}, and then for a time they had not
 @ * intro-goal

@@ -193,7 +193,7 @@ It was done on a bread board | afterward they put it up in wax, with a ribbon, a
 ~ A trumpet had gone, and the captain had to run up | they stood there, {h}, and the boy, and the board, and waited for him for an hour
 @ processional gate move p=master_of_precedence
 % In What Order They Go In; Before the Doors
-At the doors of {place} they had been forming up since dawn | no one could go in until everybody knew behind whom
+At the doors they had been forming up since dawn | no one could go in until everybody knew behind whom
 "After the salters," said {p}, {p.a} with a wand, walking backward down the line. "Before the hangman. What are you? One has to be something. There is a lord back there who has wept."
 {foe} went at the very front, beneath a cloth of gold, and did not look to the side
 + Support the old salter whose banner is too heavy => {h} took the pole, and so was a salter | they went in before the goldsmiths, by some ancient wrong, and stood closer to {foe} than anyone had meant
@@ -202,7 +202,7 @@ At the doors of {place} they had been forming up since dawn | no one could go in
 ~ It had begun to rain, and the cloth of gold went in at a run, and all of precedence after it | {p} snapped the wand across one knee, and sat down upon the step
 @ confession duel
 % For the Record; With the Pen Between Them
-A table had been set in the empty court, with one pen, and on the farther side of it sat {foe}, without a guard, and without a chain
+A table had been set in the empty court, with one pen | on the farther side of it sat {foe} [2 , without a guard, and without a chain]
 "They will be here at nine," said {foe}. "Then it will be you or I. Whoever is left will have it all written down. I thought that we might, for once, try and write down the same thing."
 There was one sheet | a bell told the half hour
 + Share the pen, a line to each => They disagreed by the third line, and again by the ninth | but there was one, about a winter, which neither of them could have bettered | "Leave it at that," said {foe}
@@ -215,15 +215,15 @@ The road was full, for it was the feast, and {hands} were riding up through it w
 Eight stout people were carrying a great gilt box on poles. "We have lost our ninth," said the nearest, hardly moving his beard. "He saw a cousin. If you can walk in step, take that corner, and look holy."
 No saint ever weighed so much
 + Help to carry, and sing when they sing => {hands} got down from their horses and knelt in the mud | {h} went by above them, with {his} cheek against gold, and inside it something clinked like bottles
-= Walk with your eyes on the heels in front => They were worn on the left side | it was by that {h} knew, when they set it down, for whom all of the eight were working, and that they had known it of {him}
+= Walk with your eyes on the heels in front => They were worn on the left side | by that {h} knew for whom the eight were working [2 , and that they had known it of {him}]
 - Trick {hands} with a miracle => {h} let the corner dip, and cried out that it had moved | there was such a rush to be made well that {hands} went down the road backward, horses and all
 ~ One of them had missed the step, and the lid came up by an inch | there was an eye in there, and it was a good deal more frightened than any saint's
 @ candlewright tex p=candle_maker
 % By Inch of Candle; Until It Goes Out
-They sold by candle there | whoever had bid last when an inch of tallow went out had the house, and the land, and the people on it
+They sold by candle there | the last to bid before it went out had it all [2 , the house, and the land, and the people on it]
 "I made that one," muttered {p}, {p.a} in a greasy apron, against {h's} shoulder. "{foe} paid me to put a thread of lead in. It will go out when {foe.he} coughs. I have been thinking about the people on it."
 The flame stood straight up | in front sat {foe} with a hand to {foe.his} chest
-+ Help the tenants to bid, all with one mouth => They had eleven pence each | they called it out so fast, one upon the next, that there was not room for anybody to cough in
++ Help the tenants to bid, all with one mouth => They had eleven pence each | they called it out so fast that nobody had room to cough
 = Watch the wick and not the faces => There was a grey place, two thirds of the way down | {h} lifted a hand a moment before, and {foe} coughed, and it was dark, and the last voice had been {h's}
 - Cheat with a cough of your own => It was quite dark | people were asking one another who had had it | "It does not say that I may not," said someone, and it was the hangman, and he had bought a village for nine
 ~ A draught had come in with a latecomer, and took it clean off | in the silence {p} began to laugh, and had to be helped out
@@ -265,7 +265,7 @@ There was only one more thing that {p} had never said | everybody at that court 
 % Nobody Leaves the Island; The Secret of the Red
 "They do not lock us in," said {p}, {p.a} sucking a scorched thumb. "We are given everything. It is only that whoever knows how the red is made, and goes off in a boat, is sent for. My brother was in Flanders. They sent for him in an inn."
 {p} had a daughter, of nine, who had that day made up the red all by herself, as a surprise
-There was a boat in at the steps which had come to fetch a window for {last}
+A boat had come to the steps to fetch a window
 + Save the girl, and pack her in with the window => She went in straw, between two kings, with a hole to see by | the officer tapped on the crate. "Is it fragile?" he asked | "It is the best I ever made," said {p}
 = Look at what she made against the light => It was not their red | it was deeper, with something of the evening in it, and nobody in that island could have told them how | {p} leaned upon the bench. "Then they cannot send," {p} said slowly
 - Steal the bit of red, and sell it to the boat => The master of it held it to his eye | "Who?" he said, and {h} had thought about the price, and not at all about that
@@ -301,7 +301,7 @@ There was a new red in a window, at the other end of the world, with the evening
 @ * intro
 {h}, {aside}, was not in any of the books {inhome} | somebody had spilled wax upon the place
 @ * intro-goal
-There was to be a war, or a wedding | in either case {h} would have to {goal} before the roads were full
+There was to be a war, or a wedding | in either case {h} must {goal}, and soon
 @ * cost
 It would be in a report by Lady Day
 Somebody had sketched it, from a window, and had an eye for faces

@@ -296,13 +296,13 @@ In the hand that the painter had given {him} was {token} | {h} turned out {his} 
 + Protect the little ones, and have them sent away => {p} laughed, and then left off | the boy had been asked already | "You said I was not to go with anybody who looked like you," he told {h}, from behind the door, "in case it was you"
 = Ask what the other one looked at => It had looked at the mirror, said {p}, the whole evening | the mirror had been a present from {foe} | it had been turned to the wall since then, and nobody could now remember by whom
 - Lie, and say that you had felt unwell => "You did look thin," said {p}, with relief | on the stair, going home, {p} stopped, and turned round, and counted {h's} fingers
-~ The {lamp} smoked, and when {p} had trimmed it the two of them bent down to look again | in the picture {he} had bent down as well
+~ The {lamp} smoked, and {p} trimmed it | the two of them bent down to look again | in the picture {he} had bent down as well
 @ lessons lead p=school_mistress/she
 % What They Drew for Homework; My House
 "I asked them for a house," said {p}, {p.a} at {place}, laying out sheets of {paper} in rows. "Twenty-two of them. I say nothing about the colours. I only want you to tell me how many rooms."
 Every house had a room with no window, at the back, and a stick person sitting in it | it was not the same house, and it was the same person
 "I live alone," said {p}. "I went home and measured."
-+ Help her to measure it a second time => It was longer without than within, by the width of one chair | she put her hand upon the paper of that wall and took it away | "It is warm," she said, as though of a loaf
++ Help her to measure it a second time => It was longer without than within, by the width of one chair | she put her hand upon that wall and took it away | "It is warm," she said, as though of a loaf
 = Ask the child in the front what the person does => "It listens," said the child. "It does not mind which house. It is {foe.own} first, and then it was ours. Tonight it is at {next}." | she went on sharpening a crayon
 - Steal the clearest of the drawings => {h} had it folded in {his} {bag}, on the road, when the wind dropped | in the stick person's hand there was a bag now
 ~ A child had come back for her mittens | she looked at the row, and picked up a bit of chalk and put in one more, holding something, beside the door
@@ -311,7 +311,7 @@ Every house had a room with no window, at the back, and a stick person sitting i
 "I have got something of everyone's," said {p}, {p.a} with jars along the beam. "A first tooth, or a bit of the cord. One keeps it in salt. It cannot call a person by any part of them that is in salt."
 Under the row of jars one peg was empty | {foe} had been born on that peg
 "Yours I have not got," said {p}, looking {h} over, "so we shall have to see what you can spare"
-+ Give her a tooth, since there is one loose => It took a thread and a door | she dropped it in, shook it, and set it on the empty peg | for the first night in a month nothing under the floor said {h's} name
++ Give her a tooth, since there is one loose => It took a thread and a door | she dropped it in, shook it, and set it on the empty peg | that night nothing under the floor said {h's} name
 = Ask her who took down {foe.own} jar => "{foe} did, at seven years old, with a chair," said she. "A voice had been telling {foe.him} that it would be so easy to come home"
 - Steal the jar of somebody strong => It was the blacksmith's | it kept off whatever it was, all that night, and on the forge side of the village there was a great noise, and then none
 ~ The beam had cracked in the dry weather, and the jars were running down it like mice | she threw herself along the floor with her skirt held out, and caught eleven
@@ -346,7 +346,7 @@ It was not felt at all | {h} felt somewhat as one does who has left a lamp on in
 ~ A cloud went over, and for as long as that lasted {h} {was} like anyone | when it had passed the dog was on the roof of its kennel
 @ threshold gate move p=boy_on_the_step/he
 % You Have to Be Asked; The House at the End
-The house had its door wide open, and on the step of {place} sat {p.a}, with his chin in his hands
+The house had its door wide open | on the step sat {p.a}, with his chin in his hands
 "You can only go in if you are asked," said {p}. "And you can only be asked by somebody who is in there. I have been waiting since I was eight." He did not look very much more than that
 Along the hall, room beyond room, there was a lamp, and {foe} was sitting by it, with {foe.his} face turned to them
 + Protect {p}, and send him home => "Is it still there?" said {p}. He got up and stood on one leg | "There was a blue gate," {h} told him | he went off down the lane, faster and faster, and he was an old man when he passed the elm
@@ -386,7 +386,7 @@ She would have to put out the light soon, since the parents did not hold with on
 From the loft one could see down through the stones to the mill race, which was not moving | the bin was a third full, and {p} had a cart loaded for the feast
 + Help {p} to unload every sack of it again => They tipped it into the race, and it did not float | when they had come to the last sack there was a coin in it, such as are laid on eyes | the wheel went half way around, and stopped
 = Sit by the stones until two, without a lamp => They did not see who came, but they heard them, a good many, wiping their feet | each put in something that clinked | the last one stood by {p} for a time, and put a hand upon {p.his} hair
-- Steal a sack of it, and bake => It made a fine loaf, with a crust | in the evening, here and there along the {street}, people sat with it in front of them and talked in voices that belonged to the churchyard
+- Steal a sack of it, and bake => It made a fine loaf, with a crust | in the evening people sat with it in front of them | they talked in voices that belonged to the churchyard
 ~ {p} had got flour in {p.his} eyes, and then, as {p} wiped them, had begun to laugh at something that somebody said, and there was nobody there to have said it
 @ guestbed tex p=innkeeper
 % Room for One More; A Foot at the Bottom
@@ -420,7 +420,7 @@ She wanted somebody to say that it might be another of the same name
 "It is to be valued with the rest," said {p}, {p.a} ticking things off, in front of a doll's house as tall as a cupboard. "I put down, one toy. Only, I had moved the real couch, yesterday. And when I came by here, look, it was moved."
 Everything in the house was there in it, to the very stain | in the little hall stood two people the size of thumbs, bending over something
 {p} had been told to have it broken up by nightfall, and was asking about that
-+ Save it, and close the front upon it gently => They turned the small brass hook | all over the real house they heard the shutters go to, one after another, and then for the first time in that place it was quiet
++ Save it, and close the front upon it gently => They turned the small brass hook | all over the real house the shutters went to | then for the first time in that place it was quiet
 = Look for who is up in the little attic => Somebody was sitting on the edge of a bed there with a list of names | it was {foe}, one could tell by the hair, and {foe.he} looked up, as you do when a roof creaks
 - Destroy the figure in the attic => It gave between finger and thumb like a moth | nothing happened, said {p}, letting go a breath, and then, overhead, something began to walk that had not got any weight
 ~ The hinge was stiff and it jolted | the two of them put out a hand against the wall at once, the wall being no longer upright

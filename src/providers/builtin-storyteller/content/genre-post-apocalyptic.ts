@@ -307,7 +307,7 @@ The wire is up yet | it is very well kept | on fine days people go and sit by it
 % Somebody Rang; The Bell That Has No Wire
 Nobody had used that bell in {h's} lifetime, for it had no wire | it rang at breakfast, twice
 "I brought my own wire," said {p}, {p.a} in a clean shirt, uncoiling it. "It seemed more polite. I am going round to everyone who is left. It is four hundred and six, so far. I am to ask if you would like it to begin again, yes or no."
-There was a tablet of slate with two columns of strokes | pinned to the corner by way of a stamp was {token}
+There was a tablet of slate with two columns of strokes | by way of a stamp it had {token} pinned on
 + Share your breakfast before you answer => {p} ate like somebody who signs for things | "Nobody has said yes before they asked what," {p} told {him}. "{foe} wished to know who else had been asked, and took a copy."
 = Count the strokes in both the columns => There were two hundred and three in the one and in the other | {p} saw {him} do it. "Yes," {p} said, "I thought that I would come to you last"
 - Lie, and answer as another person from down the road => {p} made the stroke without looking up | "He said the opposite," {p} remarked, "on Tuesday, as you"
@@ -332,10 +332,10 @@ There were six hundred people down there, it seemed, behind {ally}, on a ladder,
 - Trick {ally} into paying for it => {h} got a tin of peaches for an hour's wind | {ally} kept looking at the sun to see how much was left
 @ weathervane means p=tower_keeper
 % Which Way It Will Blow; The Last Forecast
-Up a hundred rungs sat {p.a} with a string, a jar, and a board of numbers
+Up a hundred rungs sat {p.a} with a board of numbers
 "I gave it out every evening for thirty years," said {p}. "Wind and rain. Then nobody lit up to show that they had seen it. I went on. One would feel so foolish if they had all been there, and only shy."
 By that board there were nine hours next week when the ash would blow the other way | whoever knew which hours could walk straight in
-+ Give {p} a fire on the farthest hill to see => {h} went out there, and it took half the night | when it stood up well a lamp came on in the tower, and off, and on, like somebody laughing
++ Give {p} a fire on the farthest hill to see => {h} went out there, and it took half the night | then a lamp came on in the tower, and off, and on [2 , like somebody laughing]
 = Check the jar against the last nine boards => {p} had been wrong once in nine, and had marked it, and had drawn next to it a very small gallows
 - Steal the board, and leave a blank => {p} looked at it till dusk | then {p.he} chalked up what it was doing now, and that was right
 ~ The string had parted in the last big blow, and {p} had taken that for a calm | nine hours, or nineteen, said {p}, with {p.his} hands in {p.his} hair, or none
@@ -360,7 +360,7 @@ Now {h} was in that room | there was a key in the lock, with dust on it, and it 
 @ lastsong price price=item
 % Side Two; What the Wind-Up Wanted
 The gatekeeper did not want tins, nor boots | she wanted something that she had not had before
-So {h} got out the record, in its three shirts | it had been {his} mother's, and it was one song, and there was no other left of it that anyone had heard tell of
+So {h} got out the record, in its three shirts | it had been {his} mother's, and it was one song, and nobody had heard of another
 She had a machine with a horn, and she let {him} wind it | it played through, once, with the lid up, and all the people on the wall stood up
 Then it was hers, and the gate was open
 + Share the words with the boy who holds the reins => {h} said them over until he had them, and where the breath comes | they were three fields away when someone on the wall began on it, too low, and had to start again
@@ -369,10 +369,10 @@ Then it was hers, and the gate was open
 ~ The spring went in the second verse, with a bang | she was so sorry that she wept, and let {him} through for nothing, and {h} had no song at all
 @ lighthousegate gate move p=lamp_child
 % It Is Still Lit; Who Has Been Feeding It
-The lamp at {place} had not gone out in all those years, and now {h} stood beneath it, before the little door
+The lamp had not gone out in all those years, and now {h} stood beneath it, before the little door
 "You have to say the ships," said {p}, {p.a} on the step, with oil to the ears. "All that were due. My granddad had it off by heart, and so have I. There are sixty-one. {foe} said them wrong, but {foe} is bigger than me."
 On the stair behind one could hear boots, still climbing
-+ Help {p} to say them, and mean it => They said them together, like a prayer with cargoes | after the sixty-first {p} looked over {h's} shoulder out to sea, from habit, and stood up
++ Help {p} to say them, and mean it => They said them together, like a prayer with cargoes | after the sixty-first {p} looked out to sea, from habit, and stood up
 = Ask {p} which of them {foe} left out => It was the forty-fourth | {foe} had come to the name, and shut {foe.his} mouth and pushed by | it had been carrying somebody
 - Trick {p} with a cry that one is in sight => {p} had gone down the rocks before the word was finished, with both arms going | {h} was inside long before those feet came back
 ~ The wind had got round, and overhead the beam stopped turning | {p} gave one scream, and was up that stair between everyone's legs
@@ -391,7 +391,7 @@ There was the pan, hanging, with nothing in it | it swung a little
 "Not that way, you will drown with the rest of them," somebody said, with a candle on her hat. "Go where the rats are going. They are the council down here. They have met about you"
 Behind, the dogs had stopped to think
 + Help her push the sluice across => They did it with two shoulders and a rat | then the whole of the stream went the other way, with a number of hats in it
-= Walk with the rats, at their own speed => It was not fast | they went by a wedding, and a school, and a place where old men were playing at marbles, and nobody so much as turned his head
+= Walk with the rats, at their own speed => It was not fast | they went by a wedding, and a school [2 , and a place where old men were playing at marbles], and nobody so much as turned his head
 - Betray the way to {hands} for a head start => They paid with a torch | afterwards {h} heard the sluice go across, all the same, and it was one short of two
 ~ The grating fell in behind {him} with a clang | the candle went out, and so, a moment later, did the small feet
 @ census2 tex p=census_taker
@@ -414,10 +414,10 @@ Some in that line had only one tooth, and had come to give it
 ~ The tooth came out before {p} had got hold of it, from fright | it rolled to the edge, and they all of them watched it go over, and there was a very small splash
 @ twotowns tex out p=market_warden
 % This Side Has Salt; The Market Without Words
-On the dry river, once a month, two towns met and did not speak | one side set down salt, and went off, and the other set down cloth
+On the dry river two towns met and did not speak | one side set down salt, and went off, and the other set down cloth
 "It has been like that since the fire," said {p}, {p.a} with a flag. "Each of us says that the other lit it. I see that nobody crosses. Only, lately, in with the cloth, there has been a toy. And somebody on our side has been leaving it a hat."
 It lay on the stones, in between, a bear of rags, with a hat on
-+ Give it a pair of boots, and walk away => They were seen by both sides | by the next market it had a belt, and a stick, and a small wife | the two who were seen running to put down her shoes ran into one another
++ Give it a pair of boots, and walk away => They were seen by both sides | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another
 = Watch from the bank which child is holding its breath => There were two, one to each bank | they had the same chin, as it happens, and so did {foe}, who had been so strong against any talk
 - Steal the bear before the flag goes up => Each side saw that it was gone, and looked across | the salt was taken up again, and the cloth, and there were torches on both banks that night
 ~ {p} had let the flag go down by mistake | both sides came at the same time, and stood there with their arms full, a yard apart, and nobody had any idea what one does
@@ -428,7 +428,7 @@ A young couple had been brought in, and stood with their wrists tied | they had 
 By page nine that was to be done until stiff, and {p} had been awake the whole night with it
 + Save the two by reading on to the next line => "'Then fold in gently,'" read {h} | there was a silence, and the old women began to nod | they were untied, and folded in, and there was a dance
 = Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather, and beneath it there was a picture of a cake
-- Trick {p} with a page written by yourself => It said that strangers were to have the best bed and the key to the store | {p} kissed it, and called for a hammer to put it up with
+- Trick {p} with a page written by yourself => It said that strangers were to have the best bed [2 and the key to the store] | {p} kissed it, and called for a hammer
 ~ A page had worked loose, and it blew out of the window | "Which was it?" cried {p}. "Was it murder, or meringue?"
 @ glassfield tex sky out p=grass_sower
 % It Will Not Take; Eleven Years on the Glass
@@ -441,7 +441,7 @@ In a crack as fine as a hair stood one blade of grass, and it was as green as pa
 ~ A puff of wind laid it flat, and {p} laid {p.himself} down around it, with {p.his} back to the wind | there was no telling how long the two of them would have to stay so
 @ postoffice tex p=postmaster
 % Return to Sender; Four Million Letters
-"We are going to deliver them," said {p}, {p.a} in half of a uniform, with a lamp. Behind {p.him} they went up into the dark, in sacks, by the thousand. "It is what it says on the door. I have done nineteen. There was one house where they were in."
+"We are going to deliver them," said {p}, {p.a} in half of a uniform, with a lamp. Behind {p.him} they went up into the dark, by the thousand. "It is what it says on the door. I have done nineteen. There was one house where they were in."
 {p} had a bag on already, and bad feet
 "There is one for you," said {p}. "Well, it says, to whoever is left."
 + Help with the bag for the north side => There was nobody in, in the whole of it | but {h} put them all through, and the lids of the boxes clapped, one behind another, all down that dead street, as if it were waking up

@@ -42,8 +42,8 @@ On the table lay the reply, folded | {h} saw that it had been folded and opened 
 There was a thing to say, and all the way there it had been ready | now there was only the sound of a party behind a door
 "You have ink on you," said {foe}. "Just there. No. There." {foe.own} hand had come up to show the place, and had not gone down again
 In a moment somebody would open that door
-+ Give the first true answer, however it comes => {h} gave it, and gave it badly | it had the rain in it, and a stair, and the name of a dog | {foe} listened to the end with {foe.his} head bent, and then took hold of the rail
-= Stand still until one of you has to pass => {they} stood there | neither passed | somebody did open the door, and looked, and with great tact pulled it to again
++ Give the first true answer, however it comes => {h} gave it, and gave it badly | it had the rain in it [2 , and a stair, and the name of a dog] | {foe} listened to the end with {foe.his} head bent, and then took hold of the rail
+= Stand still until one of you has to pass => {they} stood there | neither passed | somebody did open the door, and looked [2 , and with great tact pulled it to again]
 - Lie, and wish {foe} joy => {h} wished it, in a clear voice | {foe} thanked {him} | the ink, {he} found, looking in the hall glass, was exactly where a person would put a kiss
 @ umbrellas tex sky out calm p=flower_seller
 % Room for Two; It Came On to Rain
@@ -156,7 +156,7 @@ All up and down the {street} there were elbows on the sills | by way of a fee so
 ~ A jug was emptied from above, with a good aim | {p} finished the verse, dripping, and would not say another word | all the sills were bare again
 @ boathire lead p=boat_hirer
 % Two by the Hour; The Page for Sundays
-At {place} {p.a} let out small boats by the hour and wrote down everybody who took one
+At {place} {p.a} let out small boats | everybody who took one was written down
 "These two had number nine every Sunday," said {p}. "They never rowed. They went round in the reeds and came back with it all settled, until the week it was not."
 In the {ledger} the pair of names ran down nine pages | on the tenth a third hand had put a line through both
 + Help {p} to caulk the boat that they used => They worked along the seam with tar and rag | under the stern seat something had been cut with a knife | it was a date still to come, and the name of {next}
@@ -174,7 +174,7 @@ Only one jar stood apart, and it was bitter orange | two people had asked for it
 ~ A sleeve caught the tray, and the whole room was roses | {p} held a cloth over {p.his} nose and waved them all out | it would be a week, {p.he} said, before anybody smelled of anything
 @ carrier2 ally ally=letter-carrier lone
 % Undelivered; The One That Was Kept Back
-{ally.a} had come up the path with an empty bag and one {letter} held flat against the chest
+{ally.a} had come up the path with an empty bag [2 and one {letter} held flat against the chest]
 "I have kept it for three years," said {ally}. "It was for somebody I liked, from somebody I did not. I told myself that it was the rain. It was not the rain."
 The seal had never been broken | the name upon it was one that {h} had heard before in the same breath as {foe.own}
 "I am going to put it into the right hand," said {ally}. "I should walk straighter if somebody came along."
@@ -259,14 +259,14 @@ It took {h} a moment to understand | in that moment {ally} had got the strap ove
 % Names in a Bowl; The Side Door at the Ball
 At the side door of {place} stood a bowl, and {p.a} beside it
 "Names go in there," said {p}. "On a slip, folded. Inside nobody has one until midnight. I have had three countesses weep on me from pure relief."
-Music came through the wall in pieces | somewhere in all that, under a paper face, was the only one whom {h} could have told by a shoulder
+Music came through the wall in pieces | somewhere in there, under a paper face, was the one [2 whom {h} could have told by a shoulder]
 + Help {p} to fold the slips of those who cannot write => There were a good many, and they whispered to {him} who they were | the last was {foe.own} driver, and he whispered who he had brought | then {p} found a mask, and it was the hare
 = Read what lies on top of the bowl => It was {h's} own name, in a hand that {he} knew | somebody had come as {him} | {p} shrugged, and said that there had been two of those already
 - Trick {p} with the name of {foe} => "So you are here after all," said {p}, and bowed, and gave {him} a white rose | everyone who had something to say to {foe} came up and said it | by the second dance {h} knew a great deal
 ~ A gust got into the bowl, and there were names all down the steps | {p} chased them with both hands, and pulled the door to behind {p.himself}
 @ lastferry gate move p=ferry_hand
 % One Place and a Cake; The Last Boat Across
-The last boat lay at {place} with her rope already slipped | in the middle of the only bench stood a cake under a sheet
+The last boat lay there with her rope already slipped | in the middle of the only bench stood a cake under a sheet
 "It is for the other shore," said {p}, {p.a} with a pole. "For the wedding. I can take one more, if it does not breathe on the icing. There are two of you."
 The second one was {foe}, in a travelling cloak, with one boot on the plank
 + Offer {foe} the place, and help push off => {foe} sat down very upright beside the cake | halfway over {foe.he} said something to {p}, and the pole stopped, and the boat came back | "I dislike cake," {foe} said stiffly, and moved over by six inches
@@ -288,13 +288,13 @@ Beyond the curtain they were calling for everyone to come and see the lights | n
 "You are being looked for," said the stranger, going round {him}. "I can always tell by the neck. Smile, and give me your left."
 There were eighty couples, and every one of them changed hands at the turn
 + Help the stranger out of a torn hem as you go => {h} had the pin out of {his} own cuff and through it in four bars | "The green couple is next, they are my cousins," said the stranger, "and after that comes the terrace"
-= Go down the middle with whoever comes => {h} went from hand to hand the whole length of the room | {hands} were walking along the wall beside {him}, against the music | at the foot of the set the last hand drew {him} out through a curtain
+= Go down the middle with whoever comes => {h} went from hand to hand the whole length of the room | {hands} were walking along the wall beside {him}, against the music | at the foot of the set a last hand drew {him} out [2 through a curtain]
 - Trick one of {hands} into the dance => {h} passed him a grandmother, and she did not let go | he was seen toward morning, still bowing | the others waited for him with their arms crossed
 ~ At the turn the music stopped, and everybody clapped, and two of {hands} had come very near | the stranger trod on {his} foot on purpose, and cried out for a chair
 @ sharedbed tex p=bed_letter/she
 % One Bed, Two Lodgers; The Warm Side
 "I let the one bed to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met. I change the bolster."
-Under the pillow lay a walnut | yesterday, said {p}, it had been a feather, and on the day before that a drawing of the cat
+Under the pillow lay a walnut | yesterday, said {p}, it had been a feather [2 , and on the day before that a drawing of the cat]
 The spinner had been told to leave by Friday, and the baker did not know it
 + Help her write it on a shell => There was room for three words, and she bit the charcoal over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
 = Sit on the stair at the change of shifts => At six a heavy foot went up one side as a light one came down the other | they missed each other by the width of a door | neither had ever thought to be late
@@ -323,7 +323,7 @@ A boat's captain and a young widow sat at a table, with {p.a} in the middle, tur
 "He broke it on Monday," said {p}, {p.a} with a red face. "Blue, with a twist. It was hers. He wants the very same by tomorrow, before she looks in the cupboard. And on Tuesday she was here, for the same, before he does."
 There had been a pair of those, it seemed | each believed that it was the other's that had gone
 Two blue cups with a twist stood cooling on the shelf, and each was paid for
-+ Offer to help by delivering them both at once => {h} came up to that gate with a parcel under either arm | husband and wife were both running to be the first to open it | they stood there holding two cups each, and began to count
++ Offer to help by delivering them both at once => {h} came up to that gate with a parcel under either arm | husband and wife both ran to open it | they stood there holding two cups each, and began to count
 = Look for the crack in the story => If he had broken hers, and she had broken his, there ought to have been none left | {p} laid down the pipe | somebody had been in that house who was fond of blue
 - Cheat both by selling the pair elsewhere => {foe.own} steward took the two and asked no questions | on the Wednesday two people came, with their money, to say that it did not matter, and they met in the door
 ~ The twist ran, and the glass folded up like a tired flower | "That was the last of the blue," said {p}, and threw it in the bucket with the rest
@@ -384,9 +384,9 @@ The girl sat before the glass with a straight back | "Well?" she said. "He will 
 % Paid to Be Deaf; Out Where It Is Deep
 "I take them out to the middle every evening," said {p}, {p.a} with cotton in both ears. "Their walls are thin, at home. So they come here to have it out, and I am paid to be deaf. It is the same quarrel. It has got quite good."
 The pair were getting in, not looking at one another | he gave her a hand over the side, and then took it back as if somebody had called him
-+ Offer to help with the second oar => Two rowers went twice as fast, and they had reached the other bank before the third reproach | none of them had ever been there | there was a meadow, and a stall that sold cherries, and nothing to quarrel about
++ Offer to help with the second oar => Two rowers went twice as fast, and they had reached the other bank before the third reproach | none of them had ever been there | there was a meadow there [2 , and a stall that sold cherries,] and nothing to quarrel about
 = Take the cotton out and hear it through => Neither of them was angry about the thing that they spoke of | it was about a day in spring, and who should have waited | {foe} had told each that the other had not come
-- Cheat, and repeat it all in the market => By noon the children could do both voices | that night the pair did not come down to the boat | {p} sat with the oars in, hearing nothing, and for the first time it was quiet
+- Cheat, and repeat it all in the market => By noon the children could do both voices | that night the pair did not come down to the boat | {p} sat with the oars in | for the first time it was quiet
 ~ One oar went over, and they turned in a slow ring, out there, for an hour | the quarrel stopped to look at it | {p} had to be shouted at, on account of the cotton
 @ palms tex p=palm_reader
 % I Held This One at Noon; The Line with the Fork
@@ -504,7 +504,7 @@ Within, chairs were being moved | somebody laughed, and it was {foe}, and it was
 @ partners duel
 % Change Partners; The Bottom of the Set
 It was a long dance, and in the last figure of it everyone changed places | {h} had counted that out too late
-There at the bottom of the set was no one but {foe}, holding out a stiff hand
+At the bottom of the set stood {foe}, holding out a stiff hand
 "We need not talk," said {foe}. "It is thirty-two bars. I have disliked you for longer than that."
 Round they went, and the room went round with them and looked over its shoulder
 + Save {foe} when {foe.he} forgets the step => {foe} turned left where all the world turned right | {h} had {foe.him} by the elbow before a soul could see | "Why?" {foe} asked, at the twentieth bar, and had got no further by the last
@@ -516,7 +516,7 @@ Round they went, and the room went round with them and looked over its shoulder
 "You walk like somebody who is counting," said {p}, {p.a} with chalk on both shoes. "What is it for? A wedding?"
 {h} admitted that it was a person, rather than a wedding
 {p} seemed to have met this before | eight small footprints were drawn on the floor | {p} held out two arms to be walked into
-+ Offer to help chalk the floor for the others => There were six more waiting on the stairs, with their shoes in their hands and the same look | {h} drew footprints until {his} knees were white | when the music began all seven moved off together like a badly hung gate, and nobody had ever been so happy
++ Offer to help chalk the floor for the others => There were six more waiting on the stairs, with their shoes in their hands and the same look | {h} drew footprints until {his} knees were white | when the music began all seven moved off together [2 like a badly hung gate], and nobody had ever been so happy
 = Practise the eight steps till dusk => At four {h} trod on {p} | at six {h} trod on nobody | "Do not look down," said {p}. "Your feet will stay where they are. Look at the person. They are the one who might leave."
 - Cheat, and dance on the spot behind a pillar => {h} swayed there for an hour with great feeling | {p} came round the pillar at last, and swayed too | "I won prizes for this," {p.he} said. "Then one night someone asked me to dance."
 ~ The fiddle went out of tune in the damp, and then there was nothing to count by | {p} wiped away the footprints one after another. "Thursday," said {p}. "And cut your nails."
@@ -526,7 +526,7 @@ It came on to rain at {place}, and there was one {coat} between the two of them
 "You have it," said {ally}. "I am waterproof. It is well known."
 {ally} was already wet to the eyebrows
 They ended by both getting under it, which took some arranging | after that neither could think where to look
-+ Give {ally} the dry side and take the drip => {ally} noticed, of course, and moved over | {h} did the same | by the time that the rain went off they had walked a slow half circle round the tree, and the {coat} was dry in the middle only
++ Give {ally} the dry side and take the drip => {ally} noticed, of course, and moved over | {h} did the same | when the rain went off they had walked a slow half circle [2 round the tree], and the {coat} was dry in the middle only
 = Talk about something sensible => {h} asked about the price of rope | {ally} told {him}, at length, and quite close | it stopped raining in the middle of it, and it was not until hemp, and the end of hemp, that either of them remarked on it
 - Lie that you do not feel the wet => "No more do I," said {ally} | they both stood out in it with the {coat} held over nobody | it was a point of honour, and they had never been so miserable or so well suited
 ~ The branch above gave up all that it had been saving | they were both as wet as fish, and the {coat} had gone home with the wind | neither could say for laughing whose fault it was, and then they stopped

@@ -198,7 +198,7 @@ It was an old woman who did it, with a spoon for {him} to bite on, and she humme
 ~ She had been called out to another | {h} lay and looked at the spoon, and had all that time to think
 @ cairngate gate move p=last_sentry
 % Leave Your Name on It; The High Gap
-Where the path went over at {place} there was a heap of stones as tall as a house, and {p.a} at the foot
+A heap of stones as tall as a house stood there, and {p.a} at the foot
 "Everyone who goes over puts one on," said {p}. "Some day one is to come and fetch it again. It has only grown since I have been here. {foe} stood there for an hour this morning, holding one."
 It was blowing so that they had to shout | there was a stone, quite clean, lying by itself at the edge
 + Support the old one who has come up behind you => They set his together, the two of them, since he could not lift it | "That is for my wife," he shouted. "She is waiting on the other side. She said that I should be slow."
@@ -217,7 +217,7 @@ There was the one ledge, and the one blanket, and {foe} had both | it had begun 
 @ birds chase
 % Up the Gannet Stair; Where the Eggs Are
 {hands} had the beach | behind {h} there was only the cliff, and the cliff was white with birds, and it was screaming
-A child with a basket was coming down it backward, like a person on a stair. "Put your feet where the white is," said the child. "They do not sit where it is loose"
+A child with a basket was coming down it backward [2 , like a person on a stair]. "Put your feet where the white is," said the child. "They do not sit where it is loose"
 + Help the child with the basket, and climb together => They went up from bird to bird | {hands} put their feet where it was clean, and came down again, several at a time
 = Lie still on a ledge among the sitters => One of them settled itself against {his} neck with a sigh | from below one saw gannets and more gannets, and one of those was {h}
 - Steal the eggs, and drop them on {hands} => It was good shooting | it made every bird on that rock rise up at once, and there {h} {was}, against the bare stone, with a basket
@@ -234,7 +234,7 @@ The wood was laid ready, and had been, with great beauty
 @ wolfpup tex sky out p=trapper_child
 % It Came When I Whistled; In the Sack
 "You must not tell," said {p}, {p.a} of nine or so, and opened the neck of a sack. "He was the only one. He comes when I whistle. I have called him Sunday. I give him half of mine."
-Two yellow eyes regarded {h} | on the slope over them something large was lying down, and getting up, and lying down
+Two yellow eyes regarded {h} | up on the slope something large could not lie still
 The child's people had not eaten for three days, and the father had his {blade} out, to see what was keeping the dogs awake
 + Save them both, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
 = Ask the child what the large one does by day => "She goes over there, and waits for us," said the child. "She wants us to go after her" | over there was a hollow, and in it deer
@@ -277,7 +277,7 @@ Nine lay there in a row | it was a great while until light, and {p} had twice wa
 @ saltcow tex sky out p=castaway
 % I Have Two Doors; The Neighbour Across the Island
 "I live on this side," said {p}, {p.a} before a hut with a wreath on it, and pointed. "He lives over there. We were wrecked together, nine years ago. We have fallen out about a spoon. If a ship should come, I mean to go on it, and wave."
-There was a line of white stones down the middle of the island | at the far end a second hut had a wreath on it too
+There was a line of white stones down the middle of the island | at the far end a second hut had a wreath too
 On the horizon, and neither of them had seen it yet, there was something square
 + Help by fetching the other one to the line => They stood with the stones between them and looked at their feet | "It was your mother's spoon," said {p}. "You had put it in my bag to keep it safe. I found that out in the second year."
 = Walk the line and read what is scratched there => On every stone there was a date, and on the back of each one the same date in another hand | they had each been coming down here of an evening, at different ends
@@ -298,7 +298,7 @@ They had the great face to do that day, and it was two on a rope
 There was sand in all directions, and a camel looking at it
 {foe} had paid for that, by the thorn | they had flasks for one more day, and it was two to anywhere
 + Help {p} by digging with a plate at every step => At the fortieth there was a sound | the lid had a face cut in it, rubbed away with hands | "That is her," said {p}, and sat down. "She was always fatter in the spring"
-= Let the camel go, and follow it => It walked up the wind with its nose high, and past them, and round | where it knelt down there was nothing, and half an arm below that there was wood
+= Let the camel go, and follow it => It walked up the wind with its nose high [2 , and past them, and round] | where it knelt down there was nothing, and half an arm below that there was wood
 - Steal the camel, and ride for it => It carried {h} for half a day, and then it turned around | {p} was sitting where {p} had sat, with two cups out
 ~ The sand ran in as fast as it was thrown, and the plate had broken | {p} put one ear to the ground, and told {him} to be quiet, and they were quiet until it was dark
 @ * callback did=genre-survival.wolfpup:+

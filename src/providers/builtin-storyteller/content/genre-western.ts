@@ -224,7 +224,7 @@ It was dark inside and smelled of grass
 % The Hand That Shakes; Teach Me to Lose
 "I want to be taught to lose," said {p}, {p.a} with white fingers, at a table for two. "I have cheated for thirty years. There is a boy coming in at nine, with his father's ranch in his pocket. I cannot do it any other way. Look, it deals itself."
 The cards lay down in front of {h} like tame things, and they were all kings
-Behind the bar someone of {foe.own} was watching the clock as well
+Someone of {foe.own} was watching the clock as well
 + Help by spilling something over the deck => By nine they were stuck in one lump | the boy played for matches, with a borrowed pack, and won eleven, and went home | {p} sat and laughed until somebody brought a chair
 = Ask who sent for the boy => It was {foe}, and {p} had half of the price in one boot already | {p} took it out, and began, with great difficulty, not to count it
 - Steal the stacked deck for yourself => It was a friendly thing | {h} won all evening, without wishing to, and at the end there was a ranch
@@ -254,13 +254,13 @@ Children had a swing on it | a rope's width away from the swing, the bark was wo
 Somebody of {foe's} had ridden up, to say that the tree was wanted for Saturday
 + Help by taking the other end of the saw => It took until dark, and it fell away from the house | they made a table of it | nobody could be got to eat there, until the children did
 = Ask which three they were => {p} gave the names, and the dates, and what each had said | the second of the three had said only: ask {foe} where {foe.he} slept
-- Lie, and say that you were sent to guard it => {p} let go of the saw at once, being used to orders | on Saturday it had a cart under it, and half the county, and a swing
+- Lie, and say that you were sent to guard it => {p} let go of the saw at once, being used to orders | on Saturday it had a cart under it, and a swing
 ~ The saw had found an old nail, and lost its teeth on it | "That was for the first," said {p}. "I was not tall"
 @ mustang tex sky out p=horse_breaker
 % She Will Not Be Ridden; Nine Have Tried
 "They want her quiet by Sunday for a lady," said {p}, {p.a} with an arm in a sling. "I can do it. I know how it is done. It is only that she has not got anything wrong with her."
 In the round pen stood a grey mare, looking at them over nothing
-Whoever could sit her to the far fence and back could have her, {foe} had said, and nine had said yes
+Whoever could sit her could have her, {foe} had said, and nine had said yes
 + Support {p} in opening the gate => They did it together, on the blind side, and looked at the sky | she went by like the shadow of something | the lady, it turned out, had only ever wanted a picture of her
 = Sit down in the pen with your back to her => It was two hours | then something breathed in {his} collar, and a chin was laid there, as heavy as a sack | the whole fence had gone silent
 - Cheat with a sore under the saddle of a quieter one => It won {him} the bet | the mare watched {him} being paid | there was a look between them, and it was {h} who looked off
