@@ -34,7 +34,7 @@ The one bad stretch was the last, before {place} [2 , and {h} did it with {his} 
 It was the wrong season to see {place}, and nobody had come to see it
 Before {place} the path divided, and somebody had turned the sign round
 {h} came down on {place} from behind, as its cats did
-Before {place} came mud, and a great deal of it
+Before {place} came mud, and then more mud
 One could have drawn {place} with four lines | {h} spent some time looking for a fifth
 @ * bridge ally
 {ally} had found them a short way [3 , which took a little longer than the long one, and was a good deal steeper]
