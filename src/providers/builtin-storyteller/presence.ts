@@ -76,6 +76,9 @@ const making = new Set(['make', 'play', 'think', 'feel', 'wait', 'renounce', 're
 /** Deeds whose words name what is said; only whom they are said to must be there. */
 const saying = new Set(['talk', 'ask', 'threaten', 'trick']);
 
+/** Deeds that are done to people. */
+const toPeople = new Set<VerbGroup>(['talk', 'press', 'care', 'fight', 'play']);
+
 /** Whom or what a typed deed is about. */
 export function targetOf(understood: Understood, here: Presence, { world, stage }: Telling): Target {
   const { verbClass } = understood;
@@ -83,15 +86,13 @@ export function targetOf(understood: Understood, here: Presence, { world, stage 
   if (aim === null || verbClass === null) return { kind: 'open' };
   if (aim.pronoun) return meant(understood, aim, here, world);
   const person = byName(aim, world, here);
-  if (person !== null) {
-    if (here.people.includes(person)) return { kind: 'person', id: person.id };
-    return person.id === world.foe && !here.people.includes(person) && isSought(understood, aim)
-      ? { kind: 'open' }
-      : {
-          kind: 'away',
-          thing: isNamed(aim, person) ? shortName(person) : `the ${person.noun}`,
-          act: actOf(understood, aim),
-        };
+  if (person !== null && here.people.includes(person)) return { kind: 'person', id: person.id };
+  if (person !== null && isSought(understood, aim)) return { kind: 'open' };
+  // Of somebody elsewhere the name will do; a role may be the name of a thing, or of anybody: "the guard".
+  const isRole = toPeople.has(groupOf(verbClass)) && !isSomebody(aim.noun);
+  if (person !== null && (isNamed(aim, person) || isRole)) {
+    const thing = isNamed(aim, person) ? shortName(person) : `the ${person.noun}`;
+    return { kind: 'away', thing, act: actOf(understood, aim) };
   }
   const noun = singular(aim.noun);
   if (exclusionsOf(stage.era, stage.library.words('exclusions'))?.test(aim.noun) === true)
@@ -233,6 +234,7 @@ function actOf(understood: Understood, aim: Aim): string {
     verb === '' || /^(?:put|place|set|lay)$/.test(verb)
       ? (plainDeeds[groupOf(understood.verbClass ?? 'use')] ?? 'find')
       : verb;
+  if (understood.verbClass === 'give' && aim.link === 'to') return `${known} anything to`;
   return aim.link === '' ? known : `${known} ${aim.link}`;
 }
 

@@ -36,10 +36,8 @@ If it was to be done at all it should be done well | {h} {did}
 Then and there {h} {did} [3 , with {his} {bag} still on {his} shoulder]
 {h} {did} | nobody had expected that
 After that {h} {did}
-{h} {did} | it had to be done with both hands
 {h} said no more about it, and {did} [3 , and did not look round to see how it was taken]
 {h} kept {his} eyes open and {did} [3 , stopping at every sound and going on again]
-{h} {did} [3 , and wiped both hands on {his} {coat} when it was over]
 {h} stopped for nobody, and {did} [3 in less time than it would have taken to ask]
 {h} {did}, first carefully and then not [3 , since the light was going]
 Sooner than one could say so, {h} {did}
@@ -49,7 +47,7 @@ Sooner than one could say so, {h} {did}
 {h} went to {todo} [3 with no more thought than one gives to a step]
 {h} began to {todo} [3 , and the first part of it was soon done]
 {h} turned to {todo} [3 , and for that {he} had to put down what {he} was carrying]
-{h} stepped up to {todo} [3 , and the boards or the stones let it be heard]
+{h} stepped up to {todo} [3 , having first looked over one shoulder and then over the other]
 {h} tried, first of all, to {todo}
 {h} tried at once to {todo}
 {h} had just begun to {todo} [3 , and had {his} whole mind on it]

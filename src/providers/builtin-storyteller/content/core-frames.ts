@@ -49,7 +49,7 @@ With no more ceremony than that, {h} {did}
 It was {h} who {did}
 {h} {did} [, listening all the while for footsteps]
 Without asking leave of anyone, {h} {did}
-{h} {did} [3 , with {his} sleeves pushed up past the elbow]
+{h} {did} [3 , with a glance to the left and another to the right]
 First of all {h} {did}
 {h} {did} | only afterwards did {he} think of who might be watching [3 from across the way]
 Then, quite calmly, {h} {did}
@@ -59,7 +59,7 @@ Then, quite calmly, {h} {did}
 {h} did what {he} could to {todo} [3 , and a little more than that, and it was still not enough]
 {h} meant to {todo} | and the first part of it went well
 {h} made a fair attempt to {todo} [3 , and nobody could afterwards have said that it was for want of trying]
-{h} moved to {todo} [3 , and the floor or the ground or somebody spoke]
+{h} moved to {todo} [3 , with a good deal more hope than there was plan]
 {h} tried twice to {todo} [3 , and the second time was no better than the first]
 The idea was to {todo} | and {h} began it well enough
 {h} gathered {himself} to {todo} [3 , and had got as far as the first step before it went wrong]

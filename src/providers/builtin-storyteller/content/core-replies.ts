@@ -95,7 +95,7 @@ It was so far from what {p} was waiting for that {p.he} forgot to be on guard | 
 {p} clapped, twice, with the hand that had been hiding something | it was no bigger than a bean, and it had rolled to {his} foot
 Before it was over {p} was keeping time | "My mother had a way of doing that," {p.he} said, and after that {h} was hardly a stranger
 {p} wiped {p.his} eyes | "They told me to look for somebody dangerous," {p.he} said. "You had better go through."
-{p} gave {him} a long look, then the other half of whatever {p.he} was eating
+{p} gave {him} a long look, and after it the half of whatever {p.he} was eating
 @ * fitp play mixed
 {p} liked it, and said so, and began to tell {him} how it ought to be done | it was a while before there was a gap to get out by
 {p} laughed so hard that {p.he} sat down | it brought people
@@ -104,7 +104,7 @@ It pleased {p} | it had also told {p.him}, {h} saw, just which country {h} came 
 {p} asked for another, and another after that one | by then the thing that {h} had been keeping an eye on was gone
 It eased {p}, and it wore {h} out | there was one string of {his} voice that would not be there tomorrow
 {p} smiled with one side | the other side went on thinking, and did not stop
-It made {p} homesick, which was not the idea | still, homesick people talk
+It made {p} homesick, which was not the idea | but it set {p.him} talking, and that was
 @ * fitp play setback
 {p} waited until it was over, and then a little longer in case it was not
 "I buried a brother to that," said {p}, and took up {p.his} things
@@ -432,10 +432,10 @@ It went through, and it left a thread hanging
 @ * fitp absent something
 {none} there to {act} | {p} turned out {p.his} own pockets, to be obliging, and there was none in those either
 {h} cast round for {one} to {act} | "There was one," said {p}. "They came for it. I was to say that there never had been"
-{none} within reach, for anyone to {act} | {p} watched {him} feel along the edge | "What is it that you have lost?" {p.he} asked
+{none} within reach for anyone to {act} | {p} watched {him} feel along the edge | "What is it that you have lost?" {p.he} asked
 "One has to bring one's own," said {p}, seeing {him} about to {act} {one} | {none}, now that {h} came to look, anywhere about
 {none} in that place for anyone to {act} | {h} stood with {his} hand out | {p} considered the hand, and put into it, after some thought, half a biscuit
-{h} could have sworn to {one} | {none} to {act} | it was {p} who said at last that people often came in there looking for things from somewhere else
+{h} could have sworn to {one} | {none} to {act} | "People do come here looking for things from somewhere else," said {p}
 {h} was all set to {act} {one}, and somebody had been there before {him} | "Ask {hands},"  said {p}. "They have had everything out of here that was not part of the wall"
 {none} there to {act}, however {h} turned {his} head | "You are thinking of some other place," {p} told {him}. "I do that too. It is always a better one."
 @ * fit absent somebody
