@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect as patient, test as base, type Locator } from 'playwright/test';
 
 import { startFileServer, type FileServer } from '../device-model/file-server.ts';
@@ -189,6 +190,8 @@ test('an installed model’s file is read over when asked; a byte that changed s
   await check.press('Enter');
   await expect(row.getByRole('status')).toContainText('not a byte has changed');
   await expect(check).toBeFocused();
+  const { violations } = await new AxeBuilder({ page: tab }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 
   await tab.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('lamplit-models');

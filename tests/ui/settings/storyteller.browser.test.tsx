@@ -255,3 +255,32 @@ test('PLAY-21 the player limits what a model may write and be told, for this dev
   await expect.poll(async () => (await settings()).promptTokens).toBe(64_000);
   expect((await settings()).passageTokens).toBe(300);
 });
+
+test('PLAY-27 a model on the device whose file is read over says how far it is, and the keyboard stays on the button', async () => {
+  const { dialog, choose, database } = await openSettings();
+  await database.models.put({
+    id: 'tiny',
+    name: 'Tiny',
+    source: '',
+    licence: 'MIT',
+    size: 4_000_000,
+    received: 4_000_000,
+    status: 'installed',
+    error: null,
+    contextLength: 2_048,
+    lastUsed: 1_000,
+    hash: { sha256: 'a'.repeat(64), sample: 'b'.repeat(64), published: true },
+  });
+  await choose('A model on this device');
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Tiny' });
+  await expect.element(row).toHaveTextContent('as its publisher names it');
+  const check = row.getByRole('button', { name: 'Check this file: Tiny' });
+  (check.element() as HTMLElement).focus();
+  await database.models.update('tiny', { reading: 1_000_000 });
+  await expect.element(row.getByRole('progressbar')).toHaveAttribute('value', '1000000');
+  await expect.element(row).toHaveTextContent('25 %');
+  await expect.element(row.getByRole('button', { name: 'Stop: Tiny' })).toHaveFocus();
+  await database.models.update('tiny', { reading: null, soundAt: 2_000 });
+  await expect.element(row).toHaveTextContent('not a byte has changed');
+  await expect.element(row.getByRole('button', { name: 'Check this file: Tiny' })).toHaveFocus();
+});
