@@ -210,18 +210,13 @@ describe('packs', () => {
     const has = (kind: string, group: string, grade: string) =>
       own.filter((card) => card.kind === kind && card.flags.includes(group) && card.flags.includes(grade))
         .length;
+    const kindsOf = (group: string) =>
+      social.includes(group) ? ['fit', 'fits', 'fitp'] : group === 'take' ? ['fit', 'fitp'] : ['fit'];
     const thin = groups.flatMap((group) =>
       ['win', 'mixed', 'setback'].flatMap((grade) =>
-        [
-          ...(social.includes(group)
-            ? ['fit', 'fits', 'fitp']
-            : group === 'take'
-              ? ['fit', 'fitp']
-              : ['fit']),
-        ].flatMap((kind) => {
-          const count = has(kind, group, grade);
-          return count < 8 ? [`${kind} ${group} ${grade}: ${count}`] : [];
-        }),
+        kindsOf(group)
+          .filter((kind) => has(kind, group, grade) < 8)
+          .map((kind) => `${kind} ${group} ${grade}: ${has(kind, group, grade)}`),
       ),
     );
     expect(thin).toEqual([]);
