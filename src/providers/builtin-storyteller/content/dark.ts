@@ -10,6 +10,7 @@ Overhead a bed creaked | somebody had sat down on it to take off a shoe
 + Help {p} clear the table and count aloud => They did it together, saying the numbers like children | it came to six | "Now somebody must go up and count the beds," said {p}, "and I find that I cannot"
 = Sit down at the seventh place and wait => The chair was warm, and drawn in for somebody short | from there {h} could see what nobody else at that table could | behind the dresser was a door, and on the door somebody had written down {foe.own} name, small, and often
 - Lie to {p} that there were always seven => "Of course there were," said {p}, and {p.his} shoulders came down | {p.he} began to speak of the seventh, fondly, and by and by with a name | the name {p.he} used was {name}
+~ A plate slid from the pile and broke, and there were still seven | overhead the bed had creaked again, the other way. "It heard its name," {p} said
 @ box open p=carpenter
 % Made to Measure; Paid in Advance
 {p.a} stood at the door with a box on a handcart | it was good oak | it was as long as {h} {was} tall
@@ -19,6 +20,7 @@ Where the name goes, the lid had been planed and left bare | inside, on the shav
 + Give {p} a hand to take it back => They got it as far as the corner and sat down on it | "I shall make it into shelves," {p} decided. "Nobody was ever put away in shelves." | but {p.he} told {him} who had paid, and it was {foe}
 = Examine the inside of the lid => Somebody had cut a date there, quite small, where only one person would ever have read it | it was the end of the week | under the date was a line of writing, and it said {last}
 - Trick {p} into leaving it next door => {h} said that there was a mistake about the house | the neighbour signed for it, being a person who signs for things | all night there came through the wall a sound of somebody trying it for size
+~ The handcart ran back by itself, up over the step, and stood in the hall | {p} had let go of it. "Sign or not," said {p}, and was off down the path
 @ tally open p=tally-keeper genre=post-apocalyptic
 % One Over; The Morning Count
 Every morning they counted everyone at the gate | today they were one over [3 , and had counted twice]
@@ -27,6 +29,7 @@ Everyone looked at everyone, and nobody looked long | in the ash of the night's 
 + Help {p} count them again, by touch => {h} went down the line and took each hand in turn | they were chapped, they were warm, they shook | the last of them held on a little too long, and when {he} looked up there was only the gate, open by a hand's breadth
 = Ask each of them about the first winter => {h} listened for the one story without a smell in it | thirty-nine of them remembered the smoke | the fortieth was told very well indeed, and had {foe} in it
 - Lie, and swear that it was always forty => "Forty," {p} agreed, and rubbed out the old number with {p.his} cuff | nobody argued | the line moved up by one and stood easier, and so did whatever it was
+~ Somebody laughed, at the back, in a voice that every one of them knew | they all turned round, and the count was lost
 @ rent lead p=rent_collector
 % Paid to the Day; The Empty House
 The house by {place} had stood empty for nine years | every month the rent was paid
@@ -35,6 +38,7 @@ Behind the door somebody was sweeping, in no haste
 + Share the errand, and go in with {p} => {p} held on to {his} sleeve through four bare rooms | in the fifth stood a broom, a chair, and nine years of dust in a square heap | on the nail was a coat, and in the coat a bill made out to {foe}, at {next}
 = Look through the keyhole for yourself => It showed {him} one board, and the board was very clean | the broom came by, and went by, and came by | no feet went with it | on the far wall, though, hung a plan of {last}
 - Steal the rent from under the door => {h} had it out with a bent spoon | the sweeping stopped | all the way to {next} {he} heard it behind {him}, going carefully over {his} footprints
+~ The sweeping had stopped, close up against the wood | {p} had hold of {h's} sleeve, and they went down those steps without turning their backs
 @ hound lead p=dog-keeper
 % What the Dog Brought; Three Nights Running
 The dog had brought home a glove | on the second night it brought the other
@@ -43,6 +47,7 @@ By the hearth at {place} they lay in order, the way a person lies | there was st
 + Comfort {p} and sit up for the dog => They sat with the door on the latch and did not talk about hats | near dawn it came in, muddy to the chest, and put one in {his} lap | in the band, in a neat small hand, was {foe.own} name
 = Follow the dog along its own track => It trotted like a dog that is expected | at {next} the crack was no wider than a letter | {h} put an ear to it | under the ground somebody was counting, and each time left out the same number
 - Trick the dog with a parcel of your own => {h} wrapped a stone in an old scarf | the dog bore it away, soft in the mouth | in the morning there was no dog, but the scarf was on the step, washed, and folded in four
+~ The dog had taken up the shoe again and stood in the door with it, and wagged | it would not give it up to anybody living
 @ sitter ally ally=corpse-watcher
 % Company for the Dead; The Handle
 {ally.a} sat at a bedside at {place}, knitting | whoever lay in the bed had been dead since noon
@@ -69,6 +74,7 @@ At {place} {p.a} kept a book with two columns | one was headed Out, and one was 
 + Help {p} add it up from the start => They did thirty years between them, one calling and one writing | it was right to the last line, and there it was one over | {p} cut out the page and put it in {his} hand | "Then it is not so," {p.he} said, "until you have gone"
 = Read the page where {foe} came back => There was nothing wrong with it, and {h} went over it twice for that reason | seven had gone out | seven had come in, and signed | all seven had signed with the left hand
 - Steal the page with your name on it => It came away with a sound like a breath drawn in | {h} had it under {his} shirt before {p} looked up | that night {he} had to stop and think how it was spelled
+~ The pen had run dry, and {p} had nothing but pencil for a thing like that | "Come when it is dry," said {p}, and laid a sheet of blotting over {his} name
 @ candle means move p=candle-maker
 % The Grey Candle; Who Is in the Room
 At {place} {p.a} sold candles by the inch | there was one that {p.he} would not sell
@@ -77,6 +83,7 @@ It was grey [, and plain] | about a finger's width of it was gone
 + Share the room with {p} while it is lit => They set it between them, and both looked only at the flame | then, because someone had to, {h} looked round | "Just us," {h} told {p.him} | at that {p.name} wept, and made {him} a present of it | nobody asked what had taken {him} so long to say
 = Ask {p} what it is made of => "Tallow," said {p}. "And a question. You have to want the answer when you light it, or it only smokes." | the mould hung on the wall | it had {foe.own} mark on its base, and room in it for three
 - Rob {p} while the blinds are being drawn => The candle was up {his} sleeve between one blind and the next | "Then you will be lighting it alone," said {p} to the window. "I ought to say that it is worse alone."
+~ The match went out, and the next | "It does not care to," said {p}, and put the grey thing in its drawer, and there was more gone than before
 @ spoons wall move p=sentinel
 % Please Keep Your Voice Down; A Rope Hung with Spoons
 A rope had been tied across the way to {place} | all along it hung spoons
@@ -85,6 +92,7 @@ Beyond the rope {hands} went up and down between the houses | they were blindfol
 + Protect the child who is about to sneeze => {h} was there in four steps, with a thumb under the small nose | every head in the lane came round | the child looked up at {him}, and swallowed it | somebody lifted down the spoons, one at a time, and let {him} by
 = Wrap your boots in rags and go through => {h} went at the pace of a shadow on a wall | one of them stopped, and {he} could see the weave of the cloth | it was listening to {his} heart, as you might to a clock you were thinking of buying
 - Trick them with a spoon thrown far off => It rang upon a roof three houses down, and off they went, all together, like leaves | the way was clear | "There was somebody in that house," {p} whispered, and did not say who
+~ A spoon had touched another spoon | past the rope all those heads came round, and {p} laid a hand over {h's} mouth, and kept it there till dusk
 @ bench wall move p=usher
 % Next, Please; The Bench at {place}
 On a bench at {place} six people sat in their best clothes | nobody would sit at the end nearest the door
@@ -93,6 +101,7 @@ The inner door opened | somebody stood, and smoothed down a skirt, and went in |
 + Save the smallest of the six => {h} sat by a girl with wet combed hair and asked to see her tag | it was the next | {h} changed it for {his} own and sat on it | while {p} frowned over the tray the girl went out by the window like a cat
 = Count how long the door stays shut => That was about the time one needs to give a name and spell it | under the door {h} could see feet, a great many, and all of them pointed this way | on the left was a space with none
 - Cheat {p} out of the whole tray => {h} bet that {p.he} could not tell the tags by touch | {p.he} could, all but one | through the door a voice called out the missing number, again and again, with growing politeness
+~ They had called a number, and it was nobody's on that bench | the six looked at their tags, and then they looked at {him}
 @ saucer turn
 % What {foe} Puts Out at Night; The Back Step
 {foe} sat on a back step with rolled sleeves | {foe.he} was scraping a plate for something that waited beyond the light
@@ -102,6 +111,7 @@ The inner door opened | somebody stood, and smoothed down a skirt, and went in |
 + Comfort {foe} and ask how it began => {foe} opened {foe.his} mouth, and for a while nothing came | it was a hard winter, a cellar, a mistake about a sound | "You have sat down on the side where it sits," {foe.he} said at the end, "but I think that it does not mind"
 = Watch what comes for the plate => It came up the path as a neighbour comes | it wiped its feet | {h} saw no face, and was glad of it | it bowed to {foe} over the plate, and then, a little lower, to {him}
 - Destroy the plate and see what happens => It broke in three upon the step | {foe} looked at the pieces, and all the blood left {foe.his} face | "Then it will have to come in and ask," {foe.he} said, and began to count the chairs
+~ Beyond the light something had pushed the plate an inch | {foe} was on {foe.his} feet, between. "Now you have made it listen," said {foe}
 @ letters turn
 % A Familiar Hand; The Fourth Time
 In the drawer were letters, a fat bundle, tied with tape | every one of them was in {his} own writing
@@ -111,6 +121,7 @@ The one on top began: when {foe.he} offers you the chair, stay on your feet [3 ,
 + Help {foe} to make this the last time => In none of the letters, it seemed, had anybody put it like that | {foe} read {his} face as one reads a bill | "You generally throw the lamp," {foe.he} said, and had to sit down in the chair {foe.himself}
 = Read the last letter to the end => It broke off in the middle of a word | lower down, much smaller, {he} had added one line more | count them as you go down, it said, and again as you come up, and wait for the one who is missing
 - Destroy the letters before {foe} can speak => {h} tore them across, and across again, and let them fall | {foe} made no move to stop {him} | "That was the third time," {foe.he} said, looking at the scraps, "I had to paste them"
+~ The tape had knotted itself | while {h} was at it the window went grey, and {foe} was reading the topmost over {his} shoulder, moving {foe.his} lips
 @ cellar price price=token
 % Something of Yours; The Voice at the Foot of the Stairs
 At the foot of the stairs somebody spoke, politely, in the dark | it wanted a thing that had been held a good deal
@@ -120,6 +131,7 @@ Then there was a door, and grey light in it | {h} {was} out on the grass, and {h
 + Help the next one up the stairs => Somebody else was down there, feeling along the wall | {h} leaned in as far as {he} dared and took hold of a wrist | it was a person, all of it, sobbing like a pump, and it had seen where the voice lived
 = Listen to where the voice goes next => It went off along a passage far longer than the house | it was humming, and turning its new thing over and over | {h} learned the tune, and by the tune the way
 - Lie, and ask for it back as a loan => "But naturally," said the voice, close to | what it put into {his} palm had the right weight and the right edges | it was not the same thing | it was doing its best
+~ A step broke, and {h} was on the grass, on hands and knees | down there somebody was going through the rest of {his} pockets, by the sound
 @ parlour gate move
 % Somebody Had Been Told About It; The Room at {place}
 Somebody had made {place} look like home | it might have been the room where {h} learned to walk
@@ -129,6 +141,7 @@ In the next room a voice {he} knew very well asked what was keeping {him}
 + Give the voice a kind answer => "I am only wiping my feet," called {h}, as {he} always had | there was a quiet, as of someone sitting down | then it spoke again, and not in that voice | it told {him} which of the boards to step over
 = Search the room for what is wrong => {h} went round it slowly with one hand on the wall | the height marks on the doorpost did not stop at {his} last birthday | they went on up, year after year, to the ceiling, and behind the highest was a catch
 - Deceive the voice and leave by the window => {h} said that {he} {was} on {his} way, and put a leg over the sill | behind {him} chairs were drawn up and plates set down | it had gone to such trouble
+~ The fire had caught up in the grate, and it gave no warmth at all | "You have let it get late," said the voice, and now it was at the door
 @ stairs gate move p=stair-keeper
 % Going Down; One Step Fewer
 There was one way on from {place}, and it was down | on the top step sat {p.a}, with a bag of dried peas
@@ -137,6 +150,7 @@ From below came a small dry sound | somebody was walking a pea about on a floor
 + Give {p} your arm and count along => They went down together with the numbers between them like a handrail | at a hundred and seven {p} stood still, and could not | {h} took the last one alone, and it was a stair like any other, and somebody had been very lonely on it
 = Throw one pea and listen to it fall => It ticked from step to step, taking its time, and {h} counted | on the last it did not tick | after a while it came back up, all the way, and stopped at {his} toe
 - Rob {p} of the bag and go first => {h} went down by threes and scattered them behind {him} | nobody could have followed on that without a fall | nobody did follow | a long way up {p} was saying {he} ought to have asked about the rail
+~ The bag split, and a hundred and eight of them went down by themselves | they listened to it | the last was a good deal longer in falling than it should have been
 @ blink duel
 % Whose Turn It Is; The Other Chair
 {foe} sat at a small table | the other chair had been pulled out
@@ -146,6 +160,7 @@ Those eyes were as red as a carpenter's thumb | {foe.he} had not blinked, {h} sa
 + Protect {foe} and watch it in {foe.his} place => {h} turned the chair about and sat, and looked | it was not so bad, it was like being read | "Go on, then," {h} said over {his} shoulder, "shut them" | behind {him} {foe} began to weep like somebody let out of school
 = Shut your own eyes and hold out a hand => It is very hard to do | something came across the floor, and stopped, and seemed at a loss | nobody, perhaps, in all that time, had ever offered it one | it was small, and dry, and it did not know how to let go
 - Attack {foe} and spoil {foe.his} aim => They went over together, and the table with them | just then nobody in that room was looking at anything | when {h} got up again there was somebody on the floor | there was something in the chair
+~ Somebody knocked over a cup, and {foe} had looked at it | there was no one now who had not looked away, and the lamp bent in its glass
 
 @ plaster tex any p=plasterer
 % The Fourth Coat; What Came Through the Wall
@@ -155,6 +170,7 @@ Already it had begun to show, the print of an open hand | it was pressed from th
 + Help {p} with one coat more => They laid it on thick | {h} put {his} own palm there while it was wet | by morning it had dried with two prints in it, side by side | "So that is what it was after," said {p}
 = Knock on the wall and wait => Nothing knocked back, and {h} counted to sixty | but the print had changed | two of the fingers were folded down, the way one shows three to a child | {h} thought of the third door at {next}
 - Trick {p} into breaking through => {h} spoke of damp, and of what damp leads to | there was a room behind, swept, with a chair in it and a trowel | the other side of that wall had been plastered four times as well
+~ The coat slid from the wall in one sheet, and under it was the hand, and next to that a second, smaller | {p} went to wash {p.his} trowel
 @ rollcall tex p=village_teacher
 % Present; Eighteen on the Benches
 {p.a} was calling the roll | nineteen children answered | there were eighteen on the benches
@@ -163,6 +179,7 @@ All eighteen were looking hard at their slates [3 , as children do when one amon
 + Help {p} by asking what it wants => {h} stood up at the front and asked | at the back a slate was scratched upon, slowly, with a good deal of rubbing out | "Which of us is it?" said the slate
 = Watch who sits next to the empty place => It was a girl with one sleeve gone shiny, from being leaned on | out of habit she pushed the chalk across to where it could reach | "It stays under the bench," she told {him}, "on the days when {foe} comes"
 - Lie, and mark it as absent => {h} put the stroke in the book {himself}, with a steady hand | "Present," it said | it said so again on the road, some way behind, and again that night at the foot of the bed
+~ The chalk broke | all eighteen of them had put up a hand, and then one saw by whom they had been told to
 @ tins tex genre=post-apocalyptic p=scavenger
 % Take Only One; The Shelves at the Back
 Nobody had touched the shelves at {place} since the bad year | {h} ought to have left for that alone
@@ -171,6 +188,7 @@ The tins had been turned, lately, so that every dent faced the wall
 + Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | far in between the shelves someone turned the next tin round, ready for them
 = Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints | beside the last lay a coat button | {hands} wore such buttons | under it was a key
 - Steal a whole bagful of tins => Nothing stopped {him} | that night {h} tipped out the bag and counted one too many | it had a label, and on the label, in coloured ink, a very fair likeness
+~ A tin at the back had gone over, without being touched | {p} put back {p.his} own, and said that {p.he} was sorry, and not to {h}
 @ lastbus tex era=modern p=bus_driver
 % Request Stop; Past the End of the Line
 The last bus stood lit and empty but for {p.a} at the wheel
@@ -179,6 +197,7 @@ On the top deck, where there was nobody, somebody rang
 + Help {p} by getting down there too => It was a field with a bench in it | the doors hissed, and weight after weight went by {him} down the step, and each of them said good night | the last one said something more, and it was about {foe}
 = Sit at the back and watch the windows => Seven of them misted over, one after another, from the inside | upon the eighth a finger drew a line, a turning, and a square | it was the way into {next}
 - Deceive {p}, and say that nobody rang => {p} wanted very much to think so, and drove on by | the bell rang upstairs | then it rang, thinly and quite close, from inside {his} own coat
+~ The doors had folded shut, and it was moving | "Look," said {p}, holding up both hands from the wheel
 @ plague tex era=old p=carter
 % A Light Load; Bring Them Out
 {p.a} came down the {street} with a cart | {p.he} called for the dead | nobody had died there in a year
@@ -187,6 +206,7 @@ The cart was low upon its wheels
 + Offer to help {p} push it up the hill => Neither of them had breath to talk | at the top {p} tipped up the shafts, and there was straw, and hollows in the straw | "It is only the grief, then," {p.he} said. "I did think that it was heavy for straw."
 = Lift one corner of the cloth => {h} looked for as long as it takes to say a name | it was somebody of {his} own age, with {his} own bad tooth | whoever it was seemed to be waiting for {him} to get it over | "Yes," said {p}, "it does that"
 - Rob the bundles of their rings => {h} felt about in the straw and came up with one | it was warm, and tight, as though somebody had closed a fist | three doors back a woman began to scream that there was someone at her hand
+~ A corner of the cloth had been drawn in, from beneath | {p} spoke to the horse, and they did not speak of it on the hill
 @ scarecrow tex sky p=smallholder
 % Facing the House; The Eleventh
 {p.a} had put up ten scarecrows in the spring | now there were eleven of them
@@ -195,6 +215,7 @@ A wind got up, and the coats all filled and flapped
 + Help {p} bring them in, one by one => Ten of them came up out of the ground like carrots | the eleventh came without being pulled, stiffly, between the two of them | it lay down in the barn among the rest [3 , and arranged its sleeves], as if it had only wanted to be fetched
 = Wait and see which coat keeps still => It was the fourth from the gate | after an hour it seemed to feel that it was being watched | it began, a little late, to flap, and under the coat {h} saw the boots that {hands} wear
 - Destroy all eleven to be sure of one => {h} went along the row with a scythe | it was straw, and straw, and straw again | then the ninth and the tenth picked up their poles | they moved over, quite politely, to let {him} by
+~ The wind fell, and ten of them hung down | {p} carried the lamp down to the gate, and came back, and asked whether it had been open
 @ coats tex any p=cloakroom_keeper
 % Left Until Called For; Four Hundred Coats
 In a back room of {place} {p.a} looked after four hundred coats | nobody had ever called for one
@@ -203,6 +224,7 @@ In a back room of {place} {p.a} looked after four hundred coats | nobody had eve
 + Help {p} with the brushing => It took the two of them until dark | in the smallest pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and blew {p.his} nose. "I am so glad to know it."
 = Search the warm one for a name => The name in the collar had been picked out, stitch by stitch | but in the cuff was a slip, and on the slip an hour, and it had {foe.own} number on the back
 - Steal the warm one and wear it => It fitted {him} better with every step | at the first corner {h} meant to go left | the coat was quite firm about it
+~ The whole rail came off its hooks, and there were four hundred on the floor with their arms out | {p} knelt, and began with the warm one
 @ ward tex p=night_nurse
 % What the Sleepers Say; From Bed to Bed
 There were nine beds in the room | each sleeper said one word, and then the next
@@ -211,6 +233,7 @@ In the ninth bed the mouth opened, and no word came
 + Give the ninth sleeper your hand => It was like holding a bundle of keys | the words came down the row once more, and the old mouth worked, and found it | "Please," it said, and eight people sighed and turned on their sides
 = Write the words down in every order => In most of them it was still nonsense | in one it told how to get into {last} by the coal hole | in another it was a request, and {h} put that one down the stove and did not say what it was
 - Trick them with a word of your own => {h} bent over the fourth bed and slipped one in | away it went along the row, and came back altered | nine people sat up with closed eyes | they wished to know where {he} had heard that
+~ They had all nine drawn in a breath at the same moment | it was a while before one of them let it out, and then it was a word from yesterday
 @ flour tex p=landlady/she
 % Flour on the Stairs; All Going Up
 {p.a} had sifted flour on the stairs, and there were footprints in it | all of them went up
@@ -219,6 +242,7 @@ A little of the flour came sifting down upon {his} sleeve [3 , from a beam that 
 + Help {p} look in the last place left => That was the loft, and they climbed to it arm in arm | there were shoes up there, pair after pair, in rows [3 as straight as a chapel's] | nobody stood in them | the toes were all toward the hatch
 = Measure one print with your own foot => It was the same length, and had the same worn heel | {h} had never set foot in that house before today | {p} looked from the stair to the boot, and moved the poker to her other hand
 - Lie to {p} that it was only cats => "Cats," said {p}, who wished it so | on the twelfth night the prints were indeed of cats | there were a great many, and to judge by the spacing they had gone up two by two, on their hind feet
+~ Something overhead shook itself | it was on the landing now, and on the two of them, and there was no saying any longer which prints were whose
 @ seed tex genre=post-apocalyptic p=seed-keeper sky
 % The Good Field; Nothing Eats It
 {p.a} stayed at the edge of a field, with clean hands | everything grew in it, and nothing else grew for a day's walk
@@ -227,6 +251,7 @@ In the middle there was a bare place, in the shape of one more
 + Help {p} say the five names aloud => They went along the edge of it and called, one name at a time | for each there was a stir, a long way in, as of somebody turning over | {p} broke off an ear of it and gave {him} that to carry
 = Measure the bare place with your eye => {h} knew before {he} had finished | it wanted a certain height, and one shoulder lower than the other | "Yes," said {p}. "I saw it too, when you came up the track. I would go round, if I were you."
 - Steal an armful under cover of dark => It cut like any rye | the bread was good, and it talked a little in the crust, in somebody's tone of voice | {h} ate it with {his} hat on and kept {his} eyes on the road
+~ The rye had leaned over, without a wind, toward the six of anything | {p} took {h's} arm. "It only does that when it is asked," {p} said
 @ window1 thread line=window beat=1 p=window-cleaner
 % The Ninth Window; Eight by Day
 {p.a} sat opposite a wall and counted its windows | {p.he} did not seem to like the number
@@ -235,6 +260,7 @@ The ninth was lit, and yellow, and looked quite homely
 + Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
 = Count the windows from the inside => There were eight rooms and eight windows, and then a blank wall | {h} laid {his} palm on it | it was warm, as a pane is warm with a lamp behind it
 - Trick {p} into waving to it => {p} waved, out of good manners | it waved back with the wrong arm, and drew the blind like somebody who has got what was needed
+~ A cloud went by, and it was eight again, and then nine | whoever was in it had turned round, and had on {h's} hat
 @ window2 thread line=window beat=2 p=thread
 % One Too Many; The Bag Is Packed
 It was another wall, in another {street} | once more there was a window too many
@@ -243,6 +269,7 @@ Up in the yellow light a bag snapped shut [3 , and somebody could be heard looki
 + Protect {p} and stand in its light => {h} stood so that the light fell on nobody else | {his} shadow lay the whole length of the {street} | by degrees {he} understood that it had a hat on
 = Ask {p} what went into the bag => {p} had drawn it all on the back of a bill | a comb, a loaf, a coil of rope, a picture in a frame | "I could not see who it was of," said {p}, "but it kissed it first"
 - Lie to it with an address on a card => {h} held up {foe.own} address, in large letters | it came up to the glass to read | then it put two fingers to the brim, and wrote it down on its cuff
+~ The lamp up there was turned down, as one does when one is ready | {p} had run, and {p.was} not seen again that night
 @ window3 thread line=window beat=3 p=thread
 % A Caller with a Bag; The Window Goes Dark
 The ninth window had gone dark | not long afterward there was a knock [3 , low on the door]
@@ -251,6 +278,7 @@ Through the door a voice begged their pardon for the hour [3 , and for the mud i
 + Give it a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room, until somebody took the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, rather believed that {he} did
 = Ask to see inside the bag => A comb, a loaf, a rope, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
 - Betray it to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h} slept in rooms with one window too few
+~ The knock had come again, patiently, from the inside of the cupboard | "Then it has found the other stair," said {p}
 @ rope1 thread line=rope beat=1 p=bell-ringer
 % Nobody Pulled; Rung for the Living
 A bell was ringing, slowly, as it is rung for the dead | {p.a} stood under it with both hands empty
@@ -259,6 +287,7 @@ It stopped, and they both knew which house it had counted out [3 , for it was ne
 + Save them by knocking at that door => {h} knocked, and {p} shouted | an old couple came out grumbling to sit in the yard | before morning their roof had come down on two warm pillows
 = Climb up and feel the rope => {h} climbed | the rope was damp, as high up as a tall person could reach | from a beam hung a hat that nobody had worn for years
 - Trick {p} into saying nothing about it => {h} tricked {p.him} with talk of the wind | {p} wanted to be talked round | in the morning they carried out two, and they were husband and wife
+~ The stroke came while they were still on the path | every window in that house had gone dark, one upon another, and nobody had blown out anything
 @ rope2 thread line=rope beat=2 p=thread
 % A String to the Thumb; The Hat on the Beam
 {p} had slept under the bell, with a string from the rope to one thumb | the thumb was blue
@@ -267,6 +296,7 @@ Over their heads a board creaked, and then a second [3 , a good stride from the 
 + Support {p} up the ladder to ask => {h} supported {p.him} from below by the heels | there was nobody | in the dust on the top beam a finger had written the name of a street, and "before dark"
 = Write down for whom it rang, and when => {h} wrote, and {p} remembered | all who had gone out of doors in time were living | those who stayed in bed had been carried out [2 with the covers still pulled up]
 - Destroy the rope so that it cannot ring => {h} destroyed it with a bread knife, strand by strand | that night was quiet, and everybody slept | some of them were still asleep at noon
+~ The string had gone tight, and drew {p} to {p.his} feet | somewhere up in the dark somebody began to wind it in
 @ rope3 thread line=rope beat=3 p=thread
 % Rung for Everyone; Marrow's Last Peal
 The bell had begun at daybreak, and it did not stop | it had counted out every house in the place, and then begun again
@@ -275,6 +305,7 @@ On the road, a good way off still, {hands} were unloading straw and oil
 + Help {p} get them out by the back gardens => {h} helped the slow ones over, and {p} drove the rest like geese | when the straw was lit there was nobody behind those doors | then the bell rang once, quite softly, as a person sets down a load
 = Ask the bell which way is safe => {h} felt foolish, and asked it aloud | it rang four, and the fourth lane was the one that nobody was watching | {p} took off {p.his} hat to the tower, and they went that way, all of them, in their nightshirts
 - Lie to them all about a feast => {h} lied: there was to be dancing in the far meadow | they came in their good clothes, and from there they saw their houses go | not one of them thanked {him}, and {p} would not say why it had rung
+~ It had stopped | down the lane straw was being put down, and one heard doors, and every one of those doors was being shut
 
 @ * sense
 Somebody had turned all the cups on the shelf to face the wall [3 , and had taken trouble to get the handles even]
@@ -384,6 +415,7 @@ The dust of it lay upon the bench, and there was no footprint
 + Give {p} your night to watch the stone => They sat on two kegs with a {lamp} between | neither slept, and neither saw a thing | at first light there was an N, and it was still warm
 = Turn the stone round and look at the back => The back had been smoothed, long ago, and by hand | at the height of a head it had been hollowed | {h} put {his} ear there, and took it away
 - Lie to {p} that you ordered it => "Then you may have it," said {p}, and was glad | {h} signed for it with {his} own name | that night the letter was an H
+~ They had both of them looked away, it could not be for longer than a cough | there was another stroke to it, clean, with a little heap of dust below
 @ stone2 thread line=stone beat=2 p=thread
 % Eleven Letters; With Room for a Date
 The mason's hands shook | there were eleven letters on the stone by now, and they made no name
@@ -392,6 +424,7 @@ Below the letters a line had been ruled, as one does for a date
 + Comfort {p}, and cover the stone with sacking => They bound it up in three sacks and a chain | in the morning the sacks were folded on the bench | there was no new letter, and {p} wept
 = Read the letters aloud in the order they came => {h} read them slowly | it was not a name | it was a question, and it lacked two letters of being asked
 - Destroy the line with a hammer and chisel => The chisel rang twice | the line was gone, and there was a clean new face | by evening it had been ruled again, a little lower, and longer
+~ The chisel turned in the line and snapped | "It does not want to be helped on," said {p}, "it has got its own"
 @ stone3 thread line=stone beat=3 p=thread
 % The Last Two Letters; What the Stone Asked
 It was done | they had carried the {lamp} close, and {p} was reading it with one finger
@@ -400,6 +433,7 @@ In the wet earth beside the stone there was a place, cut square, with nobody in 
 + Give the place to the one they never found => There was one in that parish whom they had never found to bury | they put in a shoe, and a cap, and said the name | after that the stone was only stone, and {p} could sell it
 = Fill the hole in and say nothing => They shovelled until the moon went | it took far more earth than had come out | {p} planted beans there, and they did well
 - Trick the stone with a name off the church wall => {h} wrote it in chalk, and nothing moved | that week there was a funeral in the family | {p} had been asked for the work, and would not look up
+~ The edge of the square had crumbled, and {p} was in to the knee | it took both of {h's} arms to have {p.him} out, and the shoe stayed
 @ thirdcup tex in p=housekeeper
 % The Chair Pulled Out; Somebody Had Sat
 {p.a} set the table for one, and every evening found it laid for two | "I put it back," said {p}. "I lock the cupboard. I do not mind the cup. It is that the second chair is pushed in a little farther than I left it."
@@ -407,6 +441,7 @@ The second cup was damp at the rim
 + Give {p} your company at that table => {h} took the second chair | it was already warm | through the whole of supper somebody stood behind it, as one stands who has good manners
 = Turn the second cup over => Under it there was a milk tooth | {p} had lost a number of those, in that house, at the usual age
 - Lie to {p} that you moved the chair => "Then it was you," said {p}, and slept that night | in the morning the table was laid for three
+~ The second chair went back from the table by itself, as for somebody who is leaving | {p} looked at it. "You have offended it," said {p}
 @ sleepwalk tex t=night,dusk out p=watcher
 % They Were All Asleep; Down to the Ford
 They came out of the houses in a line, in what they slept in | {p.a} walked beside them with a {lamp}, and could wake none | "It is every night a bit farther," said {p}. "Last night they went as far as the ford. They held hands to cross."
@@ -414,6 +449,7 @@ The smallest was in front
 + Save the smallest by carrying her back => {h} picked her up | she weighed too much for her size | the whole of the line turned round with her, and looked at {him} with closed eyes
 = Walk behind them to where it ends => It ended in a field | they lay down there in rows, with room left between two | it was {h's} size
 - Trick them by leading with the {lamp} => They followed it as ducks do | {p} had shouted, and then {p} was behind them in {p.his} shirt, with closed eyes
+~ The lamp had gone out in the dew | they went by on either hand without a sound, and by the time it was lit there was only wet grass, trodden
 @ knittedname tex p=knitter
 % A Very Long Sleeve; Plain and Purl
 {p.a} was knitting something with eleven sleeves | "I only follow the pattern," said {p}. "It comes under the door. Each week there is one sleeve more. I think that it is nearly grown."
@@ -421,6 +457,7 @@ It moved in the lap, as wool does when one shifts
 + Help {p} to wind off the last of the wool => They rolled it till it was all in one ball | in the empty place under the door lay another page | it had only a word on it, and it was: please
 = Try one of the sleeves on => It fitted to the shoulder | at the other end something took {h's} hand, very lightly, as if to learn it
 - Destroy the pattern, leaf by leaf => The leaves went into the stove, and {p} went on knitting | {p} could not stop | it had no pattern now, and it grew as it liked
+~ A stitch had run, from the neck to the hem | {p} had it on the needles again in a moment, breathing hard, and would not have anyone near it
 @ echoing tex out p=cutter_of_peat
 % A Beat Too Late; What Called Back
 {p.a} had stopped calling {p.his} dog | "It comes back wrong," said {p}. "I call, and there is the echo. But it has begun to come a little sooner. This morning it was first."
@@ -428,6 +465,7 @@ Over the flat a voice said the dog's name, tenderly
 + Protect the dog, and hold its collar => It pulled with its whole weight toward the voice, wagging | {h} sat down on it, in the end | by dark the voice was asking for {h}
 = Call something that nobody would say => {h} called out a line from a nursery rhyme | there was a long wait | then the next line came, in a number of voices
 - Lie, and call that no one is here => "Yes, there is," it said, quite near | {p} had already begun to run
+~ It called again, and this time it was {h's} name that it had | the dog had slipped its collar, and {p} stood holding that
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */

@@ -10,6 +10,7 @@ The hole of the old post was still there | {token} lay at the bottom of it [3 , 
 + Help {p} carry the posts back before noon => They pulled nineteen, and planted nineteen | {p} sang to them, to keep them in the ground | by noon the line was where it had been for fifty years, and two more neighbours had come out to lean on it
 = Measure the stride of whoever paced it out => It was a short stride, with a drag to the left | whoever it was had stopped halfway to shake out a boot | {h} knew of only one person with that walk, and that one drew wages from {foe}
 - Trick {p} into giving up forty paces more => {h} moved the string while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
+~ The post rolled, and took the ants and the onion with it down the slope | when they had it again two riders had drawn up to watch | "Evening," said the riders
 @ mule open p=mule-packer
 % The Mule Came Home Alone; Eleven Bundles Out of Twelve
 The mule walked in at supper time with nobody leading her | she stopped at {his} door and waited to be unloaded
@@ -19,6 +20,7 @@ There were eleven bundles on the saddle, and twelve had gone out | in the place 
 + Give {p} a bed and see to the bad foot => There was a thorn in it as long as a tooth | {p} bore it well, and swore in three languages, alphabetically | in the third of them {p.he} remembered a voice | it had said {foe.own} name, and it had been told to hush
 = Follow the mule when you let her go => {h} took off the halter, and stood aside | the mule went back up the trail | at a bare rock she pulled up | behind it was the twelfth bundle, cut open | every single thing was still in it
 - Rob the other eleven while {p} is asleep => There was coffee in one, and buttons, and a doll | {h} left the doll | the mule had watched all of it over the half door, and she would not let {him} near her again
+~ The mule had walked off with the rope in her mouth | {p} hopped as far as the gate on one leg, and said what {p.he} had always thought of her
 @ chain open p=rope-bearer
 % A Line Through the Kitchen; Straight Is Straight
 They came in at the back door with a rope, and went out with it at the front
@@ -28,6 +30,7 @@ Under the board they had lifted lay {token}, wrapped in a rag | nobody in that h
 + Share your breakfast with the rope crew => They ate standing, out of shyness | "It could bend," said {p}, after the second helping. "There is a swamp it bends for. There is no swamp. There is a cousin of {foe}."
 = Ask {p} to show you the drawing => It was a handsome drawing, and {his} house was not on it | there was a blank, and in the blank a small neat number | every other number down the line had been crossed out already
 - Cheat, and shift three pegs after they go => {h} leaned the road a little to the left | it would miss the table by a yard | it would go through the next house by the bed, and {h} had known those people for years
+~ The peg split the board, and somebody's boot went through it | they moved the line a foot for that, and now it went through the bed
 @ graves lead p=gravedigger
 % Dug in Advance; Six Before the Frost
 {p.a} was digging on the rise behind {place} | there were five holes open already, and nobody had died
@@ -37,6 +40,7 @@ In the fifth somebody had been sleeping | there was a flattened bed of straw, an
 + Help {p} with the sixth, and dig it shallow => They stopped at the knee, by agreement | "There," said {p}. "Nobody will fit in that." | it put {p.him} in good humour | {p.he} told {him} of two people who had asked after a star-heeled boot [, and which way they rode]
 = Search the straw for what was left behind => It had been slept in for three nights, by somebody who lay on the left side | there was a strip of bark in the straw | somebody had pricked a route on it | it went by {next}, and then it went on
 - Lie in wait there and rob the sleeper => They came at dusk, and got in, and lay down on {him} | {h} had the pack off before either had finished shouting | there was bread in it, and a child's tooth in a twist of {paper}
+~ The edge gave, and a yard of it slid in on top of the straw | {p} took off {p.his} hat. "That is how it looks when it is full," said {p}
 @ bees lead p=bee-hunter
 % Lining Bees; Flour on the Wing
 {p.a} let a bee out of a box and watched it leave with one eye shut
@@ -45,6 +49,7 @@ The bees that day were white | {p} caught one, and it left a dust on {p.his} thu
 + Support {p} on the climb and carry the box => It was steep, and {p} had the lungs of a much older person | on the shoulder of the hill the two lines met a third | down there was a roof, under turf, there was a mill under it | somebody had its flour, and paid in the dark
 = Follow the white bees alone, with one eye shut => {h} walked into two trees and one stream | after that {he} had the knack of it | the bees went in at a hole in a bank | so did a cart track, swept over with a branch
 - Steal the box and sell the line => A person at {next} gave {him} silver for it and asked no questions | {h} learned a good deal from what was not asked | behind {him} on the hill {p} still stood with one eye shut, waiting for a bee
+~ The lid had not been shut to the end | they were all at once in the open, and in {p's} beard, and none of them was going straight home
 @ brands lead p=hide-buyer
 % Read the Hide; Three Marks Under One
 {p.a} bought hides at {place} | {p.he} read them as other people read letters
@@ -53,6 +58,7 @@ The bees that day were white | {p} caught one, and it left a dust on {p.his} thu
 + Protect {p} when the sellers come back => There were two of them, and they wished to know what had been said | {h} told them that it had been about glue | afterward {p} could not stop laughing | {p.he} drew the first mark, the oldest, on {his} cuff
 = Trace the oldest mark with your finger => It was a small thing, hardly a mark at all, three strokes and a dot | {h} had last seen it on a gate at {next} | whoever lived there had lost four hundred head and had never said a word
 - Cheat the widow who sold the first hide => {h} told her that it was worthless, and that {he} would take it off her hands | she thanked {him} for the trouble | it was the one piece of proof in the valley, and now it was folded under {his} arm and stank
+~ A seller had come in by the side | he threw down three more, with the hair still wet, and {p} bent and read them as if there had been nobody there
 @ cow ally ally=cattle_doctor
 % Up to the Shoulder; A Poor Time to Talk
 {ally.a} could not shake hands | {ally.he} had one arm in a cow, to the shoulder
@@ -88,6 +94,7 @@ The books stood along the wall, each with a year on its back | each had one smal
 + Give {p} an evening, and listen to all the hail => {h} heard about every stone of it, and some had been the size of eggs | {p} had grown quite pink | "The cross?" {p.he} said at last. "That is the night the wind drops, up on the tops. Somebody always goes over. I never thought that it would be you."
 = Count from the red crosses to this year's => They came nine days after the first geese, never eight | the geese had gone over a week ago | there were two days left, then, and there was one night, and after it nothing till spring
 - Steal the book for the year of the great flood => It was thinner than its fellows, and four pages had been cut out | {h} had it under {his} {coat}, and out past the hail | somebody had wanted that week not to have happened, and {p}, who forgot nothing, had let them
+~ A shelf came down, with the whole of the dry years | {p} sat among them and looked from one to another. "They were in order," {p.he} said
 @ ox means move p=ox-driver
 % The Loan of an Ox; Terms and Conditions
 One beast at {place} could pull such a load | it was an ox, and he belonged to {p.a}
@@ -96,6 +103,7 @@ It was a straw hat, with two holes | the ox put his head down for it [3 , like a
 + Help {p} with the ploughing first => They did four acres, the three of them, up and down | {h} had blisters, and the ox had opinions | {p} untied him in the evening with {p.his} own hands, and gave {him} the rope, and the long way round that he liked best
 = Ask what the ox pulled last time => It was a safe, at night, for {foe} | it went up to {last}, with sacking round the wheels | "He came back low in his spirits," said {p}. "They would not tell him what was in it."
 - Lie to the ox about where you are going => {h} said a pasture, with clover | the ox thought it over and went along | at the first steep place he stopped | he turned his head to {him}, hat and all | there was nothing to be said that had not been said already
+~ The hat had blown into the pond | the ox watched it float, and lay down, and {p} said that that would be all for today
 @ dam wall move p=sluice-keeper
 % The River, by Appointment; A Gate with a Lock
 There had been a river at {place} | there was a bed of round stones now, and somebody's boat
@@ -105,6 +113,7 @@ Behind {p.him} the river lay shining, bank to bank | all of it was {foe.own}
 + Help the line of people with pails => There were thirty of them, and the oldest had walked since midnight | {h} carried for them with a yoke until dark | {p} did not see {him} | at five o'clock {p.he} had some difficulty with the lock
 = Inspect the gate from the dry side => It was new oak on old stone | the old stone had a channel in it, as wide as a person, and the channel had been stopped with nothing but sods | somebody a long time ago had not trusted gates either
 - Trick {p} with a note from {foe} => {h} wrote it with {his} left hand, in a temper | {p} turned the key at once, and the river came down like a crowd let out | it took the pails, and the plank, and it took the boat that somebody had been saving for
+~ A stone flew from somewhere among the pails and rang on the plank | {hands} had turned their horses, and {p} dropped the key down inside {p.his} shirt
 @ store wall move p=storekeeper
 % Everybody Owes; On the Slate
 Nobody at {place} would sell {him} a nail | they were sorry about it, and they looked over {his} shoulder at the store
@@ -113,6 +122,7 @@ The slate hung from floor to rafters | there were children on it, with their own
 + Share what you have with the last name down => It was a girl of nine, and she owed for a ribbon | {h} put down the {coin}, and {p} had to take the rag and wipe it out | no such noise had been heard in there for some years, and heads came round the door
 = Read the slate from the bottom up => The oldest sum was at the top, and it was {foe.own} | it had never been paid either | it had only been rubbed very faint by people leaning on it to reach the others
 - Destroy the slate with a bucket and mop => {h} did it by night in six good strokes | in the morning nobody owed a thing, and nobody could prove that they had paid | by noon there had been three fights, and {p} sat with a piece of chalk in an empty room
+~ The cord broke, and the slate came down upon the counter in nine pieces | {p} began at once to copy it out again, from memory, with every penny
 @ lambing turn
 % {foe} Holds the Lamp; A Bad Night for Sheep
 The ewe had been at it for six hours, and {h} had run out of things to try
@@ -122,6 +132,7 @@ It took until three | there were two of them, tangled, and both came out alive |
 + Give {foe} the sack of oats, here and now => It was standing in the corner, and {h} dragged it across | {foe} looked at it for a long time | "It is thirty years too late," {foe.he} said, but {foe.he} lifted it, and took it along, and left {foe.his} gloves
 = Ask {foe} what happened after that spring => "There had been five of us," said {foe}. "I bought the first field with what was left, when there was one of me. I have been buying it ever since. I do not seem to be able to get to the end of it."
 - Betray the truce and shout for the neighbours => They came with pitchforks, half dressed | {foe} stood up and let {foe.himself} be taken by the sleeves | there was straw on {foe.his} knees, and the ewe was calling, and nobody there felt as well as they had expected to
+~ The lantern went over in the straw | when they had trodden it out the ewe was up, and on the wrong side of the hurdle, and it was all to do again
 @ sour turn
 % The Sour Well; What {foe} Was Buying
 {h} had thought that it was greed, and there was a sort of comfort in that
@@ -131,6 +142,7 @@ It had begun in the hills ten years ago | it was coming down the valley like a t
 + Offer to help {foe} tell them the truth => "They will hang us both from the same tree," said {foe} | {h} thought it quite likely | but {foe} took a seat on the well's rim, after some time, and began to say over the names of the farms, as if to learn which door to knock at first
 = Check the dates against your own well => It was down for the spring after next | {h} went home, and let down the {lamp} on a cord | far below, the stones had a rim of white on them, no wider than a fingernail
 - Steal the map and sell to those who do not know => {h} got a good price for three farms, from kindly people with pianos | they asked about the soil, and {he} told them of the soil | {foe} saw {him} go by with the money, and took off {foe.his} hat
+~ A corner of the map had been lying in the lamp | it went quickly, farm by farm, and {foe} watched which way it went
 @ river price price=token sky
 % What the River Kept; Lighter on the Far Bank
 The ford had been knee-deep when they described it to {him} | now it was brown and quick, and carried trees
@@ -140,6 +152,7 @@ On the far bank {h} counted {his} fingers | {he} had all of those
 + Rescue the calf that came down after => It was going by with its nose up and an expression of great surprise | {h} went in again to the chest | nobody on either bank owned it, and it walked behind {him} all day as though somebody did
 = Walk the bank and look in every snag => {h} found a hat, a chair, and a sign that said No Crossing | of {token} there was only the string | it was tied to a root, in a bow, and no river does that
 - Rob the next party by pointing them to the deep place => {h} waved them over, kindly, a little to the left | they lost their packs there, and {he} picked these up where the current set them down | they waved to {him} from a rock, and shouted their thanks for trying
+~ The bank broke off under {him}, and it was the river's again for a quarter of a mile | what {h} had meant to do was upstream by then
 @ sled price ally price=ally
 % One Sled; The Arithmetic of Snow
 It was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
@@ -149,6 +162,7 @@ They went over it out loud, like people doing accounts | with two it was four da
 + Give {ally} the bread, the fire and your coat => {h} left {ally.him} everything but the sled | {ally} took {his} wrist and held on to it for a moment, quite hard | from the ridge {he} looked back, and there was a thread of smoke, and it stood up straight
 = Leave a marked trail for someone to come back => {h} broke a branch at every hundred steps | {he} was down to two-hundred-odd when the light went | somebody might follow those back, if somebody could be found, and if it did not snow
 - Lie, and say you will be back by morning => {ally} nodded, and thanked {him} | {ally.he} had worked it out to the hour, and knew, and let {him} say it | {h} pulled the sled all night, and it was not nearly heavy enough
+~ The snow had begun again, and the wall fell in | they built it up, and it fell in, and {ally} was laughing with blue lips. "Go on," {ally} said
 @ pass gate move sky p=hut-keeper
 % The Last Hut; Leave It or Take It
 Below {place} there was a hut with a shelf | on it lay everything that people had thought better of carrying
@@ -158,6 +172,7 @@ There were three clocks, a wedding dress and a very heavy saint | there was a bo
 + Share the fire and leave your best knife => {h} laid it between the saint and the medals | {p} gave the knife a nod, as to somebody taking a seat | then {p.he} went out ahead, in the dark, and cut the first hundred steps in the ice for {him}
 = Look through the shelf for what {foe} left before => It was behind the clocks, on its own, with dust on it | somebody had brought up a very small pair of shoes, once, and had been able to go no farther with them | they had {foe.own} mark in the sole
 - Steal the medals and leave a stone => {h} took the box, and set down a pebble in a handkerchief | "That counts," said {p}, looking at neither | going up, they rang at every step like a small bad conscience, and could be heard from the top
+~ The shelf tore out of the wall, and three clocks began to strike | {p} knelt, and put them back one by one. "Now nobody knows whose they were," {p.he} said
 @ dogs gate move sky
 % The Dogs at {place}; Nine of Them
 {place} had a wall, and did not need it | it had dogs | there were nine, and they did not bark
@@ -166,6 +181,7 @@ They lay across the road with their chins on their paws | when {h} stopped they 
 + Share your supper, and begin with the thin one => The thin one looked at the others first, and then took it | after that they came up in order, and {h} gave out crusts like a schoolteacher | the tenth to come up was one of {hands} | "The side door sticks," he said, with his eyes on the thin one
 = Walk on slowly and never look behind => {h} could hear the nails on the stones, thirty-six feet of them, keeping step | at the gate {he} stopped, and something leaned against the back of {his} knee | it was only heavy, and rather warm
 - Trick them with the scent of a deer's hide => {h} dragged it round the wall and over, and let it fall down on the far side | nine dogs went past {him} like a river | in the yard somebody began to shout, and then to climb
+~ The thin one yawned, and it showed all it had | then the nine of them lay down again, but in a ring, and {h} was in the middle
 @ table duel
 % A Table in the Open; Two Chairs and No Cover
 {foe} had had a table carried out into the middle of the flat | there was not a bush within a mile of it
@@ -175,6 +191,7 @@ There was bread on the table, and a document, and a {blade} across it to keep it
 + Offer to share the valley, and mean it => {h} drew it on the back of the sheet, with the ditches in their proper places | {foe} put down a finger, and moved one line, and moved it back | it was quite dark before either of them remembered the bread
 = Read the document to its last line => There were four pages, on the fourth somebody had left the name blank | it did not say who gave, nor who got | {h} looked up, and {foe} was looking not at {him} but at the hill, and seemed to be waiting for it to speak
 - Attack across the table when {foe} reaches for the ink => The table went over, and the ink, and the two of them | they rolled in it like dogs | when they stopped one could not have told, from any distance, which was which
+~ The wind took the paper from under the {blade} | both of them ran after it through the grass, and {foe} had it first
 @ wire duel
 % The Last Post; {foe}, Alone
 {foe} was setting a fence post, and there was nobody to hold it for {foe.him}
@@ -184,6 +201,7 @@ The post leaned, and {foe.he} set {foe.his} shoulder to it, and it went on leani
 + Help {foe} hold the post, and talk => {h} took hold above {foe.his} hands | it was only a post, and between two people it stood up straight | "Well?" said {foe}, but {foe.he} had not reached for the hammer
 = Stand on the line where the next one goes => {h} planted {his} feet there, and folded {his} arms | {foe} dug all around them, with care, for a while | then {foe.he} sat back on {foe.his} heels, and laughed, and it was not a good laugh or a bad one
 - Destroy the fence from the far end inward => {h} had brought a team and a long rope | it came up like a seam, post after post, over the first hill and over the second | {foe} stood at the end of it, holding the last one upright with both arms
+~ The post went down at last, and the wire sang along the whole of the hill | {foe} stood with both hands open. "It was straight," {foe.he} said
 
 @ auction tex sky p=widow/she
 % The Quiet Auction; Going for a Penny
@@ -193,6 +211,7 @@ One stranger in town shoes opened his mouth | sixty people turned and looked at 
 + Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons for something to do
 = Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for a good deal less than a penny
 - Cheat them all and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | the plough came home with {him}, it came alone | no one in that valley ever again sold {him} so much as a seed
+~ The hammer came down before anyone had breathed | it was the stranger's, for twopence, and {p} sat on the plough, and would not get off it
 @ bear tex sky p=trapper
 % The Bear Has the Bed; An Arrangement
 {p.a} was living in the woodshed | {p.he} had a chair out there, and a picture
@@ -201,6 +220,7 @@ Through the chink one could see the quilt rise and fall [3 , as evenly as if the
 + Help {p} fetch out the good kettle => {h} went in on {his} stockinged feet, between the breaths | the kettle was under a paw | it came away in the end like a tooth, and the bear sighed, and drew up the quilt, and {p} shook {his} hand all the way to the trees
 = Listen at the chink for what else breathes => There was the large breath, and under it two small ones, quicker | {p} had to be told | {p.he} thought for a while, and went and got the other blanket, and pushed it in through the broken pane
 - Trick the tax collector into going inside => He would see the owner, he said, and {h} showed him the door | for a moment there was no sound at all | he came by the window, with his hat on, and it was years before that district was assessed again
+~ The kettle lid fell, and the quilt stood up | they were both on the woodshed roof when she came out to see who had called
 @ bones tex sky p=bone-picker
 % So Much a Ton; The Bone Wagon
 {p.a} was loading bones out on the flat, and had the wagon stacked as neatly as a bookcase
@@ -209,6 +229,7 @@ On top of the load {p.he} had laid one skull by itself, on sacking | it was not 
 + Help {p} bury the one that is not for sale => They did it on the rise, where there was a view | {p} had kept a button, the sort with an anchor | "I have made so many," said {p}, "one way and another. I thought he had better have one back."
 = Ask where the one skull was found => It was in the dry wash below {next}, with its face to the west | there was a hole in it, small and round and behind | {p} had seen a good many bones, and said so, and said no more than that
 - Rob the wagon of the topmost layer => {h} carried off seven good horns, at dusk | they fetched a handful of {coins} | a fortnight later {he} had a new {coat}, it had good buttons | {he} had worn it for days when {he} looked at them
+~ A wheel sank, and the whole of that neat load went over, clapping | {p} looked among it for the one, and it would take until dark
 @ mail tex sky p=letter-carrier
 % Read It to Me; A Bag of Other People
 {p.a} came over the rise with a bag of letters | twelve people were waiting | not one of them could read
@@ -217,6 +238,7 @@ The one on top was for a man from fourteen miles off | he had walked in to get i
 + Help, and read them as well as you are able => It was from a sister, and it was mostly about a goose | he asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
 = Sort the bag by the hand on the front => There were fifteen letters, and six were in the same square hand | those six were for people with land along the one creek | {h} held one up to the light, and it began, We regret
 - Deceive a stranger with a letter of your own making => {h} read out that his brother wished him to sell | the man sat turning his hat | "It does not sound like him," he said in the end, "but he was always quick with figures," and he asked {him} where one went to do it
+~ A gust had the bag open, and a dozen letters were off over the grass with a dozen people after them | the man who had washed stood quite still
 @ bride tex grown sky p=newcomer
 % Expected on Thursday; Married by Post
 {p.a} sat in the {street} on a trunk, in very good clothes | {p.he} had come seven hundred miles to be married
@@ -225,6 +247,7 @@ The three others stood in a row across the way | they had combed their hair
 + Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, with a window facing east | "I should like to see it, anyhow," said {p} | so they walked out there, and there was, and it did
 = Ask the three what they knew of the dead one => He could not write, they said, and looked surprised | not a word | one of the three had gone very red in the ears | he was reading the ground like a letter
 - Steal the trunk while {p} makes up {p.his} mind => It held a clock and a cheese | it held two years of letters in a ribbon | {h} sold the clock | {he} read one of those letters by the fire, only to see | {he} did not sleep, and read the others
+~ The lid of the trunk had sprung, and all seven hundred miles of linen lay in the {street} | the three came running to help, and each had hold of a sleeve
 @ ditch tex sky p=ditch-rider
 % Tuesday's Ditch; Half an Hour Short
 The ditch belonged to twelve farms, an hour each | {p.a} sat on the bank with a bucket | it was {p.his} work to see that an hour was an hour
@@ -233,6 +256,7 @@ The bucket had a hole in it [, by which {p.he} told the time] [3 and by which, {
 + Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard it | a little sound, like a person sucking a plum | there was a reed in the bank, and then another, a row of them led away to a grave | there were beans on it, very green
 = Walk the ditch with your shoes off => The mud was even all the way, until the fourth farm | there {his} foot went down to the knee | somebody had dug a second ditch under the first, and had been careful enough to put in a little frog
 - Lie, and blame the family that came last => They had an accent, and it was easy | {p} wrote it down without any pleasure | their hour was given to the others, seven minutes apiece, and the ditch went on being short
+~ The bank went where they were standing | {p} was in to the waist, and somewhere down the line twelve people had begun to shout the hour
 @ raise1 thread line=raise beat=1 p=homesteader
 % String and Pegs; A Barn with Nobody In It
 {p.a} had laid out a barn in string | it had four corners and a doorway | {p.he} wiped {p.his} feet before {p.he} stepped in over the line
@@ -241,6 +265,7 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 + Help {p} square the first four corners => They measured across, and across again, and it came out to the width of a thumb | {p} would not have that | by sunset it came out to nothing at all, and the six-year-old walked round it on the string with her arms out
 = Ask the neighbours about the pig => There were seven versions | in four of them the pig was guilty | it had been dead for eight years | each of the seven stopped {him} at the gate | how was {p} getting on, they asked, in an offhand way
 - Steal the seasoned beams from behind the house => They were oak, and had been nine years drying under sacks | {h} had two of them away on a borrowed cart | in the morning {p} had moved the string in by two yards | {p.he} wiped {p.his} feet and stepped in
+~ A goat had walked in by the wall and out by the stall, and taken the string with it | "Well, it was only the plan," said {p}, and began to wind
 @ raise2 thread line=raise beat=2 p=thread
 % Eighteen Short; The Frame on the Ground
 {p} had cut every joint of that barn by {p.himself}, and the frame lay on the grass like a drawing of one
@@ -249,6 +274,7 @@ On the ridgepole the child had carved a pig [3 , with a good deal of thought giv
 + Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and remarked, with an eye on the sky, on a rope that needed using
 = Study how the frame is meant to rise => It could be done with fewer, if one went slowly [2 , and if no one let go] | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
 - Trick the seven with talk of a free supper => {h} let it be known that there would be an ox | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
+~ One of the joints had swollen in the night, and split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
 @ raise3 thread line=raise beat=3 p=thread
 % Heave; The Day It Stood
 They had begun to come before it was light, in ones and twos | they brought ropes, and no one said a word about pigs
@@ -257,6 +283,7 @@ Across the field came nine of {hands}, walking | "We are not here," said the fir
 + Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky [2 , with pegs going home all over it like applause], and {p} had sat down on the ground, and the child was already in the loft
 = Count the people who have come => There were fifty-one, and it had wanted twenty | {h} wrote down the names, on a shingle, as they went by | it was the first list in that valley with everybody on it, and it would be of use for other things than barns
 - Betray the nine to {foe} by nightfall => {h} was paid for it by the head, in a sealed purse | they were turned off in the morning, with their bedding | the barn took all nine of them in, and {p} asked them no questions, and neither did {p.he} ask {him} again to supper
+~ A rope went, and the frame came down by one corner, slowly, on to the props | nobody was under it | they stood about, and some looked at the sun
 @ hoppers tex sky p=farmer
 % The Green Cloud; They Even Had the Curtains
 It looked like weather until it came down | then it was on everything, and it was eating
@@ -265,6 +292,7 @@ It made a sound like a great many people turning pages [3 in a church at the sam
 + Help {p} save the seed in the iron pot => They sat on the lid, back to back, through all of an afternoon | it was like being rained on by buttons | when it was over there was no leaf in the valley | there was one pot, and {p} divided it into fourteen heaps without being asked
 = Watch which way they leave => They rose at the first chill, all together, like a cloth being shaken | they went around one field, and did not touch it | {h} walked across to see what had been sown there, and by whom, and why it smelled of tar
 - Rob the farms while everyone is indoors => No one heard a thing over the chewing | {h} went from house to house with a sack | {his} sleeves were full of legs | {he} had silver by sundown, and in a week it would not buy a turnip anywhere between there and the sea
+~ The lid had warped, and they were in at the pot before it could be turned over | {p} listened to them with a hand on the iron until it was quiet
 @ census tex era=old p=census-taker
 % How Many Hearths; The Count of the Hills
 {p.a} had been sent to count the hearths of the hill country, and the hills had been told beforehand
@@ -273,6 +301,7 @@ A little way off, a rock gave a cough [3 , and a second rock could be heard to h
 + Help {p} count them fair, and write it small => {h} knew the country, and {p} knew the law [3 , more or less] | between the two of them it came to thirty-one | "It is not true," said {p}, sanding the page, "but it is just, and I shall not often have the chance to say so"
 = Read the count from the last time => There had been ninety-four | {h} ran {his} thumb down to where they stopped | it was one valley, all in one season, and someone had written beside it, in a clerkly hand, Removed
 - Betray the rock that coughed => {h} pointed, and it stood up, and was a family of six | they were fined a goat, and they had one goat | the rest of the hill stayed down until dark, but after that no door on it ever opened to {his} knock
+~ All the rocks had stood up at once and gone off up the hill, with their hens | {p} wrote down nine, and then in the margin, about
 @ pump tex era=modern,post-apocalyptic p=pump-keeper
 % Last Fuel; Next Stop, None
 The sign said last fuel for ninety miles, and {p.a} was making it a hundred and ten, from a ladder
@@ -281,6 +310,7 @@ A dust-coloured van stood by the pump, with nobody at the wheel | its engine was
 + Help {p} look for whoever drove it in => They found a boy of fifteen asleep in the wash house, with the keys in his fist | he had driven for two nights, and sat on a book to see over | {p} put an egg on, and did not ask, and so he told them
 = Read the mud on the wheels => It was red to the hub, and over that was a grey | there is no red in that country but the old pit road | someone had been up there in the wet, and it had not been wet for eleven days
 - Cheat {p} with half a tank of ditchwater => {h} filled two cans at the back | {he} sold them at the front | {p} sniffed, and paid, for {p.his} nose was not what it had been | the boy with the van got fifty miles on it, and there was nothing at fifty miles
+~ The engine of the van stopped, all by itself | in the quiet there were steps on the gravel behind the house, going off
 @ drive tex sky p=drover
 % Two Thousand Head; Crossing by Permission
 The cattle had been going by since dawn, and the {street} was full of them from wall to wall
@@ -289,6 +319,7 @@ On the far side was the door that {h} wanted | one could see the handle go by be
 + Help {p} keep awake until the last one => {h} walked beside {p.him}, and asked about each cow by name | there were more names than one would think | behind the last of them came a small boy with a stick, who had run away to join, and {p} woke up wholly and sent him home with {him}
 = Cross on their backs, if they will allow it => They were close as cobbles, and about as interested | {h} went over from one to the next with {his} arms out | the thirtieth had a brand on it | it had no business being in that herd
 - Steal the six that nobody counted => They came along with no trouble, like guests leaving early | {h} had them penned by noon | one of them wore a bell with a name inside it, scratched by a child, and it rang whenever {he} had nearly got to sleep
+~ A hat blew in under their noses | it began at the front, and went back down the {street}, and they were no longer walking
 @ fire tex sky p=fire-watcher
 % The Long Red Line; Wet Sacks
 At first it was a smell, and then it was a line along the hills, thin as a thread in a hem
@@ -297,6 +328,7 @@ Everybody had come | {hands} were there | so were the people whose land they had
 + Save the old couple in the far house => They would not leave without the hen, and the hen would not leave | {h} took all three, one under each arm and one on the back | when the wind turned there was a chimney out there | there were two people on a cart, holding a hen
 = Climb up to see where it was lit => There were three places, a hundred steps apart, and each one had a heap of straw | {h} paced it out | somebody had walked along there with a {lamp} | after the third they had stopped to tie a boot
 - Rob the houses that stand open => It was like picking apples | {h} came away with a sack in each hand, and everybody took {him} for a person carrying sacks to the fire | someone clapped {him} on the shoulder, and said they would not forget it
+~ The wind had gone round | there was fire at the back of them as well, low and quick, and everybody ran for the wet end of the field
 @ school tex any sky p=schoolteacher
 % The Roof Is Grass; Sums for the Weather
 The schoolhouse had been cut out of the ground, and there was a goat on the roof, reciting
@@ -305,6 +337,7 @@ Seven children looked {h} over | one of them, without a word, moved along the be
 + Help {p} make a globe out of what there is => It was a gourd, and they did the seas in blueing | nobody had been to any of it [3 , so they could please themselves] | "We are here," said the smallest, and put a thumb down on it, and left a mark that was a good deal larger than the country
 = Ask the seven what they saw on the road => They had seen it all, it was only that no one asked | it was drawn on the wall, with hoofs: riders, four, and one who sat a horse like a sack | on the sack they had given {him} a ring
 - Trick the class into a day's work for you => {h} said that it was arithmetic, and gave each of them a row to hoe | they did seven rows, and carried the one | {p} came out to look for them at dusk, with a shovel in {p.his} hand
+~ The goat had put a foot through, and hung there, reciting faster | before they had freed it the seven were away over the hill with the shovel
 @ snowed tex sky p=traveller
 % Three Days of Wall; Company for the Weather
 The snow had come up to the eaves and then gone on | within there were {h}, and {p.a}, and one chair
@@ -313,6 +346,7 @@ Neither of them owned the place | somebody had left a note, saying to shut the d
 + Share the chair, an hour on and an hour off => On the second day they had got as far as mothers | {p} did a very good one | when the door could be opened at last they dug their way out together | {p} went the wrong way, deliberately, whistling
 = Ask {p} how much {foe} pays for you => It was less than {h} had thought, and {he} was rather put out | "It is by the day," said {p}, "so I was hoping that you would keep on a while" | {p.he} had a list of everywhere {he} had been, and {he} found in it one door {he} had missed
 - Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood in the doorway on one leg and then the other, and in the end shut the door, as the note had asked
+~ The chair broke | it was the last of the wood, as it turned out, and the cheese had been on it
 @ pie tex any sky p=baker
 % Judged by Weight; First Prize for Pickles
 Two people in that district made pickles, and {p.a} was one | they had not spoken since the fair of three years ago
@@ -321,6 +355,7 @@ The jars had no names on them | it was remarkably quiet for so many people
 + Give the prize to both, and say why => {h} said that the one had no manners and the other no temper, and that they wanted putting together | there was an awful silence in the hedges | then somebody went for a bowl, and the two of them bent over it, and their hats touched
 = Taste each one twice and think aloud => The second jar had dill in it, and so had the first, and it was the same dill | it grew in one place only, on the line between the two houses | someone had been passing it over, at night, for three years, behind each hedge an old man was looking at his feet
 - Cheat, and sell your vote to the deeper hedge => A hand came out with {coins}, and {h} named a jar | there was cheering, and there was a plate thrown | the loser walked home with hers held in front of her in both arms, like a child that has been sent out of school
+~ A dog had come out of one of the hedges and had both jars down | "Whose dog?" said a voice from behind the other, very quietly
 @ stones tex era=old p=milestone-cutter
 % Fourteen Miles to Nowhere; The Stone-Cutter's Trouble
 {p.a} was cutting the number on a milestone, and had been at it for some days
@@ -329,6 +364,7 @@ The stone was a good one, and it had {foe.own} seal on the back, where the moss 
 + Help {p} set it where the people want it => There was a spring, and a fork, and an old woman who had sat there selling eggs through three reigns | {p} cut it then and there: eggs, it said, and gave the price | no stone on all the road was ever so much read
 = Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were twenty stones to be done, and all along land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
 - Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with fourteen carts, and a band | far off, toward evening, one could hear them playing to some cows
+~ The wedge slipped, and the stone went down on its face | it would take eight to turn it, and all that one could see of it now was the seal
 @ sheep1 thread line=sheep beat=1 sky p=shepherd
 % A Dog with Somebody's Sheep; One Too Many
 {p.a} had counted the sheep, and had come out one too many | the dog lay by and looked modest
@@ -337,6 +373,7 @@ The stone was a good one, and it had {foe.own} seal on the back, where the moss 
 + Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and had not been shorn in years
 = Watch the dog at dusk => {h} watched her go | it was uphill, where there was nothing but rock | she looked back once to see who was coming
 - Steal the extra sheep and sell it => {h} stole it while {p} was counting from the other end | the butcher paid the money | then he parted the wool and saw the mark | he looked at {h}, and went to call his neighbours
+~ The dog had got up, and was looking over her shoulder at them from the gate | when {p} whistled she went on
 @ sheep2 thread line=sheep beat=2 sky p=thread
 % One of Them Brought a Rope; Unshorn
 Five neighbours had come to {p} about the sheep, and one had brought a rope
@@ -345,6 +382,7 @@ Five neighbours had come to {p} about the sheep, and one had brought a rope
 + Defend {p} before the five of them => {h} defended {p.him} with arithmetic | no thief takes one a night and leaves it unshorn | "Till Sunday," said the eldest, and hung the rope on the gate where it could be seen
 = Show them the long wool => {h} showed them, and they dug their fingers in | no shears had been near it for six summers | it was six summers since the brother had left, and they began to count on their fingers
 - Lie and say that you saw {p} do it => {h} lied, and they were relieved to hear it | they took the sheep, and left {p} until Sunday to be gone | the dog looked only at {h}
+~ The rope had been thrown over a branch, to see if it would go | "We only want to ask it again," said the five, and {p} put on {p.his} hat
 @ sheep3 thread line=sheep beat=3 sky p=thread
 % Behind the Rock Slide; Where the Dog Went
 "She has shown me," said {p} | {p.his} knees were torn, and {p.he} was laughing
@@ -353,6 +391,7 @@ Every sheep in it bore the half moon | "He never took them," said {p}. "The hill
 + Help {p} bring the neighbours to see it => {h} helped to get the stout one through the crack | they stood in the grass and took their hats off | the eldest threw the rope away, and one of them set out that same night | it was to find the brother and ask his pardon
 = Count what is in the valley => {h} counted until the light went | three hundred had been shut in, and by now they were near a thousand | {p} sat on a stone and began, out loud, to plan what to say to a brother
 - Rob the valley before the others hear of it => {h} drove them out by night, one at a time | at the thirtieth the dog sat in the crack and would not move | {p} stood behind her, and had been counting too
+~ Small stones had begun to come down the slide | they stood flat against the rock until it left off, and the crack was a hand narrower
 
 @ * sense
 A gate was knocking somewhere, two slow and one late, as if it had a bad leg
@@ -437,6 +476,7 @@ It had been wet at some time, and dried with care
 + Help {p}, and ask at the next three houses => {h} asked, and was given soup, and then coffee, and then a look | at the third there was red in the cracks, under the brown | "We painted," they said, and closed it
 = Look at the seal by daylight => It had been pressed with a button, not a ring | it was off a soldier's coat | there had been only one company on that road, and it had gone south
 - Steal the letter and read it => It began: when you see the door, knock twice | that was as far as the ink had lasted | {h} put it back, and now they both looked at it
+~ {p's} horse had walked on with the bag | when they had caught it the letter was there, but it had lost its string, and a corner
 @ post2 thread line=post beat=2 p=thread
 % Brown over Red; The Second Coat
 {p} had bought a scraper | "Nine doors since Sunday," said {p}. "Two dogs. One shot, but he fired high. I have found it, and they swear that it was never red."
@@ -444,6 +484,7 @@ The door stood at the end of a track | somebody had scraped it already, low down
 + Give the child at the gate the letter to hold => The child held it by the corners | "My mother said that if it came I was to hide it," said the child. "She did not say from whom."
 = Wait by the track until the lamps are lit => A woman came out when it was dark and laid her hand on the wood, low down | she stood so for some time | {p} took off {p.his} hat, in the ditch
 - Lie at the door that the sender is dead => She sat on the step as if someone had cut a string | "Then I need not be angry any more," she said | {p} was not able to look at {h} for a mile
+~ A dog came round the house without a word, and had {p} by the boot | they gave it the scraper, and went back down the track
 @ post3 thread line=post beat=3 p=thread
 % Delivered; Knock Twice
 It was red | somebody had been at it all night with a rag and a pot, and {p} stood before it with the letter, and could not lift {p.his} arm
@@ -452,6 +493,7 @@ Behind the door they could hear somebody stand up
 + Support {p}, and knock twice together => It opened before the second knock had stopped | she read it where she stood, and it was one line | "He says to paint the door," she said, and laughed until she had to be held
 = Step back, and leave it to {p} => {p} knocked, and it was taken in, and the door closed | after a time it opened again by a hand's breadth | there was a chair in there, and {p} was asked to sit on it
 - Trick {p} into selling you the letter => {p} let it go for a night's lodging | {h} knocked with it {himself} and had a kiss for it, and tears | on the road {p} had got down, and was walking beside the horse
+~ The one behind the door had sat down again | they heard the chair, and {p} let out {p.his} breath. "Tomorrow," said {p}
 @ herd chase not=survival
 % Six Hundred Head; Through the Middle
 {hands} were coming along both banks | between the banks, from one side to the other, went a herd
@@ -460,6 +502,7 @@ There was nothing to be seen of the ground, only backs
 + Help the drover with the calf that has gone down => {h} got it up across {his} shoulders and walked | the mother walked too, with her chin on {his} arm | {hands} had to wait for the last of six hundred, and then they saw only dust
 = Hold on to a tail and be pulled over => {h} chose a broad one | it looked round, once, and went on | at the far side {he} let go and lay down flat, and nobody came
 - Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank a good deal faster than they had come, and so did the drover
+~ A dog barked on the bank, and two hundred heads came up | there was no crossing that, nor going back by it, and {hands} had got down to wait
 @ reeds chase not=western
 % Breathing Through a Straw; The Man in the Punt
 {h} lay in the reeds up to the chin | {hands} went along the edge, and put a stick in here and there
@@ -468,6 +511,7 @@ A punt came by, and in it stood a cutter with a hook | he saw {him} quite well
 + Offer him your own, and your aid with the cutting => "There is nothing here but ducks," he called | {h} cut reeds with him until dark, and was told that it was badly done
 = Go down and stay until the count of sixty => {h} went down | at forty a stick came by {his} ear, and stirred, and went | at sixty there was only the punt, and the cutter picking his teeth
 - Steal the punt from under him => {h} came up beneath it, and over he went | he stood to his waist among the reeds and swore, and by that they found him
+~ A coot went up from beside {his} ear, shouting | the cutter looked at the sky, as somebody does who has seen nothing, and {hands} looked where he did not
 @ saltlick tex out p=trader
 % A Wall of Salt; Before the Rain
 {p.a} had built a house of salt, having nothing else | there were clouds in the west, and {p} was up on the roof with a sheet
@@ -475,6 +519,7 @@ A punt came by, and in it stood a cutter with a hook | he saw {him} quite well
 + Help {p} to get what there is under the sheet => They saved the bed and a clock, and a child's height cut in the door post | then it came | by morning nothing stood there but a clean white place, and {p} was selling it by the pound
 = Watch the sky as the old ones do => It turned, and at the last minute went along the ridge | a rider had been coming under it, and he was a good way nearer than he had looked
 - Cheat {p}, and buy the roof for nothing => {p} sold it for a handshake | it did not rain | {p} stood in a house without a lid, and looked at {him}, and looked up
+~ The first drop came down upon the step, and went through it | {p} held the sheet up over the door with both arms, and could do no more
 @ boundarytree tex out p=landholder
 % Forty Paces from the Tree; A Line in the Grass
 A tree had been the corner of three holdings, and in the night somebody had moved it | "You can see where it stood," said {p}, {p.a} with a rope in one hand. "It has been replanted. He has even put back the nest."
@@ -482,6 +527,7 @@ By the new line the well was in another man's yard
 + Share the digging, and put it back => It took four, and until noon | somebody had come out of the other house to watch | at the last he took hold of a root himself, without a word
 = Pace it out from the oldest stone => It was forty to the old hole, and forty to the new | it was the stone that had walked first
 - Steal the nest, and let them quarrel => There was an egg in it, and a {coin}, and a scrap of deed | behind {h} they had begun to shout across the grass
+~ The rope had cut in, and the bark came off in one long strip | they all three looked at it, and the neighbour had come out with a lamp
 @ bridgewatch tex out p=toll-taker
 % It Would Bear Nine; One at a Time
 {p.a} kept a rope bridge, and let them go over by weight | "It bears nine hundred," said {p}. "With you it is nine hundred and four. Somebody will have to leave something, and they have all been looking at that old fellow."
@@ -489,6 +535,7 @@ The old fellow had begun to take off his boots
 + Save the old man's boots, and leave your own => {h} crossed with bare feet | in the middle it dropped by a hand, and held | "I have been over this forty years," the old man said, "and nobody ever weighed the other side"
 = Ask who weighed the mule => There was some shame | the mule was let wait, and it had in its packs what nobody had paid on
 - Deceive {p} with a thumb under the scale => It went up as light as a girl | they were halfway when the rope began to talk
+~ A plank went, somewhere about the middle, and turned over and over for a long time | {p} took down the board that said nine, and wrote eight
 @ lostherd tex sky out p=tracker
 % Two Days Old; Walking in Their Own Steps
 {p.a} knelt by a track, and did not like it | "It is ours," said {p}. "It is us. That is your heel. We came by here on Tuesday, and we had somebody with us then."
@@ -496,6 +543,7 @@ There was a third pair beside the two, barefoot, and it kept step
 + Share your bread with whoever follows => They left it on a stone, and lay down, and did not look | by dawn it was gone | the bare feet went off to the left, where neither had thought there was a way
 = Follow the bare feet backward => They began at a heap of stones, with no others to it | under the top one was a {letter}, signed by somebody who had once gone looking for the same
 - Lie to {p} that it is only a bear => {p} was content to believe it | on the next evening there were four
+~ When they looked again there were only the two pairs, and a place where the third had stepped off the path | {p} would go no further that night
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */
