@@ -173,7 +173,7 @@ On the dresser stood a plate that had gone up, and come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or well informed [2 about the day]
 - Lie to the boy with the spoon => {h} told him kindly that it took effect on the twelfth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
-~ The bell rang from upstairs, twice | somebody in livery took the plate from under their hands and bore it off | "There," said {p}. "Now they have nothing to show but me."
+~ The bell rang from upstairs, twice | somebody in livery came in and bore the plate off | "There," said {p}. "Now they have nothing to show but me."
 @ putback1 thread line=putback beat=1 p=pickpocket
 % The Wrong Way Round; A Hand in the Pocket
 There was a hand in {his} pocket, and {h} had it by the wrist | it was trying to leave something there
@@ -182,7 +182,7 @@ In {his} palm lay a {coin} with a notch that {h} had once known well
 + Help {p} put back the next thing => {h} helped, by asking a stout person the way | in the same breath {p} slid a silver box home | "He never once robbed the poor," said {p}. "They had nothing that he liked."
 = Look through the old master's book => {h} looked | every line had a day, a street and a thing, in a careful round hand | by {foe.own} name stood one entry, and below it was another, blotted out
 - Cheat {p} and claim three things more => {h} cheated without much trouble, by pointing | {p} paid out a ring, a seal and a spoon, and ticked them off | by evening three other people would be told that they came too late
-~ The crowd gave a heave, and there were three people between them | {p} went off on it sideways, like a cork | {h} had the {coin} still, and had no longer {his} handkerchief
+~ The crowd gave a heave, and there were three people between them | {p} went off on it sideways, like a cork | {h} had the {coin} still, and {his} handkerchief was gone
 @ putback2 thread line=putback beat=2 p=thread
 % The Line Blotted Out; Nearly the Last
 {p} had the book open, and there were two lines left in it | one of them was under a blot

@@ -20,7 +20,7 @@ Under sundries the other {name} had forgotten to collect {token}
 + Give {p} your word that the bill will be met => {p} had been going to shut up the shop and cry | "Then you had better have what they left," {p.he} said | and out came a pair of boots, a coil of line, and the place they were to be sent on to
 = Read down the list for what they expect to meet => {h} read it down with a thumb | rope was natural, and so were candles | but nobody takes twelve left-hand gloves into the wild | {h} gave some thought to who, or what, might be going to wear them
 - Lie, cough twice, and collect a second set => {h} coughed, and {was} served with every politeness | it came to two full packs, on account | "That is the cough," said {p} to the {clerk}, writing it down. "That is the very one."
-~ A boy came in for the forty-first candle, for the other one, he said, with the cough | {p} had the account book shut and sat upon | "They are camped at the first ford," {p.he} said. "You might ask yourself for the money."
+~ A boy came in and bought the forty-first candle, for the one with the cough | {p} had the account book shut and sat upon | "They are camped at the first ford," {p.he} said. "You might ask yourself for the money."
 @ plinth lead p=treasury_porter
 % A Label and a Ring of Dust; Lent by Persons Unknown
 In the treasury was an empty plinth, and {p.a} was dusting it
@@ -67,7 +67,7 @@ There was a whole country under there, and it wanted only patience and spit [3 t
 + Help {p} bring up the rest, inch by inch => {they} brought it up by inches, and by dark neither could have whistled | there were mountains, a stair, and a great many small crosses | "Nobody gets this at a glance," said {p} hoarsely. "You would have to sit down with somebody."
 = Follow the blue line with a pin => It went round each danger on the brown map as though it could see it | at the end it did not stop at the treasure at all | it stopped beside it, at a plain door, and the arrow pointed out
 - Steal the chart and damn the corner => {h} had it rolled and gone before the pot boiled | but paper keeps an order of its own | as it dried in {his} {bag} the river went down again, and took the stair along
-~ {p} sneezed, and the river left its bed and ran down over the fold | "It was there," {p.he} said, dabbing, "and now it is a lake." | where the arrowheads had been was a brown thumbprint
+~ {p} sneezed | the river left its bed, and came down over the fold | "It was there," {p.he} said, dabbing, "and now it is a lake." | where the arrowheads had been was a brown thumbprint
 @ wires means move p=trap-keeper
 % The Family Business; Mind the Third Flag
 In a passage under {place} {p.a} was on {p.his} knees, oiling a slab

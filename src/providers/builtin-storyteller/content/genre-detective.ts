@@ -46,7 +46,7 @@ Nobody is seen by sixty people, {h} thought, who has not taken some trouble over
 + Help the sixty to remember how the evening ended => {h} helped them, door by door, and asked only what each had danced | it had been a very nice evening | eleven had danced with {foe}, and each of the eleven in the same dance
 = Study the knife that cut the cake => {h} studied it, and there was sugar to the hilt along one side | the other was clean, and had a maker's name on it | it had been sent up at nine, as a present, by somebody who was there from eight
 - Lie to the nervous one that the others have talked => {h} lied, with a sigh, as one who is sorry | "Then you will know about the masks," said the nervous one | and they had all worn masks, from ten on, and what sixty people had seen was a mask
-~ The person they had sent took the list up again and folded it small | "Sixty, and you have tired the first already," it was said | by supper all of them had been told to expect {him}
+~ The list was taken up again, and folded small | "Sixty, and you have tired the first already," said the one they had sent | by supper all of them had been told to expect {him}
 @ hired turn
 % The Shape of the Gap; Who Sent for You
 {h} laid the whole of it out on the floor, in order, and where the middle should be stood a gap like a person
@@ -85,7 +85,7 @@ It is the chair by the door that gets pushed back first [2 , and so that was whe
 + Defend the one whom all of them suspect => {h} began with the gardener, and cleared him, and went on to the niece | one after another they let out their breath | toward the end there was only a single person left in that room to be afraid of, and everyone else had moved a chair
 = Ask each of them only how they knew the hour => {h} asked, all round the room, and wrote it down | eight had gone by the light, and one by the soup | {foe} had gone by the bell | it had been taken down that week to be cleaned
 - Attack {foe} before the second glass => {h} went across the table | there were candles, and a scream, and somebody's shoe | when they had it lit again {foe} was sitting there as before, with one cuff gone, and smiling about at the company
-~ {foe} set down the glass so gently that the whole room turned to see it done | "I beg your pardon," {foe.he} said. "You were about to be certain." | the chair by the door stood empty
+~ {foe} set down the glass, and the whole room turned to see it done | "I beg your pardon," {foe.he} said. "You were about to be certain." | the chair by the door stood empty
 @ hats chase
 % The Same Hat Twice; Each in a Different Window
 It was the same hat at the fish stall and on the bridge, and {hands} do not care for fish
@@ -119,7 +119,7 @@ At the bottom stood a chair, and a lamp, and beside these a small heap of hats
 + Help {p} to paint it right again => {h} helped, and held the pot | the thumb was done when a party came by in good clothes, looked up, and took the other way, laughing | "There," said {p}, rather white, and told {him} who had paid
 = Count the hats at the end of it => {h} counted seven, by seven makers, and turned each one over | all of them were of one size | whoever was being looked for down there had a head like {h's}
 - Steal the best of the hats => {h} stole the grey, and it sat so well that one forgot it | four people bowed to it before night | the fifth bowed lower, and begged it for a little more time
-~ {p} called down to mind the foot of the wall, too late | a whole pot of black went over {him} and the hand together | by the time that one could see, the heap was a hat the smaller
+~ {p} called down to mind the foot of the wall, too late | a whole pot of black went over {him} and the hand together | when one could see again the heap was a hat the smaller
 @ toogood tex in calm p=forger
 % Far Too Good for You; An Evening on Loan
 "I want to be locked up," said {p}, {p.a} with varnish to the elbows. "I made it. Nobody will have it so. They got in three professors, and they say it is too good for me."

@@ -38,7 +38,7 @@ On the sill stood eleven birthday cakes from eleven different houses | none of t
 + Comfort {foe}, and cut the oldest of the cakes => {h} cut it, and it was stone, and they ate it | in the looking glass one small grey hair came out, and curled | "Oh," said {foe}, and touched it, and could not stop
 = Ask what it was that the river did => {foe} told {him}, with {foe.his} feet not reaching the floor | it had gone away, that was all, one night, of its own accord, with a suitcase of fish | somebody had been unkind to it
 - Betray {foe} to the town with one more story => {h} made up a thing about a well | they took it up like bread | by the morning {foe} was in a cradle, looking at {h} through the bars with the eyes of somebody who has been to school with everyone
-~ Out in the road some children had begun upon the curse, in two parts, clapping | it took twenty years off {foe} as {h} watched | "You will have to speak up," said {foe}, feet not quite on the floor. "I have lost the thread."
+~ Out in the road some children clapped, and began upon the curse in two parts | it took twenty years off {foe} as {h} watched | "You will have to speak up," said {foe}, feet not quite on the floor. "I have lost the thread."
 @ tablecloth duel
 % The Table Went On into the Orchard; Supper with the River
 {foe} had laid for everyone who had ever been missed | it went out at the end of the room, and through the wall, and on between the trees
@@ -56,7 +56,7 @@ The mayor had been buried with a band | at an upper window a curtain was seen to
 + Help {p} to tell them it gently => {h} knelt by the straw, and said how it had been, for a quarter of an hour, with the good parts | they came back in ones and twos | the last of them lit on {his} wrist, and walked three times about in a ring, as they do for there are flowers, and they are at {next}
 = Ask the bees what they have seen => {h} put {his} ear to the comb | it was in bee, but a name is a name | he was up there, they said, in his shirt, with {foe}, and a map, and did not look at all well for a dead man
 - Lie to the bees about a wedding => {h} told them a bride and a date | they made for it, that month, twelve stone of a white honey | no one came, and they have not danced since
-~ One of the hives fell over, black crape and all | {p} had only time to say, "Tell them it is a cousin," | the brown beard had left the town hall and was coming up the road to ask
+~ One of the hives fell over, black crape and all | "Tell them it is a cousin," said {p}, running | the brown beard had left the town hall and was coming up the road to ask
 @ statue2 tex calm p=stonecutter
 % The Saint Came Down on Wednesdays; Her Feet Get Tired
 On the plinth at {place} there was a pair of shoes, and a notice, and {p.a} sat beneath it, minding the shoes

@@ -10,7 +10,7 @@ On the green, the ones who had stayed were looking at each other [3 with a new a
 + Comfort those who stayed, and read yours aloud => {h} read it out, both words | someone laughed, and then eleven people all began to confess | most of it was apples | but the oldest had turned quite white | he went home without telling anybody what his was
 = Examine the nineteen open houses => {h} went from room to room among the warm pots | eighteen had packed in a hurry | in the nineteenth the bag had been packed for days | on the desk lay the pen, the {paper}, and forty more of the same
 - Lie, and hint that you wrote them => {h} let it be thought | people who had never looked at {him} brought round a ham | by nightfall {h} {was} in possession of nine secrets, and somebody who had lost one had taken to walking up and down outside
-~ Door after door the shutters went up along the green | the twentieth of them had come out with a bag, and saw {him} looking | by dusk there were more lamps in the empty houses than in the rest
+~ Door after door the shutters went up along the green | the twentieth neighbour stood there with a bag, and saw {him} looking | by dusk it was the empty houses that had lamps lit
 @ bellrope open p=ringer
 % The Bell Rang by Itself; A Rope Cut Above the Hand
 The great bell had rung once, at three in the night, and there had been nobody in the tower

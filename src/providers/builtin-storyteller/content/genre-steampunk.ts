@@ -10,7 +10,7 @@ When her lids came down, there was {token} in the saucer [2 , under a lump of pa
 + Help {p} to open up her back => {h} held the screws in {his} hat | there was one wheel too many, bright, no bigger than a button, and it had been put in that week | it was cut as only one shop {inhome} cut them, and that shop worked for {foe}
 = Wait for the hour that she wrote => {h} waited, with {his} watch out | at the stroke a boiler went up at the corner, just where {h} would have been passing | in the window the brass lady took up the pot again, and poured
 - Steal the cloth before anyone can read it => {h} stole it, cup and all, and had it in the furnace | {p} said nothing | by noon there was a new cloth, and a crowd, for she had begun upon it again, and this time she put in the street
-~ The shutter came rattling down, with the shopman at the end of it | through the slats {h} could see that she had taken up the pot again | she was pouring, and did not stop when it was full
+~ The shutter came rattling down, with the shopman at the end of it | behind the slats she had taken up the pot again | she was pouring, and did not stop when it was full
 @ ballast open p=rigger
 % Thrown Overboard; It Came Down in the Cabbages
 An airship had gone over low in the night, throwing out whatever it had
@@ -20,7 +20,7 @@ There was a piano in the cabbages, upright | there were fourteen hams and a bust
 + Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said, in a crate with breathing holes, and {foe} had signed for it, and the ship's cat had left by the mooring rope
 = Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
-~ Something else came over, and it was a harmonium | when the dust was off the cabbages there was no saying which way that line had run | "They have come back for a look," said {p}, lying flat
+~ Something else came over, and it was a harmonium | when the dust was off the cabbages their line was lost | "They have come back for a look," said {p}, lying flat
 @ punchcard lead p=loom_girl/she
 % A Mistake in the Carpet; Hole for Hole
 The big loom took its patterns off punched cards, and {p.a} had found one that was not roses
@@ -173,7 +173,7 @@ It was fares, and times, and somebody's luggage | it was a whole station, out th
 + Help {p} to walk the wire to its end => {h} carried the lamp | the last pole stood in the heather with the end hung down | someone had tied the end round a small girl's wrist | she was tapping with it, and had come to the refreshments
 = Ask the line for a ticket to {last} => {h} tapped it out, with one finger | there was a stop, like that of somebody taking off spectacles | single, it said, or return | a good many people, it said, had been asking for single
 - Trick the dead line with a false arrival => {h} sent that the express was in | all night, far out, doors banged, and people ran to meet it | toward morning they seemed to be calling only the one name
-~ The sounder broke off at half of a name | "You have got between it and the down train," said {p} | out on the moor, where there was nothing, a bell was rung in a temper
+~ The sounder broke off at half of a name | "You have got between it and the down train," said {p} | out on the empty moor a bell was rung in a temper
 @ tailor tex p=tailor
 % The Invisible Coat, Nearly; One Thread Short
 "It works all but the seam," said {p}, {p.a} patting at the air above the bench. "So that one sees a seam. It goes along the {street} by itself, up and down. There has been talk."

@@ -117,7 +117,7 @@ Below them in the dark there was the city, and here and there somebody going ove
 + Save the one who is in the air, before the lever => {h} went off the roof, backward, with {his} eyes on {foe} | somebody was halfway over the river with a bus | it came down gently after all, wheel by wheel | when {h} looked up {foe} was still there, with a glove on the lever, waiting for {him} to be clear
 = Ask who it was that was dressed as a wren => {h} asked, and the hum went on for a little | "He could only tumble," said {foe}. "He was so proud of it. He looked back, to see if I had seen." | {foe.he} turned the lever this way and that, but no longer like a person who is going to pull it
 - Attack {foe}, and break the machine => They went through it, and the roof, and four floors of a shop | there was a flash like noon | {h} lay upon a bed in the window, with the price on, and could hear {foe}, in the next bed, laughing, or something like it, and nobody, in all that sky, came down
-~ {foe} drew the lever down by a finger, weeping | out there one of the bright curves faltered and went lower, over the roofs, feeling for somewhere to be | "Do not make me go fast," said {foe.he}. "It was to be gentle."
+~ {foe} drew the lever down by a finger, weeping | out there one of the bright curves faltered, and came down low over the roofs | "Do not make me go fast," said {foe.he}. "It was to be gentle."
 @ patrol chase sky
 % Flyers, in Pairs; They Had Him on the Skyline
 {hands} came over in pairs, high up, with lamps on their chests, quartering the roofs

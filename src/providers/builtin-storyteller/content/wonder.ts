@@ -134,7 +134,7 @@ On the board stood a bottle | and in it, very small, a light was going up and do
 + Share your supper with the stallkeeper's child => The child had been eating moonlight all week and fell on the crust with a growl | {p} wrapped up the bottle without a word | "That is {foe.own} house in there," {p.he} remarked. "{foe.he} does walk about at night, poor thing." 
 = Trade a sneeze for the bottle => {h} sneezed, and it lifted the awning | {p} caught it in a lid, delighted | through the green glass {h} could make out nine landings, and on the seventh a door that the light went by on tiptoe
 - Trick the stall with a yawn for a sneeze => It passed | but a yawn spreads, and one by one the stalls folded themselves over and slept | {h} took the bottle from between two ferns and tiptoed out
-~ A cock crowed three fields off, and half of the stalls were not there | "We are shutting," said {p}, with a foot already gone | inside the bottle, which was fading, the little light had stopped upon a landing
+~ A cock crowed three fields off, and half of the stalls were not there | "We are shutting," said {p}, with a foot already gone | the bottle was fading, and in it the little light had stopped upon a landing
 @ giantbones tex any sky
 % A Rib for a Lintel; What the Shepherds Built
 The sheepfold had been built out of something's ribs | the gate was a jaw, with a loop of twine for a latch
