@@ -58,7 +58,7 @@ function tellOffered(
     telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   if (grade === 'setback') {
-    const todo = brief(telling, offerToDo(text, who));
+    const todo = begunOf(brief(telling, offerToDo(text, who)));
     return {
       told: [
         ...listed(telling, 'try', [], null, { todo }),
@@ -75,7 +75,8 @@ function tellOffered(
   }
   telling.world = withoutBetrayed(telling.world, source);
   const told = withDeed(telling, text, win, scope);
-  return { told: grade === 'mixed' ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
+  const isCostly = grade === 'mixed' && telling.rng('costly').chance(45);
+  return { told: isCostly ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
 }
 
 /** Who was betrayed or left behind does not walk at the hero's side again, nor come back as if nothing had been. */
@@ -201,6 +202,12 @@ function brief(telling: Telling, deed: string): string {
     ? /(?<=\w+ \w+ \w+.*),? (?:while|before|until|when|if) .*$/
     : /(?<=\w+ \w+ \w+.*)(?:,? (?:while|before|until|if|and)|, (?:who|whom|when)) .*$/;
   return deed.replace(cut, '');
+}
+
+/** What is begun and fails stops before its second half: of "support her, and hold the plait for the cut" only "support her". */
+function begunOf(todo: string): string {
+  const [first = todo, second] = todo.split(/, and (?=\p{L})/u);
+  return second !== undefined && wordCount(first) >= 2 ? first : todo;
 }
 
 function tellTyped(telling: Telling, text: string): Deed {

@@ -25,7 +25,7 @@ If {p} had asked {him} to stay {h} might have done it [2 , but {p} had not]
 {h} paid what {he} owed to {p}, and there was a little over
 @ * bridge moved
 A farmer let {him} ride on the load as far as {place}
-{place} had a smell of its own, and {h} met that first
+The smell of {place} came out to meet {him}
 From far off {place} was only a line | it took until {time} to become a place
 The one bad stretch was the last, before {place} [2 , and {h} did it with {his} shoes in {his} hand]
 {h} did not ask anyone the way to {place} | {he} followed the people who would not talk of it
@@ -46,7 +46,6 @@ Whatever {ally} was thinking of, it made {ally.him} smile at a gate
 They did not hurry, since {ally} had a stone in one shoe and would not say so
 {ally} asked {him} what {he} would do afterward, and {h} had no answer ready
 {ally} knew a song about every place that they came to [2 , and it was always the same song]
-At the ford {ally} went first and shouted that it was not deep [3 , and was, when {h} next looked, a hat]
 {ally} slept like a stone, and it was {h} who heard the owls
 Each of them carried what the other had packed
 {ally} stopped to talk to a horse, and came away with news

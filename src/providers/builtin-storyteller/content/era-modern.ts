@@ -30,7 +30,7 @@ On the map somebody had drawn a ring about {next}
 The lift had stuck between floors, and {p.a} sat on the roof of it with a sandwich
 "There are five in there," said {p}. "They have been very good. They have elected a chairman. It is only that the plate says six, and the motor says six, and they have counted twice."
 A hand in a glove came up through the hatch for the other half of the sandwich
-+ Help {p} to wind the car up by hand => {h} helped with the crank until the five came out, blinking, and went off to work | the car was empty after that, and rose just as slowly as before | "There you are," said {p}, "six", and gave {him} the glove
++ Help {p} to wind the car up by hand => {h} helped with the crank until the five came out, blinking, and went off to work | the empty lift rose just as slowly as before | "There you are," said {p}, "six", and gave {him} the glove
 = Look down the hatch and count them again => {h} counted hats, and made it five, and then counted shoes | the sixth pair stood in the corner with a card tucked in it | the card was for the eyes of {foe}
 - Cheat the five of what they will pay to get out => {h} named a price down the hatch, and the chairman put it to the vote | it was carried by three to two, and came up in the glove | {p} climbed up after {him} without another word
 

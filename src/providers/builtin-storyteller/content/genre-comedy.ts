@@ -83,7 +83,7 @@ In the back row somebody with a wet hat was bidding against {him}, with every si
 % Everyone Knew the Words but One; Act Two, Again
 "He sings whatever comes," hissed {p}, {p.a} in a box beneath the stage. "He has forgotten all of it since the duel. Tonight he has been singing the wine list. They love it. It is only that the soprano has not eaten."
 Through the grating {h} saw a large man in a tin helmet | he was holding, in tears, the last note of a pudding
-+ Help {p} to find the page before the dagger => {h} found it | {p} whispered it, line after line, as one feeds a bird | by the end the tenor had remembered a wife, a debt, and whose custard it was that had made him forget
++ Help {p} to find the page before the dagger => {h} found it | {p} whispered it, line after line, as one feeds a bird | by the end the tenor had remembered a wife, a debt, and the cook [! whose custard had made him forget]
 = Watch who in the house is not laughing => {h} watched the boxes through the grating | four hundred people were holding their sides | in box five {foe} sat with a book of the words, and went on turning over
 - Trick the tenor with a shopping list => {h} passed it up | it was sung, it was encored | the soprano took off her crown at "half a pound of tripe", and went home to her mother
 @ wedding2 tex calm sky p=best_friend
@@ -410,7 +410,7 @@ Forty guests were looking at their spoons | from beneath a napkin came a very sm
 + Save the cook, and eat a bowl of it yourself => It was a good pudding | {h} ate it all, and stood up, and walked round the table on {his} hands to show them | in the noise of it the wife got in one pin
 = Look for whoever has turned the palest => It was not the cook, and it was not {foe} | it was the guest who had asked three times for the recipe | he had put in rather a lot of something to make people truthful, and it had begun to work
 - Deceive them with a cry of murder => There was nobody left in a minute but a deaf uncle | the taster sat up with a start. "Too much nutmeg," he said
-~ His wife had leaned over with the pin, and got the ambassador
+~ The taster's wife had leaned over with a pin to wake him, and got the ambassador
 @ pigvote tex p=campaign_agent
 % The Honourable Member; A Protest Vote
 "It was a protest," said {p}, {p.a} with a rosette, and stood with both arms across the door. "We put up the pig as a protest. Nobody was meant to mean it. He has won by four hundred."

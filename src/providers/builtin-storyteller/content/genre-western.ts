@@ -158,7 +158,7 @@ There were two of {hands} on the ridge with the sun behind them
 ~ The forty had come back for more | they came over the rise like a brown wall, and when they were done there was no more mud to read
 @ assay means p=assayer
 % A Pinch of Salt; What the Sample Was
-Over the bench of {p.a} hung a sign that said No Credit
+Over the bench of {p.a} hung a sign [! that said No Credit]
 "Eleven men brought me stones from that hill," said {p}. "Ten were fools. The eleventh had good silver. I wrote it down as lead, because {foe} was standing where you are, looking at my daughter's picture."
 The right paper, with the right figure on it, lay in the scales as a weight
 + Save {p} from having to hand it over => {h} bought the scales, as they were, for more than they were worth | "I never gave it to anybody," said {p} to the wall, trying how that sounded | {p.he} wrote out the bill with a steady hand
@@ -260,7 +260,7 @@ Somebody of {foe's} had ridden up, to say that the tree was wanted for Saturday
 % She Will Not Be Ridden; Nine Have Tried
 "They want her quiet by Sunday for a lady," said {p}, {p.a} with an arm in a sling. "I can do it. I know how it is done. It is only that she has not got anything wrong with her."
 In the round pen stood a grey mare, looking at them over nothing
-Whoever could sit her could have her, {foe} had said, and nine had said yes
+{foe} had promised her to whoever could sit her [! , and nine had tried]
 + Support {p} in opening the gate => They did it together, on the blind side, and looked at the sky | she went by like the shadow of something | the lady, it turned out, had only ever wanted a picture of her
 = Sit down in the pen with your back to her => It was two hours | then something breathed in {his} collar, and a chin was laid there, as heavy as a sack | the whole fence had gone silent
 - Cheat with a sore under the saddle of a quieter one => It won {him} the bet | the mare watched {him} being paid | there was a look between them, and it was {h} who looked off
@@ -287,7 +287,7 @@ There were two thousand head, and a river to cross at daylight, and it wanted al
 % A Parcel That Cries; Under the Seat
 "It was on the list as tools," said {p}, {p.a} with the reins in his teeth, and pulled a box out from below the seat. "It has been good as gold since the pass. Now look."
 It was about six months, and had got hold of a shotgun by the sight | on the lid stood: to be called for, {last}, by the one with the other mitten
-There were four more stages, and behind them, a long way off, a dust that did not fall back
+There were four more stages to come | a long way behind them rose a dust that did not fall back
 + Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a hand came in by the window, with a mitten on it, and it was a very old hand
 = Look at the mitten for a mark => It had been knitted from two old stockings | round the cuff in red there was a brand, and it was {foe.own}
 - Trick a passenger into holding it for good => She was a thin lady who had spoken to nobody | she went on being thin, but at each halt one could hear her telling it the names of things

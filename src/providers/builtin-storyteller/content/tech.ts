@@ -110,7 +110,7 @@ Beyond the inner door a deep note was sounding, so low that {h} felt it in {his}
 "I can hold it on this course for another fourteen minutes," said {foe}. "After that it will not matter who has it. I wanted you to know that I know what it looks like."
 A hand lay on the red handle | it was not trembling, and that was the terrible part
 "I have never once been told a better plan," said {foe}. "Shouted at, yes. If you have one, say it slowly."
-+ Save everyone aboard, {foe} as well => {h} said it slowly, and it had {foe} in it | nobody had ever thought to put {foe.him} in it | the hand on the handle opened like something that has been asleep
++ Save everyone aboard, {foe} as well => {h} named everyone who was to be brought out, and {foe} was among them | nobody had ever thought to put {foe.him} in it | the hand on the handle opened like something that has been asleep
 = Turn the other chairs round, one by one => {h} went along the row, and swung each of them back to its station | {foe} watched {him} do it | at the last of them {foe.he} made a small sound, and looked at the empty seats, and took {foe.his} hand away
 - Attack the console and destroy the course => {h} came down on it with the whole weight of the fire axe | the stars in the window leaned over and went on leaning | {foe} had hold of {his} collar, and the floor was a wall, and the alarm, at long last, rang
 ~ The nearest chair locked, and all the others after it, with a sound like teeth | "That was a minute," said {foe}. "You may have another, if it is going to be about something else."
