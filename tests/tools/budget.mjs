@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from './run.mjs';
 
 /** Limits in kB. `worker` is for each worker (Dexie is half of the story worker); `fonts` are those of the first paint; `precache` is raw, without fonts. */
-export const limits = { script: 160, style: 16, worker: 64, fonts: 130, precache: 3960 };
+export const limits = { script: 160, style: 16, worker: 64, fonts: 130, precache: 4560 };
 
 /**
  * Weighs a build.
