@@ -18,7 +18,7 @@ export function toldAsPast(words: readonly string[], he: string, tried = false):
     const say = (past: string) => told.push(past + word.slice(core.length));
     const rest = words.slice(i + 1).join(' ');
     if (i === 0 || (clause === null && isNextDeed(words, i))) {
-      say(tried ? core : past(core, rest));
+      say(tried ? core : past(core, rest, he));
       continue;
     }
     const always = isHeld(before) ? null : alwaysFinite(core, words[i - 1] ?? '', rest, he);
@@ -37,7 +37,7 @@ export function toldAsPast(words: readonly string[], he: string, tried = false):
       if (isPastVerb(core) && !articles.has(before)) clause = null;
       if (modals.has(core)) clause = null;
     } else if (coordinates(words, i) && !isOffered(words, i) && isBaseVerb(core) && !isNounHere(words, i)) {
-      say(past(core, rest));
+      say(tried ? core : past(core, rest, he));
       continue;
     } else if (coordinates(words, i) && (words[i - 2] ?? '').endsWith(',') && isKnownThird(core)) {
       // "who set up the class, and pays for the hall"
@@ -280,6 +280,7 @@ function third(core: string, rest: string): string | null {
   return pastOf(stem, rest);
 }
 
-function past(core: string, rest: string): string {
+function past(core: string, rest: string, he = 'it'): string {
+  if (core === 'be') return he === 'you' || he === 'they' ? 'were' : 'was';
   return core === 'have' ? 'had' : core === 'do' ? 'did' : pastOf(core, ` ${rest}`);
 }

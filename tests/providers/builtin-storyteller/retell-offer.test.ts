@@ -98,6 +98,15 @@ describe('an offer that was taken', () => {
     );
   });
 
+  test('who is many, or is spoken to, were what they are offered to be', () => {
+    const offer = 'Help carry the coffin, and be seen by everyone';
+    expect(offerDone(offer, she)).toBe('helped carry the coffin, and was seen by everyone');
+    expect(offerDone(offer, { he: 'you', him: 'you', his: 'your', himself: 'yourself' })).toBe(
+      'helped carry the coffin, and were seen by everyone',
+    );
+    expect(offerToDo(offer, she)).toBe('help carry the coffin, and be seen by everyone');
+  });
+
   test('what is tried is never in the past', () => {
     const wrong = offers
       .map((offer) => [offer, offerToDo(offer, she)] as const)
