@@ -154,8 +154,10 @@ export type Finding = {
   readonly story: string;
   readonly scene: string;
   readonly title: string;
-  /** The words with some of what stands round them. */
+  /** The words with some of what stands round them; the beginning of the scene when its title says them. */
   readonly excerpt: string;
+  /** The words as they stand in the excerpt; '' when its title says them. */
+  readonly said: string;
 };
 
 /** How many scenes are looked through before what was found in them is told, and the page can answer. */
@@ -273,7 +275,8 @@ async function* findIn(
       if (at < 0) continue;
       const begin = Math.max(at - row.title.length - 1, 0);
       const excerpt = around(passage, begin, wanted.length);
-      found.push({ story: row.story, scene: row.id, title: row.title, excerpt });
+      const said = at > row.title.length ? oneSpaced(passage.slice(begin, begin + wanted.length)) : '';
+      found.push({ story: row.story, scene: row.id, title: row.title, excerpt, said });
       counts.set(row.story, count + 1);
     }
     yield found;
@@ -308,17 +311,19 @@ function scenesOf(database: Database, story: string) {
 }
 
 function cut(text: string, most: number): string {
-  const words = text.replace(/\s+/g, ' ').trim();
+  const words = oneSpaced(text);
   if (words.length <= most) return words;
   const end = words.lastIndexOf(' ', most);
   return `${words.slice(0, end > most / 2 ? end : most)}…`;
 }
 
+function oneSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 function around(text: string, at: number, length: number): string {
-  const from = Math.max(text.lastIndexOf(' ', Math.max(at - 50, 0)) + 1, 0);
-  const piece = text
-    .slice(from, at + length + 80)
-    .replace(/\s+/g, ' ')
-    .trim();
+  // Not far ahead of them, so that they are seen where only some lines are shown.
+  const from = Math.max(text.lastIndexOf(' ', Math.max(at - 24, 0)) + 1, 0);
+  const piece = oneSpaced(text.slice(from, at + length + 80));
   return `${from > 0 ? '…' : ''}${piece}${at + length + 80 < text.length ? '…' : ''}`;
 }

@@ -6,6 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { BookCover } from './book-cover.tsx';
 import css from './book-place.module.css';
+import { FoundWords } from './found-words.tsx';
 import { words } from './words.ts';
 
 export type BookPlaceProps = {
@@ -75,7 +76,8 @@ export function BookPlace(props: BookPlaceProps) {
         <p className={css['preview']} dir="auto">
           {finding ? (
             <>
-              <span className={css['where']}>{words.inScene(finding.title)}</span> {finding.excerpt}
+              <span className={css['where']}>{words.inScene(finding.title)}</span>{' '}
+              <FoundWords finding={finding} />
             </>
           ) : (
             book && (book.preview || (book.scenes === 0 && words.unbegun))

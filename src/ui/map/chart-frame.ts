@@ -1,4 +1,4 @@
-import { stepX, stepY, type Chart, type Spot } from './chart.ts';
+import { stepX, type Chart, type Spot } from './chart.ts';
 
 /** The part of the chart that is looked at: its upper left corner, and pixels for each of its units. */
 export type View = { readonly x: number; readonly y: number; readonly scale: number };
@@ -61,13 +61,16 @@ export function centred(chart: Chart, size: Size, spot: Spot | undefined): View 
   };
 }
 
+/** Room that a map leaves round itself when all of it is in view, in pixels: a title stands to the right of its scene. */
+const room = { left: 64, right: 200, above: 56, below: 72 };
+
 export function whole({ box }: Chart, size: Size): View {
-  const width = box.width + stepX + 80;
-  const height = box.height + stepY + 60;
-  const scale = Math.min(size.width / width, size.height / height, 1.15);
+  const across = Math.max(size.width - room.left - room.right, 1) / Math.max(box.width, 1);
+  const down = Math.max(size.height - room.above - room.below, 1) / Math.max(box.height, 1);
+  const scale = Math.min(across, down, 1.15);
   return {
-    x: box.x - 40 - (size.width / scale - width) / 2,
-    y: box.y - stepY / 2 - 20 - (size.height / scale - height) / 2,
+    x: box.x + box.width / 2 - (size.width + room.left - room.right) / 2 / scale,
+    y: box.y + box.height / 2 - (size.height + room.above - room.below) / 2 / scale,
     scale,
   };
 }

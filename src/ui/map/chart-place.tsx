@@ -106,7 +106,13 @@ export function Place({ id, spot, chosen, titled, size, onChoose, onGo }: PlaceP
 /** The sign of an action's type: its shape says it without colour. */
 export function Mark({ type, filled }: { readonly type: ActionType | null; readonly filled: boolean }) {
   const look = { className: css['sign'], 'data-filled': filled || undefined };
-  if (type === 'good') return <circle r="8" {...look} />;
+  if (type === 'good')
+    return (
+      <g {...look}>
+        <circle r="5" />
+        <path d="M0-10v2.5M0 7.5v2.5M-10 0h2.5M7.5 0h2.5M-7-7l1.7 1.7M5.3 5.3l1.7 1.7M7-7 5.3-5.3M-5.3 5.3l-1.7 1.7" />
+      </g>
+    );
   if (type === 'evil')
     return <path d="M5 7.5A9 9 0 1 1 2-9 7.2 7.2 0 0 0 8 4.6 9 9 0 0 1 5 7.5z" {...look} />;
   if (type === 'neutral') return <path d="M0-10 10 0 0 10-10 0z" {...look} />;

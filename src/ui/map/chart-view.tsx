@@ -23,7 +23,7 @@ const scales = { least: 0.08, most: 2 };
 /** From how near titles are written, and from how near every scene has its sign; farther off the map shows its roads alone. */
 const near = { titles: 0.7, signs: 0.16 };
 /** How small a sign becomes on the screen: that of any scene, and those of the scenes that are named from afar. */
-const leastSize = { sign: 0.4, named: 0.8 };
+const leastSize = { sign: 0.5, named: 0.8 };
 
 /** The tree of roads as a chart: pan with pointer or wheel, walk with the arrow keys. */
 export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {

@@ -33,7 +33,7 @@ export type Chart = {
 };
 
 export const stepX = 176;
-export const stepY = 76;
+const stepY = 76;
 
 type Point = { readonly id: string | null };
 

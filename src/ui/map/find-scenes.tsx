@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 
 import { useSearch } from '../../state/shelf.ts';
 import { TextField } from '../kit/text-field.tsx';
+import { FoundWords } from '../library/found-words.tsx';
 import css from './find-scenes.module.css';
 import { words } from './words.ts';
 
@@ -31,20 +32,20 @@ export function FindScenes({ story, language, onChoose }: FindScenesProps) {
       </output>
       {wanted !== '' && (
         <ul className={css['found']}>
-          {found.map(({ scene, title, excerpt }) => (
-            <li key={scene} lang={language}>
+          {found.map((finding) => (
+            <li key={finding.scene} lang={language}>
               <button
                 type="button"
                 className={css['scene']}
                 onClick={() => {
-                  onChoose(scene);
+                  onChoose(finding.scene);
                 }}
               >
                 <span className={css['title']} dir="auto">
-                  {title}
+                  {finding.title}
                 </span>
                 <span className={css['excerpt']} dir="auto">
-                  {excerpt}
+                  <FoundWords finding={finding} />
                 </span>
               </button>
             </li>

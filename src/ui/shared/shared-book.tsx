@@ -16,6 +16,7 @@ import { OrnamentGlyph } from '../kit/glyphs.tsx';
 import { exportMessage } from '../library/file-words.ts';
 import { saveFile } from '../library/save-file.ts';
 import { useBlobUrl } from '../library/stored-picture.tsx';
+import page from '../play/passage.module.css';
 import { paragraphsOf } from '../play/paragraphs.ts';
 import { Pigment } from '../play/pigment.tsx';
 import { roman } from '../play/roman.ts';
@@ -73,7 +74,7 @@ export function SharedBook({ book, address, onPrint, display, onOther }: SharedB
     <main className={classes(css['desk'], genreHue(book.genre))} data-hue="">
       <title>{`${book.title} · ${words.product}`}</title>
       <header className={css['head']}>
-        <PageLink href="/">
+        <PageLink href="/" kind="quiet">
           <ArrowLeft aria-hidden size={18} /> {words.back}
         </PageLink>
         <span className={css['deeds']}>
@@ -159,15 +160,19 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 function Prose({ passage, display }: { readonly passage: string; readonly display: DisplaySettings }) {
   const face = useReadingFace(display);
   return (
-    <div {...face} className={css['prose']}>
-      {/* Paragraphs have no names, and never change their order. */}
-      {/* oxlint-disable react/no-array-index-key */}
-      {paragraphsOf(passage).map((text, index) => (
-        <p key={index} dir="auto">
-          <span>{text}</span>
-        </p>
-      ))}
-      {/* oxlint-enable react/no-array-index-key */}
+    <div className={css['prose']}>
+      <div {...face} className={page['passage']}>
+        <div className={page['text']}>
+          {/* Paragraphs have no names, and never change their order. */}
+          {/* oxlint-disable react/no-array-index-key */}
+          {paragraphsOf(passage).map((text, index) => (
+            <p key={index} dir="auto">
+              <span>{text}</span>
+            </p>
+          ))}
+          {/* oxlint-enable react/no-array-index-key */}
+        </div>
+      </div>
     </div>
   );
 }

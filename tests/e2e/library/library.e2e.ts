@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
@@ -199,7 +200,48 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('@long the picture of a scene is taken in every theme', async ({ page }) => {
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`@long axe finds nothing on the characters and on the shared page at ${width} px, ${colorScheme}`, async ({
+      page,
+    }, info) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await twoRoads(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole('button', { name: 'Share…' }).click();
+      const share = page.getByRole('dialog', { name: 'Share Story' });
+      expect(await faults(page), 'share').toEqual([]);
+      const saving = page.waitForEvent('download');
+      await share.getByRole('button', { name: 'Make the file' }).click();
+      const file = info.outputPath('story.lamplit');
+      await (await saving).saveAs(file);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Stories', exact: true }).click();
+      const library = page.getByRole('dialog', { name: /^Story History/ });
+      await library.getByRole('button', { name: 'New story' }).click();
+      await page.getByRole('button', { name: 'Browse Character Library' }).click();
+      const characters = page.getByRole('dialog', { name: /^Character Library/ });
+      await expect(characters.getByRole('heading', { level: 3 })).toHaveCount(1);
+      expect(await faults(page), 'characters').toEqual([]);
+      await characters.getByRole('tab', { name: 'Favorites' }).click();
+      expect(await faults(page), 'no favorites').toEqual([]);
+      await characters.getByRole('tab', { name: 'All Characters' }).click();
+      await characters.getByRole('button', { name: /^Preview / }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+      expect(await faults(page), 'preview').toEqual([]);
+      await page.goto('/shared');
+      expect(await faults(page), 'nothing shared').toEqual([]);
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose a file…' }).click();
+      await (await choosing).setFiles(file);
+      await expect(page.getByText(/^Shared by /)).toBeVisible();
+      expect(await faults(page), 'shared story').toEqual([]);
+    });
+  }
+}
+
+test('@long the picture of a scene is taken in every theme', async ({ page }, info) => {
   const complaints = await watchComplaints(page);
   const player = new Player(page);
   await player.enterDemo();
@@ -207,11 +249,19 @@ test('@long the picture of a scene is taken in every theme', async ({ page }) =>
   await player.startWithPreset();
   await page.getByRole('button', { name: 'Picture of this scene' }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture of this scene' });
+  const pictures = new Set<string>();
   for (const theme of ['Paper', 'Night', 'Vellum', 'Ink']) {
     await dialog.getByRole('radio', { name: theme, exact: true }).check();
     const saving = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save the picture' }).click();
-    expect((await saving).suggestedFilename()).toMatch(/\.png$/);
+    const picture = await saving;
+    expect(picture.suggestedFilename()).toMatch(/\.png$/);
+    const file = info.outputPath(`${theme}.png`);
+    await picture.saveAs(file);
+    pictures.add(readFileSync(file).toString('base64'));
   }
+  // Each in a light of its own.
+  expect(pictures.size).toBe(4);
+  for (const picture of pictures) expect(picture.length).toBeGreaterThan(20_000);
   expect(complaints).toEqual([]);
 });

@@ -119,11 +119,14 @@ for (const [name, size, expected] of [
         face: prose.getAttribute('data-face'),
         size: prose instanceof HTMLElement ? prose.style.getPropertyValue('--reader-size') : '',
         marker: prose.getAttribute('data-highlighter'),
+        pixels: Number.parseFloat(getComputedStyle(prose).fontSize),
       };
       await screen.unmount();
       return found;
     };
-    expect(await looks()).toMatchObject({ face: 'serif', size: String(expected) });
+    const theirs = await looks();
+    expect(theirs).toMatchObject({ face: 'serif', size: String(expected) });
+    expect(theirs?.pixels).toBeCloseTo(16 * expected, 1);
     const mine = {
       ...defaultSettings.desktop,
       textSize: 0.9,
@@ -131,6 +134,6 @@ for (const [name, size, expected] of [
       readingHighlighter: true,
       highlighterColor: 'green',
     } as const;
-    expect(await looks(mine)).toEqual({ face: 'comic', size: '0.9', marker: 'green' });
+    expect(await looks(mine)).toMatchObject({ face: 'comic', size: '0.9', marker: 'green' });
   });
 }
