@@ -8,7 +8,7 @@ export type DrawnPixels = {
 /** No side of a drawing in a file is longer, in pixels: 120 mm at 250 to the inch. */
 const longest = 1200;
 /** The page answers the player between two of them. */
-const bandCount = 4;
+const bandCount = 3;
 
 /**
  * Turns a drawing (SVG) into pixels, which only a page can: workers do not decode SVG. What becomes of them, a worker does: a page's own

@@ -92,7 +92,7 @@ function people(stage: Stage, floor: number, inside: boolean): void {
   if (spec.genre === 'romance' && !inside && !apart.has(spec.mood) && shot !== 'high')
     return couple(stage, others[0]);
   const [first] = others;
-  if (first && (framing === 'stand' || framing === 'turned') && c.odds(0.5))
+  if (first && others.length === 1 && (framing === 'stand' || framing === 'turned') && c.odds(0.5))
     return facing(stage, first, tall, foot);
   const stand = (look: Look, i: number): void => {
     const dir = i % 2 === 0 ? -side : side;

@@ -156,7 +156,9 @@ export function shotOf(spec: PaintSpec, seed: string): Shot {
   if (spec.kind === 'portrait') return 'level';
   const shot = c.pick(shotsOf[spec.mood]);
   // What the scene names may as well be looked at.
-  if (spec.props.length > 0 && c.odds(0.25)) return 'thing';
+  if (spec.props.length > 0 && spec.others.length === 0 && c.odds(0.25)) return 'thing';
+  // Company is seen.
+  if (shot === 'thing' && spec.others.length > 0) return 'level';
   // From a height the worlds in the sky would be cut off.
   if (shot === 'high' && spec.place === 'planet') return 'wide';
   if (shot === 'level' || shot === 'door' || shot === 'thing') return shot;

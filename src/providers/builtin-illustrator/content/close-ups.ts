@@ -224,10 +224,17 @@ function paintDoor(stage: Stage): void {
   else ring.push([x - half, foot], [x - half, top], [x + half, top], [x + half, foot]);
   // The floor of the doorway hides where the people outside stand on nothing.
   fill(art, 'mid', polygon([[x - half, foot - h * 0.045], [x + half, foot - h * 0.045], [x + half, foot], [x - half, foot]]), mix(stage.at(0.8), mix(colors.light, colors.low, 0.5), 0.25));
-  const others = spec.others.slice(0, 1);
   const tall = h * 0.56;
-  for (const other of others)
-    paintFigure(stage, other, { x: x - side * half * 0.5, y: foot - h * 0.02, tall: tall * 0.94, facing: 'toward', mirrored: side < 0, gesture: 'crossed' });
+  const beside = [-0.48, 0.68, -0.12];
+  for (const [i, other] of spec.others.slice(0, 3).entries())
+    paintFigure(stage, other, {
+      x: x + side * half * (beside[i] ?? 0),
+      y: foot - h * 0.02,
+      tall: tall * (0.94 - i * 0.05),
+      facing: i === 1 ? 'away' : 'toward',
+      mirrored: side < 0,
+      gesture: i === 0 ? 'crossed' : 'plain',
+    });
   const wall = darker(colors.near, 0.35);
   const hole = [...ring].reverse();
   const outer: Path = polygon([[-10, -10], [w + 10, -10], [w + 10, h + 10], [-10, h + 10]]);
