@@ -54,17 +54,27 @@ export function presenceIn({ world, stage }: Telling): Presence {
     .toLowerCase()
     .replace(/[“"][^”"]*[”"]/g, ' ');
   const ids = new Set(Object.values(world.stage));
-  const foe = world.people.find((person) => person.id === world.foe);
-  if (foe !== undefined && speaks(foe, scene.join(' '))) ids.add(foe.id);
+  const shown = scene.join(' ');
+  // A scene that another storyteller told has nobody on its stage: whoever it names is there.
+  const isOthers = ids.size === 0 && world.ended < 0;
+  for (const person of world.people)
+    if (person.seen >= 0 && (speaks(person, shown) || (isOthers && names(person, shown)))) ids.add(person.id);
   const people = world.people.filter((person) => ids.has(person.id));
   const hands = world.hands !== '' && told.includes(world.hands.toLowerCase());
-  const somebody = /[“"]/.test(scene.join(' ')) || (told.match(/[\p{L}']+/gu) ?? []).some(isSomebody);
+  const somebody = /[“"]/.test(shown) || (told.match(/[\p{L}']+/gu) ?? []).some(isSomebody);
   return { people, crowd: hands || many.test(told), hands, somebody, page };
 }
 
+function names(person: Person, scene: string): boolean {
+  return person.name
+    .split(' ')
+    .some((part) => part.length > 2 && !/^the$/i.test(part) && scene.includes(part));
+}
+
 function speaks(person: Person, scene: string): boolean {
-  const last = person.name.split(' ').at(-1) ?? person.name;
-  const first = person.name.split(' ')[0] ?? person.name;
+  const [first = '', last = first] = [person.name.split(' ')[0], person.name.split(' ').at(-1)].map((part) =>
+    (part ?? '').replace(/[^\p{L}'-]/gu, '.'),
+  );
   return new RegExp(
     `(?:said|asked|added) (?:\\p{Lu}\\p{Ll}+ )?(?:${first}|${last})|(?:${first}|${last}) (?:said|asked)`,
     'u',
