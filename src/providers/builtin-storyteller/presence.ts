@@ -55,8 +55,8 @@ export function presenceIn({ world, stage }: Telling): Presence {
     .replace(/[“"][^”"]*[”"]/g, ' ');
   const ids = new Set(Object.values(world.stage));
   const shown = scene.join(' ');
-  // A scene that another storyteller told has nobody on its stage: whoever it names is there.
-  const isOthers = ids.size === 0 && world.ended < 0;
+  // Of a scene that another storyteller told nobody knows who stands there: whoever it names does.
+  const isOthers = world.offered.length === 0 && world.ended < 0;
   for (const person of world.people)
     if (person.seen >= 0 && (speaks(person, shown) || (isOthers && names(person, shown)))) ids.add(person.id);
   const people = world.people.filter((person) => ids.has(person.id));

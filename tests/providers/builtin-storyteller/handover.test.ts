@@ -76,6 +76,20 @@ const lore = (title: string, keys: readonly string[], text: string): Lore => ({
 });
 
 describe('a story that passes from hand to hand', () => {
+  test('whoever the page of a model names can be spoken to, and nobody else', async () => {
+    const { scenes } = await play(story, {}, 1, policyOf('good', 21));
+    const page =
+      'The door stood open. Zadie Fenn held the lamp.\n\nBeside her sat Corwin Pike, peeling an apple.';
+    const path = scenes.map((base) => foreign(base, base.depth, page, ['Zadie Fenn', 'Corwin Pike']));
+    for (const name of ['Zadie', 'Corwin']) {
+      const { passage } = await tell(asked(path, `ask ${name} about the lamp`));
+      expect(passage.split('\n\n')[0]).toMatch(new RegExp(`asked ${name}|ask ${name}`));
+      expect(passage.split('\n\n')[0]).not.toMatch(/not there|somewhere else|far off|far away/);
+    }
+    const { passage } = await tell(asked(path, 'attack the goblin'));
+    expect(passage.split('\n\n')[0]).toMatch(/\b(?:no|a) goblin\b/);
+  });
+
   test("a model's story is taken over in the middle with its people and its place", async () => {
     const { scenes } = await play(story, {}, 1, policyOf('good', 21));
     const [opening] = scenes;
