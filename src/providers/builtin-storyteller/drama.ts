@@ -1,5 +1,5 @@
 import { mayTurn } from './cases.ts';
-import { fullPursuit } from './clocks.ts';
+import { fullDoom, fullPursuit } from './clocks.ts';
 import { pickCard } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Archetype } from './intake.ts';
@@ -86,6 +86,8 @@ function beat(card: Card | null, part: Beat['part']): Beat {
 function paceOf(world: World, slower: number): number {
   const gap = (gaps[world.milestone] ?? 3) + slower;
   if (world.milestone === 0) return world.arc === 0 ? 1 : gap;
+  // When the worst is near the road is shorter: a story is decided face to face, not by a clock.
+  if (world.doom >= fullDoom) return Math.min(gap, 2);
   if (world.streak >= 3) return gap - 1;
   return world.streak <= -2 ? gap + 1 : gap;
 }

@@ -1,4 +1,3 @@
-import { fullDoom } from './clocks.ts';
 import { milestones } from './drama.ts';
 import type { Grade } from './outcome.ts';
 import type { Telling } from './telling.ts';
@@ -30,7 +29,8 @@ function isDecided(world: World): boolean {
 /** How the last deed goes: as it ends, so that nobody is put out into the street and has won. */
 export function settledGrade(grade: Grade, karma: number, world: World): Grade {
   if (!isDecided(world)) return grade;
-  if (grade === 'mixed') return world.score > 1 ? 'mixed' : 'setback';
+  // What half succeeds is enough for who did well on the way, or is liked.
+  if (grade === 'mixed') return world.score > 10 || karma >= 25 ? 'mixed' : 'setback';
   return grade === 'setback' && karma >= 25 && world.score >= 9 ? 'mixed' : grade;
 }
 
@@ -47,12 +47,6 @@ export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close |
       },
     };
   if (lost)
-    return {
-      ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
-    };
-  // Who has done well and is liked is waited for.
-  const isLate = world.doom >= fullDoom && !(side === 'good' && world.score >= 6);
-  if (isLate && world.milestone > 3 && world.milestone < milestones.length)
     return {
       ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
     };

@@ -25,7 +25,7 @@ They had put the old record out on a table [2 for the day, open, with a fresh pa
 @ * known line=any-struck before
 It had been done once, then, and ruled out | {h} meant to know by whom, and why, and then to {goal}
 @ * known line=any-struck behind
-To {goal} was a thing that a person could do | there was one who had, and swept floors, and one who had not, and kept the book
+To {goal} was a thing that a person could do | whoever had once done it swept floors | whoever had not kept the book
 @ * settle line=any-struck won
 Forty people saw {him} {goal} | an old party with a broom was standing at the back, and nodded at the hard part | {foe} had the ruler in {foe.his} hand and could not seem to find where to lay it | so the new name was written in | above it, at last, stood the whole of the old one
 @ * settle line=any-struck lost
@@ -54,7 +54,7 @@ Six of them were sitting in there with {foe} | it was cool, and very clean, and 
 @ * truth line=any-seven duel
 {h} went round behind {foe}, and sat down in it. | "That is kept for somebody," said {foe}. | "Yes," said {h}. "It was"
 @ * known line=any-seven before
-There was an empty chair, and {foe} was speaking for it | {h} did not know whose it had been | {he} did know that {foe} did
+There was an empty chair, and {foe} was speaking for it | {foe} knew whose it had been, and {h} did not
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
 @ * settle line=any-seven won
@@ -75,7 +75,7 @@ One of those who sold to {foe} had kept a piece back under the floor | it was th
 @ * truth line=any-bought wall
 {foe} had found it out, that one was lacking | {hands} were turning up floors all over {home}
 @ * truth line=any-bought turn
-{foe} had no thought of stopping anyone | {foe.he} meant to {goal} {foe.himself}, and be the first, and had been trying at it every night for years behind that door | {foe.he} could not do it
+{foe} had no thought of stopping anyone | every night for years, behind that door, {foe} had tried to {goal} | {foe.he} could not do it
 @ * truth line=any-bought price
 What {foe} did in there had begun as a promise to somebody, and it had eaten up {foe's} house, and then the neighbours' | {h} had just seen what it could eat
 @ * truth line=any-bought plan

@@ -23,11 +23,11 @@ From here {h} could see all of it [2 , the rows of boots, the lamps on strings] 
 @ * truth line=defeat-eleven duel
 "Eleven," said {h}, and said it loud. | {foe} looked round, as if to see who had heard | behind every shutter somebody was moving their lips
 @ * known line=defeat-eleven before
-{h} kept a count, and the count stayed small | with so few {target} held all {home}, and how was that done
+{h} kept a count, and the count stayed small | with so few {target} held all {home}, and {he} could not yet see how
 @ * known line=defeat-eleven behind
 It was eleven and a heap of straw | somebody had only to say so where all could hear
 @ * settle line=defeat-eleven won
-They came out with brooms, and with lids, and with nothing | there were four hundred of them, and eleven of the others, and it was over before the lame one had got to the gate | so much for {target} | by evening children were clumping up and down the {street} in the boots, and {foe} had asked to be locked in for {foe.his} own sake
+They came out with brooms, and with lids, and with nothing | there were four hundred of them, and eleven of the others, and it was over before the lame one had got to the gate | so much for {target} | by evening children were clumping about in the boots | {foe} had asked to be locked in, for {foe.his} own sake
 @ * settle line=defeat-eleven lost
 {h} said the number, and the shutters stayed shut | everyone had counted eleven, and each of them supposed that the others had not | {target} is still there, with the straw and the strings | but people have begun to say good morning to the lame one, by name
 @ * settle line=defeat-eleven dear
@@ -44,7 +44,7 @@ One house had stopped paying, the winter before, for want of anything | nothing 
 @ * truth line=defeat-share wall
 The book was never out of {foe's} reach | {hands} slept in front of the door, and each of them had a page in it too
 @ * truth line=defeat-share turn
-{target} lived on it, and on nothing else | for years {target} had been failing | it was they who kept it on its feet | they had been paying for the very thing that they paid to be spared
+{target} lived on it, and on nothing else | for years {target} had been failing | it was they who kept it on its feet | they were paying for the very thing they feared
 @ * truth line=defeat-share price
 They turned on {h} for telling them what they paid for | it is hard to be told such a thing of one's own mother
 @ * truth line=defeat-share plan
@@ -58,7 +58,7 @@ They all paid, and one house had not, and was standing yet | {h} wanted to see t
 @ * known line=defeat-share behind
 It was a matter of one night on which nobody would pay | {h} had to get them all to that night, and through it
 @ * settle line=defeat-share won
-They sat up, every house with the lamps lit, and the doors stayed shut | toward morning something was heard outside, and it was not large | {target} had got as near as the lowest step, and could not climb it | at sunrise {h} gave them back the book, and they read each other's pages for an hour and then agreed to light a fire with it
+They sat up, every house with the lamps lit, and the doors stayed shut | toward morning something was heard outside, and it was not large | {target} had got as near as the lowest step, and could not climb it | at sunrise {h} gave them back the book, and they made a fire with it, unread
 @ * settle line=defeat-share lost
 A single door opened, about three, somewhere at the lower end, and a hand came out with an egg | it was enough | {target} was seen walking the next week, quite upright | {foe} went behind with the book
 @ * settle line=defeat-share dear
@@ -85,14 +85,14 @@ The key turned without a sound | someone had oiled that lock, and not for {h's} 
 @ * truth line=defeat-helper duel
 "You have come so much farther than the rest," said {foe}, and drew back, and held the door for {him}. | {h} laid the bit of lining upon the floor between them [3 , with the stitches uppermost]
 @ * known line=defeat-helper before
-{h} had a friend in there, it seemed, who drew well and signed nothing | what such a friend could want was worth some thought
+Somebody close to {target} drew well, and signed nothing | it was worth some thought what such a friend could want
 @ * known line=defeat-helper behind
 {foe} had opened every door for {him} up to {target} | {h} had to go through the last, and then not do what was expected
 @ * settle line=defeat-helper won
-{h} went in by the door and showed {target} the slips, all of them, laid out by date | they fell upon one another like two dogs, {target} and {foe}, and they had so much to say that the {guards} stopped to listen | at the end of an hour there was nobody who would obey either | they broke up the chair for firewood, and it only smoked, being gilt
+{h} went in by the door and showed {target} the slips, all of them, laid out by date | they fell upon one another like two dogs, {target} and {foe}, and they had so much to say that the {guards} stopped to listen | after an hour no one would obey either of them | they broke up the chair for firewood, and it only smoked, being gilt
 @ * settle line=defeat-helper lost
 {foe} shut the door after {him}, gently, and called the {guards} | {target} is gone, and {foe} has the chair | it was {h} who gave it to {foe.him} | a new drawing is going about, they say
 @ * settle line=defeat-helper dear
-{target} was brought down by the key and the door, just as it was drawn | and {foe} had the chair before it was cool | {h} went home with a bit of torn lining, and with every slip, and has put them where they will be found on the day they are wanted
+{target} was brought down by the key and the door, just as it was drawn | and {foe} had the chair before it was cool | {h} went home with a bit of torn lining, and with every slip | on the day they are wanted they will be found
 `;
 export const pack: PackSource = { id: 'case-defeat', sheets: [cases], words: {} };

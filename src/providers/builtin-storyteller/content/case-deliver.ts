@@ -5,7 +5,7 @@ const cases = `
 @ * truth line=deliver-three trail=deliver start
 Three people were waiting for {target}, and each of them had sent word | two had sent a {paper} with a seal, and one had sent a bit of string
 @ * truth line=deliver-three lead
-Of the two who had sent a seal one was {foe} | in it {target} was {foe's} by right since before anyone could remember
+One of the two seals was from {foe} | according to it {target} had been in {foe's} family for ever
 @ * truth line=deliver-three second
 The owner of the other seal was a year in the grave | it was a good seal, and it came from the same desk as the first
 @ * truth line=deliver-three means
@@ -17,7 +17,7 @@ There was a mark on {target}, worn away to half [2 , quite low down] | the strin
 @ * truth line=deliver-three price
 Those who sent the bit of string had nothing else | somebody along the road had told them that {h} would have been bought by now
 @ * truth line=deliver-three plan
-Word had been got to the old one with the string [2 , to come, and to stand at the back, and to wait] | {foe} loved a crowd, and would see to it that there was one
+Word had been got to the old one with the string, to come and wait | {foe} loved a crowd, and would see to it that there was one
 @ * truth line=deliver-three gate
 All the three stood there to receive it, {foe} in front | at the back was an old person with hands quite empty
 @ * truth line=deliver-three duel
@@ -62,7 +62,7 @@ So long as {target} did not come {foe} was rich, and when it did {foe} was finis
 @ * settle line=deliver-wager lost
 It was a moment, no more, and {foe} had got it | they had wiped the slate when {h} came up with {target} | nobody was waiting any longer, and {foe} stood treat to the whole house, in a very small voice
 @ * settle line=deliver-wager dear
-{target} was in before the slate was wiped, by a breath | {foe} lost every {coin}, and so did four families who had lent {foe.him} their names | {h} saw their furniture go by in the morning, and {thing} watched it too, from the good corner
+{target} was in before the slate was wiped, by a breath | {foe} lost every {coin} | so did four families who had lent {foe.him} their names | {h} saw their furniture go by in the morning, and {thing} watched it too, from the good corner
 
 @ * truth line=deliver-sender trail=deliver start
 {h} had been told by which road to bring {target}, and it was not the short one | one takes the long way round in order to be seen
@@ -75,11 +75,11 @@ One could tell, if one dared to look | straw does not mind being turned upside d
 @ * truth line=deliver-sender wall
 {foe} had stopped five of the seven by now | {hands} had got so used to straw that they were bored by it
 @ * truth line=deliver-sender turn
-{target} had been given to {h} because nobody would ever have thought so | there was a list of those whom {foe} would suspect | {h} was at the very bottom | {target} was no straw
+nobody would have thought of {h}, and so {h} was given {target} | there was a list of those whom {foe} would suspect | {h} was at the very bottom | {target} was no straw
 @ * truth line=deliver-sender price
 Two of those with straw had not given it up when they were told to | they had believed that they had the real one, and it was for that they were chosen
 @ * truth line=deliver-sender plan
-{foe} looked at faces first | so {h} went over it in {his} head, how one looks who is carrying straw, and is sick of it
+{foe} looked at faces first | so {h} practised on the way the face of somebody who carries straw
 @ * truth line=deliver-sender gate
 {foe} was at the last door in person, with a heap of straw to one side | there was only this one bundle left to come
 @ * truth line=deliver-sender duel
@@ -89,9 +89,9 @@ One of seven had {target}, and the rest had straw | {h} tried not to think about
 @ * known line=deliver-sender behind
 It was {target} all right, and {h} knew it, and now had to walk like somebody who does not
 @ * settle line=deliver-sender won
-{foe} knew it a step too late, for by then {h} had one foot over the sill | those inside took {target} from {him}, and unwrapped it, and nobody spoke | the other six were sent for | they sat that night all seven at one table, in the straw, and drew lots for who should lead {thing} in
+{foe} knew it a step too late, for by then {h} had one foot in the door | those inside took {target} from {him}, and unwrapped it, and nobody spoke | the other six were sent for | that night all seven sat at one table, in the straw, and told it to one another
 @ * settle line=deliver-sender lost
-{foe} felt about in the bundle, and stopped yawning | so {target} never came to those who had thought it out so well | they had thought of everyone that {foe} would suspect, and {foe} had been sent the result
+{foe} felt about in the bundle, and stopped yawning | so {target} was lost, for all that it was thought out so well | they had thought of everyone that {foe} would suspect, and {foe} had been sent the result
 @ * settle line=deliver-sender dear
 {target} got in, in one piece, on {h's} back | of the seven who set out four saw it | they cut the straw in seven all the same, and there is a wisp of it over that door, for the three who never knew
 `;

@@ -27,11 +27,11 @@ The dead went out at noon, and the lids were searched | {h} had a sack with two 
 @ * known line=escape-bearers behind
 They counted lids, and not heads | {h} needed a noon, a handle, and a steady walk
 @ * settle line=escape-bearers won
-Four went out with the box, and at the bend there were three, and the fourth was {h}, on the far side of a hedge | {foe} had asked which of them it was, and all of the bearers had answered, one after another, I am | {foe} went back to the book that night, and it was quite correct, and {foe.he} read it through again
+Four went out with the box, and at the bend there were three, and the fourth was {h}, on the far side of a hedge | {foe} had asked which of them it was, and all of the bearers had answered, one after another, I am | {foe} went back to the book that night, and it was quite correct, and {foe} read it through again
 @ * more line=escape-bearers thing
 Under the lid and the sheet had lain {target}, and they ran from there with {thing} between them
 @ * settle line=escape-bearers lost
-{foe} did not ask a second time, {foe.he} had the sacks pulled off | {h} was back inside by nightfall, with the gate shut | they count the bearers now, with one finger, out loud
+{foe} did not ask twice | {foe.he} had the sacks pulled off | {h} was back inside by nightfall, with the gate shut | they count the bearers now, with one finger, out loud
 @ * settle line=escape-bearers dear
 {h} got out by the handle of a box, as far as the bend and over the hedge | one of the other three had said, it is I | it gave {h} the time | there were four to the next box, and {h} knew which of them was in it
 
@@ -89,7 +89,7 @@ One could see from there that it was a plain door with a latch, a little worn wh
 @ * truth line=escape-list duel
 {foe} had the list open at the top. "You are a day early," {foe.he} said. "You have not told me yet whom you will leave with me." | the others were coming out into the passage, in their stockings [3 , one behind another]
 @ * known line=escape-list before
-Some had been let go, and had paid for it with something | {h} did not know what {he} would be asked for | {he} could guess that it would be dear
+Some had been let go, and had paid for it with something | {h} could not tell what {he} would be asked for, but it would be dear
 @ * known line=escape-list behind
 There was a door with no lock, and people afraid of one another | {h} had to get a good many of them to stand up at one time
 @ * settle line=escape-list won

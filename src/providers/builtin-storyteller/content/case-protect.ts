@@ -13,7 +13,7 @@ An old deed gave the distance in paces, from an oak that was still there | it en
 @ * truth line=protect-stone wall
 As to a boundary the law went by stones, and not by nettles | {hands} had set a day for coming, with a {paper} and with axes
 @ * truth line=protect-stone turn
-{foe} had no wish for {target} itself | it was for the sixty paces | a spring came up between them, and had never run dry | one could hold all the country below with that
+{foe} had no wish for {target} itself | it was for the sixty paces | a spring came up between them, and had never run dry | whoever held that held all the country below
 @ * truth line=protect-stone price
 The one who saw the oxen had been going to swear | he was offered a bigger roof, and then there was a fire
 @ * truth line=protect-stone plan
@@ -29,9 +29,9 @@ It came down to sixty paces, and one wet hollow | {h} had to get that stone turn
 @ * settle line=protect-stone won
 It took nine of them with bars to roll it over | underneath was cut: from the oak, two hundred | they found the hole in the nettles, and it went home with a thump like a door | so {target} was safe, the hollow and all | {foe's} people stood about with their axes, and by and by one of them asked for leave to fill a bucket
 @ * settle line=protect-stone lost
-They rolled it over | whatever had been there was chipped away [2 , quite lately, by someone thorough] | so {target} went, from the hollow up | there is a fence there now with a stone at each corner, and moss has been painted on
+They rolled it over | whatever had been there was chipped away [2 , quite lately, by someone thorough] | so {target} went, from the hollow up | a stone stands at each corner now, and moss has been painted on
 @ * settle line=protect-stone dear
-The stone went back where it belonged, and {target} was kept | then they found that the old line ran straight through somebody else's {kitchen} | {h} has offered them the path | they nod to {him}, and that is about all
+The stone went back where it belonged, and {target} was kept | then it was found to run through somebody else's {kitchen} | {h} has offered them the path | they nod to {him}, and that is about all
 
 @ * truth line=protect-table trail=protect start
 Whoever was after {target} knew when the door was left alone, and for how long | such a thing one knows only from the inside
@@ -44,7 +44,7 @@ Everyone was sure that it was the newcomer who sold those times to {foe} | nobod
 @ * truth line=protect-table wall
 Those who came to the false hour would come again in strength | {foe} had promised them {target} before the month was out
 @ * truth line=protect-table turn
-It was not the newcomer who wrote the slips | it was the oldest friend of the house who did it, the one whom {h} had shown the fifth day's hour, and would have trusted with {target} asleep
+It was not the newcomer who wrote the slips | on the fifth day {h} had shown the hour to one person | it was the oldest friend of the house
 @ * truth line=protect-table price
 {foe} had the friend's only child in a school a long way off, and sent drawings | that was what it had all been done for
 @ * truth line=protect-table plan
@@ -58,20 +58,20 @@ Someone at their own table was selling {target} by the hour | {h} looked round i
 @ * known line=protect-table behind
 The friend had done it because of a child, and would undo it | {h} had to have {foe} come in person, and at the right time
 @ * settle line=protect-table won
-There were forty people behind the door, and they had brought their own chairs | {foe} sat down in the one that was left for {foe.him}, and wrote to the school, with the whole table looking on | so {target} was let alone from then on | the child came home on the Friday, and the friend could not be got to come in from the step, until the newcomer went out there with a plate
+There were forty people behind the door, and they had brought their own chairs | {foe} sat down in the one that was left for {foe.him}, and wrote to the school, with the whole table looking on | so {target} was let alone from then on | the child came home on the Friday, and the friend stayed out on the step, until the newcomer brought a plate
 @ * settle line=protect-table lost
-There was another slip, under the fourth step, and {foe} had believed that one | when the forty came home from where they had been waiting {target} was gone from there | the friend was sitting in the middle of the floor, with a drawing in each hand
+There was another slip, under the fourth step, and {foe} had believed that one | the forty came home too late, and {target} was gone | the friend was sitting in the middle of the floor, with a drawing in each hand
 @ * settle line=protect-table dear
 {foe} was met at the door by forty people, and went, and {target} was safe for good | the child never came home from the school, having grown to like it | of an evening the friend sits on the third step | {h} brings out a chair
 
 @ * truth line=protect-term trail=protect start
-{foe} could take {target} only up to a certain day | it was in the small writing, and {h} read it to the end because it was raining
+{foe} could take {target} only up to a certain day | it was in the small writing, and {h} had read it to the end
 @ * truth line=protect-term lead
-After the last day of the term {foe's} claim was void | so it was for this that they were all in such haste, and so kind
+After the last day of the term {foe's} claim was void | that was why {hands} were in such haste
 @ * truth line=protect-term second
 All that went wrong with {target} had gone wrong since spring | put side by side it looked like one person's handwriting
 @ * truth line=protect-term means
-So long as one light showed in the window, and somebody answered to the name, it counted as kept | the law was a hundred years old, and spoke of a candle
+So long as one light showed in the window, the law counted {target} as kept | it was a law of a hundred years ago, and spoke of a candle
 @ * truth line=protect-term wall
 {hands} began by asking, and then stood about | then the road was closed | nobody had yet broken anything that could be shown
 @ * truth line=protect-term turn
@@ -79,7 +79,7 @@ So long as one light showed in the window, and somebody answered to the name, it
 @ * truth line=protect-term price
 The light ate up everything that they could spare | some of what went into it they could not spare
 @ * truth line=protect-term plan
-They had counted it out in candle ends, on the {kitchen} table, and it came to one short | somebody pushed the chair that she was sitting on toward the stove
+They had counted it out in candle ends, on the {kitchen} table, and it came to one short | somebody looked at the chairs
 @ * truth line=protect-term gate
 It was the last night | from the door one could count {hands} by their lamps, and behind {h} in the window was just the one
 @ * truth line=protect-term duel
@@ -93,7 +93,7 @@ The sun came up and the light was in the window, very small, and nobody needed i
 @ * settle line=protect-term lost
 It went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} has it
 @ * settle line=protect-term dear
-Something was alight when the sun came up, and it was the roof | the chairs had gone first, one by one | so {target} was kept, by the letter of it, what there was | {h} stood in what had been a doorway, and answered to the name
+Something was alight when the sun came up, and it was the roof | the chairs had gone first, one by one | so {target} was kept, or what there was of it | {h} stood in what had been a doorway, and answered to the name
 
 @ * truth line=protect-witness trail=protect start
 The claim upon {target} was signed by two | {h} looked at the second name, and it was of somebody who could not write
@@ -124,6 +124,6 @@ The cross was made, there on the bench, and leaned to the left, and it had the t
 @ * settle line=protect-witness lost
 The old party in the last row thought about forty acres [2 , with an eye on {foe}] | so the witness stayed drowned | {target} was read out, and taken off the list | on the gate of a farm inland somebody has cut a cross | it leans, {h} was told
 @ * settle line=protect-witness dear
-The witness came to life for the time that one needs to make a cross, and {target} was saved by it | then there was the matter of having taken money to be dead | they went up to the prison cart arm in arm, {foe} and the witness, and {h} had given {his} word that it would not be so
+The witness came to life and made a cross, and {target} was saved | then there was the matter of having taken money to be dead | they went up to the prison cart arm in arm, {foe} and the witness, and {h} had given {his} word that it would not be so
 `;
 export const pack: PackSource = { id: 'case-protect', sheets: [cases], words: {} };

@@ -13,7 +13,7 @@ The basket with the plates came and went at dusk | whoever carried it wore a gre
 @ * truth line=rescue-plates wall
 The house of the two plates had one door, and one stair | up there was a room with the bolt on the outside | the bolt had {foe's} lock upon it
 @ * truth line=rescue-plates turn
-It was not for money that {foe} kept {target} | it was for a name at the foot of a {paper}, which only {target} could put there | all this while the pen had lain on the table, and {target} had not picked it up
+It was not for money that {foe} kept {target} | {target} had a name to sign, and nobody else could sign it | all this while the pen had lain on the table, and {target} had not picked it up
 @ * truth line=rescue-plates price
 Once the {paper} was signed {foe} would have no need of {target} | {h} had that from somebody who paid dear for overhearing it
 @ * truth line=rescue-plates plan
@@ -23,11 +23,11 @@ There was the house with its one lit window | somebody up there was walking to a
 @ * truth line=rescue-plates duel
 {foe} had the {paper} in one hand, and it was still blank at the foot | from over their heads came eleven steps, and after that there came no more
 @ * known line=rescue-plates before
-Two plates went in, and one hungerless old servant lived there | {h} had to find out why {target} was worth feeding
+Two plates went in, and one old servant lived there | {h} had to find out what {foe} wanted with {target}
 @ * known line=rescue-plates behind
 As long as nobody signed, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-Somebody came out at dusk in the grey hood, past {hands} [2 , with the basket over one arm] | it was {target} | {h} had gone in with the plates, and stayed behind to be found in the chair, with the pen in hand and {foe's} own name signed where the other ought to be | by the time that they let {him} go {thing} was home, and eating from a whole plate
+Somebody came out at dusk in the grey hood, past {hands} [2 , with the basket over one arm] | it was {target} | {h} had gone in with the plates, and was found up there in the chair | on the {paper} {he} had signed {foe's} own name | by the time that they let {him} go {thing} was home, and eating from a whole plate
 @ * settle line=rescue-plates lost
 The window was dark, and both the plates stood clean upon the step | {target} had signed it | it was for somebody called {name}, they said | {foe} had promised to let that one live
 @ * settle line=rescue-plates dear
@@ -40,11 +40,11 @@ It was {foe} who had ordered the gravestone, and paid, and cried | there had bee
 @ * truth line=rescue-stone second
 Two who had carried the coffin had wondered at the weight | it shifted, they said, like a load of gravel
 @ * truth line=rescue-stone means
-From behind a wall a tune had been heard at night [2 , the first half of it, over and over] | whoever knew {target} could have whistled the second
+From behind a wall half of a tune was heard at night, over and over | whoever knew {target} could have whistled the second
 @ * truth line=rescue-stone wall
 The wall with the tune behind it belonged to {foe}, and {hands} walked round it two by two | they had been told that what sang in there was mad
 @ * truth line=rescue-stone turn
-{target} had been buried so that nobody would search, and kept alive because of the law | there was an inheritance, and one must be dead for it in the one place, and living in the other | {foe} had need of both
+{target} had been buried so that nobody would search | then there was an inheritance, and for that one must be alive | {foe} had need of {target} dead and living
 @ * truth line=rescue-stone price
 About the inheritance the law would be satisfied in a day or two | after that {foe} could afford to make the stone true
 @ * truth line=rescue-stone plan
@@ -62,7 +62,7 @@ To the law {target} was dead, and also was not | {h} had only to bring the two t
 @ * settle line=rescue-stone lost
 They dug up the box, and there was no more gravel in it | {foe} had satisfied the law in all particulars | {h} went and sat beside the wall that evening, and whistled the first half, and listened
 @ * settle line=rescue-stone dear
-{target} came out over the wall | the stone still stood, and was to go on standing | it was the only place where {foe} would never look | {thing} lives under another name now, in sight of {home} | {h} may whistle going by, but not call
+{target} came out over the wall | nobody was to take down the stone | it was the only place where {foe} would never look | {thing} lives under another name now, in sight of {home} | {h} may whistle going by, but not call
 
 @ * truth line=rescue-bargain trail=rescue start
 Nobody had dragged {target} away | there were people who had seen it, and {target} had walked in at that gate alone and had not looked round
@@ -75,7 +75,7 @@ The child had the three conditions by heart | to come alone was the first, and t
 @ * truth line=rescue-bargain wall
 {foe} kept bargains, to the letter, and was known for it | {hands} did not even lock the gate
 @ * truth line=rescue-bargain turn
-By the third condition {foe} must be told each day that nothing was lacking | {target} had told that lie every day so far | the day that it was not told both would be free
+By the third condition {foe} must be told, each day, that nothing was lacking | {target} had told that lie every day so far | on the day that it was not told {thing} would be free
 @ * truth line=rescue-bargain price
 {target} had kept to it for {h's} sake | the child was to have been the first of two, and the second was to be {name}
 @ * truth line=rescue-bargain plan

@@ -13,7 +13,7 @@ One could tell {target} from its copy by touch | the true one had a nick on the 
 @ * truth line=seek-copy wall
 {foe} had one of the two behind three doors | {hands} let people look at it, from nine paces off [2 , twice in the year]
 @ * truth line=seek-copy turn
-What {foe} kept behind the three doors was the copy, and {foe} knew that better than anyone | it was guarded so well in order that nobody would go and look for the other
+What {foe} kept behind the three doors was the copy, and {foe} knew that better than anyone | as long as it was guarded nobody would look for the other
 @ * truth line=seek-copy price
 The true one had been carried out under a heap of washing, by the last person whom anybody searched | she had never told, and had been made to pay for not telling
 @ * truth line=seek-copy plan
@@ -27,7 +27,7 @@ So there were two, and one of the two was false | {h} had not learned yet which 
 @ * known line=seek-copy behind
 The three doors could be left alone, then | {target} was wherever a washerwoman thinks a thing is safe
 @ * settle line=seek-copy won
-It was holding open the door of the wash-house [2 , among the buckets] | there she had put it, nine years before | {h} turned it over, and there was the nick | {foe} had walked by {target} every Monday on the way to guard the copy | {h} carried {thing} home in the open, and at the bend of the road a child asked to hold it
+It was holding open the door of the wash-house [2 , among the buckets] | there she had put it, nine years before | {h} turned it over, and there was the nick | every Monday {foe} had walked by {target}, on the way to guard the copy | {h} carried {thing} home in the open, and at the bend of the road a child asked to hold it
 @ * settle line=seek-copy lost
 There was a round clean mark on the wash-house floor, and the door had swung to | {foe} had got there first, by the length of one sentence | {target} went down the well that same night, and the copy is shown from six paces now
 @ * settle line=seek-copy dear
@@ -44,7 +44,7 @@ The old keeper had sold nothing, and left four {coins} and a cat | {target} was 
 @ * truth line=seek-hands wall
 {foe} had found out the first who kept it, and the second | {hands} were at the fourth by now, and asked very patiently
 @ * truth line=seek-hands turn
-{target} had not been taken from its place at all, it had been saved | the keeper had heard what {foe} meant to do with {target} | and {h}, by asking from door to door, had shown {foe} the way to the fifth
+{target} had not been taken from its place at all, it had been saved | the keeper had heard what {foe} meant to do with {target} | and {h}, by asking from door to door, had led {foe} to the fifth
 @ * truth line=seek-hands price
 {hands} had been on the stair | the sixth to keep it got it out by the roof, and would not walk again | there was only the seventh now, and {h} had the door
 @ * truth line=seek-hands plan
@@ -58,7 +58,7 @@ Somebody had sent word on ahead by all the doors [2 , even those that {foe} had 
 @ * known line=seek-hands behind
 Six had kept it safe, and one was left | {h} must be at that door first, and not be followed there
 @ * settle line=seek-hands won
-It was in the bread bin of the seventh, under a loaf | seven people had kept {target} for seven years [2 , one from another's hand] | none of the seven had asked what for | {foe} stood in the {street} with {hands}, and every door along it opened, and they came out on their steps | nobody lifted a finger when {h} went through with {thing} | then all of them did, three, upon the sill
+It was in the bread bin of the seventh, under a loaf | seven people had kept {target} for seven years [2 , one from another's hand] | none of the seven had asked what for | {foe} stood in the {street} with {hands} | all along it people came out on their steps | nobody lifted a finger when {h} went through with {thing} | then all of them did, three, upon the sill
 @ * settle line=seek-hands lost
 The bread bin was on its side in the yard | seven had kept {target}, and {foe} had it now from the seventh, who was sitting on the floor | {h} went back by all of the doors to tell them, and each thanked {him} and asked whether the others were well
 @ * settle line=seek-hands dear
@@ -108,7 +108,7 @@ One half of the pawn slip had been somebody's keepsake | it was in {h's} {bag} n
 @ * truth line=seek-pledge wall
 The pawnshop changed hands in the winter | {foe} bought the shop, shelves and all, for one shelf
 @ * truth line=seek-pledge turn
-{foe} could not touch {target} any more than {h} could | it was in pledge, and the shop was bound by it | all {foe} had to do was to see that the two halves never met until the year ran out
+{foe} could not touch {target} any more than {h} could | it was in pledge, and the shop was bound by it | the two halves must not meet until the year ran out, and {foe} saw to that
 @ * truth line=seek-pledge price
 The other half of the slip had been with {foe} from the beginning | it was {foe} who had pawned {target}, when {foe.he} had no right to
 @ * truth line=seek-pledge plan
@@ -120,9 +120,9 @@ It was the last day of that year, and there was a little light left | behind the
 @ * known line=seek-pledge before
 {target} was lying on a shelf somewhere, in pledge, and there was half of a slip to be found | {h} did not know yet who had put it there
 @ * known line=seek-pledge behind
-{h} had one half, and {foe} had the other, and the year was running out | as long as they were apart {target} was no one's
+{h} had one half, and {foe} had the other | the year was running out, and till they met {target} was no one's
 @ * settle line=seek-pledge won
-The two halves met on the counter, and the seal was whole | the old shopman read it out, since he was bound to | then he lifted off the cloth | {target} had been within arm's reach of {foe} for the whole year | {h} paid the interest, which was eleven {coins}, and carried {thing} out past {foe} [2 , into what was left of the light]
+The two halves met on the counter, and the seal was whole | the old shopman read it out, since he was bound to | then he lifted off the cloth | for the whole year {target} had been within {foe's} reach | {h} paid the interest, which was eleven {coins}, and carried {thing} out past {foe} [2 , into what was left of the light]
 @ * settle line=seek-pledge lost
 Half lay beside half, and outside the {bell} rang for the end of the day, and of the year | {foe} waited until it had done | then {foe.he} drew the cloth off {target}, and {h} was allowed to look at it, once, from the customers' side
 @ * settle line=seek-pledge dear

@@ -13,7 +13,7 @@ In the cup that was not washed there was honey at the bottom | nobody in that ho
 @ * truth line=who-cups wall
 Somebody had had the side door's key copied in the spring | {hands} had paid for it, and not out of their own pockets
 @ * truth line=who-cups turn
-The stranger in the hood had come that night to give a warning | it was {foe} whom the warning named | all this time {h} had been hunting the one honest caller
+The stranger in the hood had come to give a warning | it was {foe} whom the warning named | all this time {h} had been hunting the one honest caller
 @ * truth line=who-cups price
 A {kitchen} girl had washed the cup, because somebody told her it was a kindness to tidy up | she remembered who said so | it was {foe}
 @ * truth line=who-cups plan
@@ -25,9 +25,9 @@ The girl who washed up would say it again [2 , and to people who mattered] | som
 @ * known line=who-cups before
 {h} went over it again, the two cups, the hood, the tears | it was still to be learned for whom that second cup was filled
 @ * known line=who-cups behind
-So {h} had the name, and the honey, and the copied key | what was wanted yet was {foe's} own word for it
+{h} had {foe's} name, and honey, and a copied key | {foe's} own word for it was what {he} still wanted
 @ * settle line=who-cups won
-So {foe} had {deed} | {foe.he} came in at the side by the copied key, when the hooded friend was gone, and was given the second cup | afterward the girl was told to tidy, and took the wrong one | {foe} put {foe.his} name to it in front of six people, and only asked them to alter the hour
+So {foe} had {deed} | {foe.he} came in at the side by the copied key, when the hooded friend was gone, and was given the second cup | afterward the girl was told to tidy, and took the wrong one | {foe} put {foe.his} name to it in front of six people | {foe.he} had them alter the hour, and nothing else
 @ * settle line=who-cups lost
 The hand that had {deed} was {foe's}, with a copied key and a spoonful of honey | but the girl who washed up was gone, put on a {boat} by night | without her it was two cups and a good story, and {foe} told it at parties
 @ * settle line=who-cups dear
@@ -58,11 +58,11 @@ Eleven of them would be inside, and so would {foe} | each would be watching what
 @ * known line=who-oaths behind
 {h} knew by now {matter}, and so did eleven others | one of those eleven must be brought to say it first
 @ * settle line=who-oaths won
-One after the other the eleven stood up and took it back, and told the small thing instead | when they sat down there was nobody left to swear for {foe} | {foe} had {deed}, between the fire and the gate | each of them had looked the other way | the lodger was sent for, and was given the best chair
+One after the other the eleven stood up and took it back, and told the small thing instead | when they sat down there was nobody left to swear for {foe} | so it was {foe} | between the fire and the gate {foe.he} had {deed}, and each of them had looked the other way | the lodger was sent for, and was given the best chair
 @ * settle line=who-oaths lost
 Eleven people looked at their shoes | they all knew that {foe} had {deed}, and there was not one who could have said otherwise to {h's} face | but each had a wrong bed or a bottle to think of | the lodger was fetched on the Monday, it being dry
 @ * settle line=who-oaths dear
-It took the lodger, in the end, who got up and swore to all of it, every bed and bottle | so it came out whose doing it was | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
+In the end it was the lodger who swore to all of it [2 , every bed and bottle] | so it came out whose doing it was | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
 
 @ * truth line=who-coat trail=who start
 Six people had seen who did it, and all the six had seen the same {coat} | it was green, and patched at one elbow | none of them had seen a face
@@ -77,7 +77,7 @@ The pawnbroker had been paid to remember nothing | {hands} came by every week to
 @ * truth line=who-coat turn
 Both the sleeves had been let down [2 , by the width of two fingers,] and then taken up | it was never meant to be worn by the carter | it was altered to fit {foe}, and worn to be seen
 @ * truth line=who-coat price
-A seamstress had let down the green sleeves, at night [2 , for somebody who stood in the dark] | she knew the arm again by its watch chain of silver, and she had just been told to leave the country
+A seamstress had let down the green sleeves for somebody who stood in the dark | she knew the arm again by its silver chain | now she was told to leave the country
 @ * truth line=who-coat plan
 The green {coat} itself lay folded in the pledge shop, for anyone who had the ticket | the seamstress had kept the ticket, by mistake, with the pins
 @ * truth line=who-coat gate
@@ -106,7 +106,7 @@ There were no bones in the chest that the grave-digger buried, but a set of clot
 @ * truth line=who-purse wall
 One tailor could have said for whom the buried clothes were made | {hands} sat in his shop from morning to night now, and ordered nothing
 @ * truth line=who-purse turn
-The chest was not put in the ground to hide it | it was to keep what was inside safe | they were {foe's} clothes | somebody had buried them, as a thing to hold over {foe}
+The chest was not put in the ground to hide a crime | it was to keep a proof safe | they were {foe's} clothes | somebody had buried them, as a thing to hold over {foe}
 @ * truth line=who-purse price
 Whoever held the torn cuff over {foe} had asked for too much, once too often | so there had been two who knew, and now there was one
 @ * truth line=who-purse plan
@@ -120,7 +120,7 @@ There was a chest, and a hole, and somebody paid too well for digging | the whol
 @ * known line=who-purse behind
 The clothes were {foe's} clothes | whether anyone would say so aloud, with that tailor shut in among {hands}, was another thing
 @ * settle line=who-purse won
-The tailor walked out from among {hands} with his tape about his neck, and knew his own stitches | it was {foe} who had {deed}, and tore a cuff at it, and paid for a dog's grave | the scratch matched to a hair | the grave-digger's nine came to look at {foe} go by | the smallest of them waved
+The tailor walked out from among {hands} with his tape about his neck, and knew his own stitches | {foe} was the one who had {deed} [2 , and torn a cuff at it, and paid for a dog's grave] | the scratch matched to a hair | the grave-digger's nine came to look at {foe} go by | the smallest of them waved
 @ * settle line=who-purse lost
 When they opened the chest before witnesses it held a dog, and a recent one | {foe} had {deed}, of course, and had thought of this a day sooner than {h} | the grave-digger had to pay for the dog
 @ * settle line=who-purse dear

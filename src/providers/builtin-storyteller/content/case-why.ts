@@ -5,7 +5,7 @@ const cases = `
 @ * truth line=why-words trail=why start
 All the old people {inhome} told it in the very same words | {h} noticed, since people do not, when they ask one another {matter}
 @ * truth line=why-words lead
-The words that everyone used had been read out once [2 , behind a locked door, to the whole of the town] | they were made to say it over until they had it by heart
+The words that everyone used had been read out once, to the whole town | they were made to say them over until they had them by heart
 @ * truth line=why-words second
 In the oldest telling one word was different | once it went, we shut the door | now it went, the door was shut
 @ * truth line=why-words means
@@ -13,7 +13,7 @@ Whoever wrote the lesson out had a copy of it still, with the corrections | it w
 @ * truth line=why-words wall
 {hands} went about every autumn to hear it said | those who got it wrong were not punished, they were only visited again
 @ * truth line=why-words turn
-It was not a crime that all those people had agreed to hide | it was a child | it had been six years old, and had left one door unlatched on the one night when it mattered
+All those people had not agreed to hide a crime | what they hid was a child, of six | it had left one door unlatched, on the wrong night
 @ * truth line=why-words price
 The child who left the door was never told | it grew up, and was good at everything | somebody who loved that child had just paid for it to go on so
 @ * truth line=why-words plan
@@ -27,7 +27,7 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 @ * known line=why-words behind
 A door, a night, a child of six, {h} had all three | there was only the child's name to put to it, and somebody to say it kindly
 @ * settle line=why-words won
-So that was {matter} | a child forgot to drop a latch, all that came after came in by it, and a town had sworn to say that it was nobody | the child was {foe} | {foe} told it in {foe.his} own words before them all [2 , which took four breaths] | then they took the nails out of the door
+So that was {matter} | a child forgot to drop a latch, and all the rest came in by it | a town had sworn to say that it was nobody | the child was {foe} | {foe} told it in {foe.his} own words before them all [2 , which took four breaths] | then they took the nails out of the door
 @ * settle line=why-words lost
 {h} knew {matter} | it was a door, and a child of six, and {foe} | and there was nobody {inhome} who would say it after {him} | they said the words instead, all together | {h} could not hear {himself} for it
 @ * settle line=why-words dear
@@ -44,7 +44,7 @@ On the page before the missing one the pen had gone through | with soot rubbed o
 @ * truth line=why-page wall
 The family's name was {foe's}, or had been before it was changed | {hands} had been told to buy every copy of that book
 @ * truth line=why-page turn
-There was nothing strange about {matter}, and the remedy had been known from the start | something had been taken long ago and not paid for | it would come round until it was given back, and {foe} lived in it
+There was nothing dark about {matter}, and the remedy had been known from the start | something had been taken long ago and not paid for | it would come round as long as it was not given back | and {foe} lived in it
 @ * truth line=why-page price
 The last one who could have sung that skipping song to its end had been moved away for her health | {h} was given her thimble, and it had the same three words inside
 @ * truth line=why-page plan
@@ -58,7 +58,7 @@ A page was gone, and somebody had wanted it gone lately | {h} had to know only w
 @ * known line=why-page behind
 It could be put right, then, and it always could have been | {h} had to get {foe} to open {foe.his} hand
 @ * settle line=why-page won
-That was {matter}, a thing taken by {foe's} people and built upon, and never paid for | the page was in {foe's} breast, folded very small | {foe} laid the keys of the house down on the old stone, and read it to the end | that night it stopped, as the book had said [2 , like a talker who sees that everyone has gone home]
+That was {matter} | a thing was taken by {foe's} people, and built upon, and never paid for | the page was in {foe's} breast, folded very small | {foe} laid the keys of the house down on the old stone, and read it to the end | that night it stopped, as the book had said [2 , like a talker who sees that everyone has gone home]
 @ * settle line=why-page lost
 {h} could have told anyone {matter} | it was an old theft, and {foe} slept on it | the page went into the stove, and it kept coming round, every time a little sooner, and {foe} bought thicker doors
 @ * settle line=why-page dear
@@ -75,7 +75,7 @@ There were nine people in the room when it was settled to answer, leave it | one
 @ * truth line=why-warning wall
 Of the nine who said to leave it, eight had since got everything that they ever asked {foe} for | {hands} carried it round to them in baskets [2 , at the new year]
 @ * truth line=why-warning turn
-They had not failed to understand the warning | they had gone through it line by line, and added up who would gain by {matter} | and the ninth, who had spoken against it, was of {h's} own people
+They had not failed to understand the warning | they had gone through it line by line, and added up who would gain | and the ninth, who had spoken against it, was of {h's} own people
 @ * truth line=why-warning price
 The one who had said no was offered a basket too | it was sent back every year, until the year that nobody was left in that house to send it
 @ * truth line=why-warning plan
@@ -93,6 +93,6 @@ Nine had sat there, and eight had been paid | {h} wanted that one sheet of {pape
 @ * settle line=why-warning lost
 The drawer was empty, and had been swept | everybody knew {matter}, in the sense in which everybody knows such things, and {foe} had the chairs re-covered | the {clerk} drew up his blind for an hour, and then let it down
 @ * settle line=why-warning dear
-It came out, and it was as bad as that [2 , {foe}, a sum on a sheet, and eight baskets] | the ninth name came out with it | {h} had to tell the family {matter}, and that their own had sat in the room, and said no, and gone home to bed
+It came out, and it was as bad as that [2 , {foe}, a sum on a sheet, and eight baskets] | the ninth name came out with it | {h} had to tell the family {matter}, and that it was their own who sat in that room, and said no, and then went home to bed
 `;
 export const pack: PackSource = { id: 'case-why', sheets: [cases], words: {} };

@@ -9,11 +9,11 @@ The question had been put to {foe} | {foe.he} had said that {h} was spoken for, 
 @ * truth line=win-asked second
 Nobody doubted the story about {name}, since {foe} always knew | but {target} had gone home early that evening, and sold a fiddle
 @ * truth line=win-asked means
-In a certain window stood a thing that used to be in {h's} | {target} had found it in a shop, and never said so
+In a certain window stood a thing that {h} used to have | {target} had found it in a shop, and never said so
 @ * truth line=win-asked wall
 {foe} was at the house every day now, with advice | {hands} carried up the parcels
 @ * truth line=win-asked turn
-{foe} had not lied out of spite | {foe.he} had promised that {target} should not be left again | and it had seemed quite plain that {h} was the kind who leaves
+{foe} had not lied out of spite | there was a promise behind it, that {target} should not be left again | and it had seemed quite plain that {h} was the kind who leaves
 @ * truth line=win-asked price
 It was true that {h} was one who leaves, or had been | that was what made it hard to answer, and {h} had a road of answers to walk back along
 @ * truth line=win-asked plan

@@ -13,7 +13,7 @@ The trouble started {inhome}, before breakfast, with {h} still looking for a sec
 There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}
 {h} meant to {goal}, and had told only two people | one of them had laughed [until {he} did not laugh along]
 {h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
-To {goal}: it sounded simple when {h} said it quietly | so {he} had stopped saying it [to anyone with a face]
+{h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} never said it again
 On the inside of {his} wrist {h} had written one thing | it said to {goal}
 @ * motive motive=family
 The reason had a face much like {his} own [, and had once taught {him} to tie a knot] | and {h} did not speak of it before noon

@@ -79,7 +79,7 @@ Somewhere all of this was being stored | {h} tried, out of manners, to look like
 It was said that nobody was ever alone now | {h} had found that it could still be done, with practice
 @ * cost
 It had gone on {h's} record, in the column that is read out at weddings
-A price somewhere had gone up by the third place after the point, and the reason given was {h}
+A price somewhere had gone up by the third place after the point, and the reason given was {h.name}
 @ * fit talk win
 They let their faces show that they were not supposed to say | the answer came up on a sleeve, in small letters, and was gone
 @ * fit press mixed
