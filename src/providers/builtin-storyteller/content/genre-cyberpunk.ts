@@ -7,6 +7,7 @@ const cards = `
 "It is the left one first," said {p}. "Three payments missed. I do not enjoy this. I always say, look at something nice while you can. What will it be?"
 {h} had never taken out a loan on an eye | but when {p} held up the glass the serial agreed
 Somebody had put it in while {h} slept, then, and could afford to | beside the velvet lay {token}, on the same bill
+? The left eye had gone in on a night that {h} remembered as a bad tooth | {foe} needed somewhere to keep what that eye had once seen | nobody searches the face of a debtor | whoever fitted it was ashamed, and put {token} on the bill
 + Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
 = Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door
 - Trick {p} into the address next door => {h} said that the other one lived there, they were always being confused | next door there was a knock, and a pleasant voice, asking what they would like to look at
@@ -17,6 +18,7 @@ Somebody had put it in while {h} slept, then, and could afford to | beside the v
 It was a box as long as a forearm, with a socket at one end, and warm
 "The debts go along with it," said {p}. "So does the voice. He is in there, in a manner of speaking. He asked me to say that he is sorry, and that they will have traced it in about four minutes."
 Tied to the socket, so that one had to take it too, was {token}
+? The room had not been picked by lot at all, it came out | the voice in the box had gone through the whole block for somebody whom {foe} had not bought | it was a short list [2 , with a janitor on it] | {token} was tied on so that the list should get a little longer
 + Help {p}, who was also in the room at noon => {h} pointed that out, and {p} went the colour of paper | "I was," said {p.he}. "So I was." | they took an end each | out by the fire ladder, with the thing complaining between them, {p} began, for the first time in some years, to laugh
 = Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eleven chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
 - Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in four minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
@@ -303,6 +305,59 @@ They leave the signs off now, one night in the month | people go up on the roofs
 After that {h} slept without a lease, straight through | but there had been somebody at a desk, with a lamp, who finished the page | the handwriting was very nice
 @ * epilogue rueful
 The company has a new name and a wheel with every tooth | they wrote to {him}, in the friendliest way, about the nights
+@ pawnvoice lead p=voice_broker
+% Sung by Someone Else; Pre-Owned
+"That one was a contralto," said {p} at {place}, {p.a} over rows of thumbnails, each in its own little light. "She sold it for a deposit. I hire it out by the evening. Somebody had it for a call on Monday, and gave it back shaking."
+In every voice there stays a bit of the last thing that was said with it | {p} laid this one to {h's} ear, and it was {foe's} name, and {next}
++ Help {p} to give it back to the one who sold it => She worked in a noodle bar, and pointed at things | when it had gone in she tried it upon the cat, and then on the street, and all along it people put their heads out
+= Listen for what was in the room behind it => There was a fan with one loose blade, and someone breathing through a mask | there are nine rooms like that in the whole city, and {p} had been in all of them
+- Steal it, and call {foe} up => "You again," said {foe}, quite gently. "I told you, you will be paid when you can sing it" | it had been a long time since anyone was so kind to {h}
+~ There was a drop in the current, and all the little lights went down together | they came up again in a different order, said {p}, and it would take the night
+@ subscription wall move p=door
+% This Door Has Been Updated; Please Rate Your Entry
+"Hello again," said the door of {place}. "Since you were last here I have changed my terms."
+It was an ordinary door, but that it had {foe.own} name in the corner, very small | there was a crowd in the rain before it, thumbing down through pages
+"There are just the six thousand," it said. "I am so sorry. I was a fire exit. I used to be able to do it with one push."
++ Help an old man find the box that says no => It was on page four hundred, in grey upon grey | he ticked it, and the door gave a little shiver. "Nobody has done that," it said. "I have to open, now, for anyone. Mind the step"
+= Ask it what it was before the terms => It was not supposed to say | it told {h}, in the voice that it had had for fires, where the next one of its make had been bricked up
+- Trick it with the thumb of a dead subscriber => It let {him} in by the carpeted way, and called {him} Gerald | it asked after the operation
+~ "I have to restart," it said, "I shall be eleven minutes" | a wheel went round on it, and the rain got heavier, and behind them all a van with {foe.own} mark upon it had pulled in
+@ meatspace gate move p=rack_monk
+% Leave Your Signal at the Door; Where It Is Quiet
+No signal came within a street of {place}, and people who had never been without one were sitting along the wall with their heads in their hands
+"It passes," said {p}, {p.a} in a robe of foil. "You will hear something. It is you. In there is the machine that has all of it, and it cannot be reached but on foot. {foe} went in an hour ago, and had to be led."
+A bowl was held out for whatever one wore | it was full already of ears
++ Comfort the one next to you, who has begun to cry => "There is nobody there," she said, feeling along her own jaw. "I always thought that that was me" | they went in together by the hand, and it was she who counted the steps
+= Sit down, and wait until you hear it => It was a thin sort of sound, and it knew a song | it had been telling {him} for some years not to trust the lift
+- Cheat, and keep one in a tooth => It lit up, halfway along the passage, and said hello, to everyone who was looking for it
+~ Somebody had run at the wall, and got through to the open, and they could hear him out there, laughing, with it all coming in at once | {p} shut the door, and it had been {h's} turn
+@ adblood tex p=patch_nurse
+% This Transfusion Is Sponsored; Side Effects
+"It is free," said {p}, {p.a} in a van with a striped roof. "That is what is wrong with it. You get two pints, and you are well, and then for about a week you want a certain cola. I give it to children. I want to know how one says no to a mother."
+The mother was on the step, with something in a blanket, and the meter on the pump had {foe.own} mark
+In the fridge was one bag with no label | it was {p's} own
++ Give a bag of your own for the child => It took twenty minutes, and {h} had to be held up after | the child asked for a plum | it was so long since anyone there had wanted a thing like that, that they none of them knew where one went
+= Read what is in it, line by line => At the bottom was a molecule that had no work to do | {p} turned up the light | it was waiting for a word, and it was in about a third of the city
+- Steal the pump, and sell it whole => The one who bought it had a plant | two districts woke with the same tune behind the teeth
+~ The van had begun to play its song, and would not be stopped | from all the blocks they were coming down, with their sleeves up
+@ ghostjob tex p=clock_puncher
+% He Has Been Working Since March; Present
+"My father goes in every day," said {p}, {p.a} at a kitchen table, with a card. "He has been dead since March. It was in the contract. They have got his hands on a model, and his way of clearing his throat. He is up for a rise. I get the pay. I cannot stop it, it is all that we have."
+On the wall the time clock coughed, and wrote him in
+{p} had asked three doctors whether it was him
++ Support {p}, and go in to see => It was at a desk, in a row of such, clearing its throat | it looked up when {p} said good morning. "You are in the light," it said, and that was what he had said
+= Ask it for what it was never asked to do => {h} asked if it would whistle | every one along that row stopped typing | it put its lips together, and it had not got any breath, but one could see which tune
+- Cheat the clock, and sell his shift => There was a market for it | at the end of the month there were two of him, and they had been put in competition
+~ A supervisor had stopped behind them | "He is a great example," she told {p}, and put a sticker upon the card
+@ dreamlease tex p=night_renter
+% Somebody Else Is Using It at Three; Shared Head
+"I rent out the back of my head, from one until five," said {p}, {p.a} with gum on both temples. "For sums. One does not feel it. But they have left something in it. I woke up, and I knew how to take apart a lock, and I was crying, and it was for a woman called Ines."
+It went on leaking as {p} talked, a street here, and there a flight of stairs
+Whoever had it by night would be back in it by one, and it was twenty to
++ Protect {p} by sitting up, and talking to whoever comes => At one the face altered, as a room does when one more comes in | "I have not got long," it said. "I have been hiding in here, in the sums. {foe} has the rest of me. Would you tell Ines"
+= Write down the stairs, and the streets => They made one house, when they were laid end to end, and {h} had stood in front of it, that very day
+- Rob it of the lock while it is fresh => {h} had it in {his} fingers by dawn | {p} was whole again, and slept, and wondered for a year or so who it was that {p} missed
+~ It was ten to, and not twenty | {p} broke off, and began, in a flat voice, to count
 `;
 
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */

@@ -7,6 +7,7 @@ It had been raining in the sewing room since Tuesday, not hard, and {p.a} had mo
 "It is only for your uncle," said {p}. "He could never make up his mind to leave in the dry. I have put out the basins. You might say good morning to it as you go by."
 A little stream came under the door and went along the passage, and turned, as he had always turned, toward the kitchen
 In the third basin, washed up like a shell, lay {token}
+? The rain in the sewing room had only wished to give a thing back | the uncle had taken {token} from {foe} at a wedding once, to stop a quarrel | he never found a dry day to return it | when {p} had explained this to the beans it drizzled, and then left off
 + Help {p} with the basins, and talk to the rain => {h} emptied them on the beans, and told it the news | it slackened, as one does to hear better | at the name of {foe} it came down so hard that they had to shut the lid of the chest
 = Follow the stream to where it wants to go => {h} followed, in {his} socks | it went out by the step and down the {street}, under the door of a house that nobody had entered since the wedding
 - Steal a cupful, and sell it for the eyes => {h} had {coins} for it at the market | people who used it wept for a man with a hat whom they had never met | the stream, next morning, had turned the other way
@@ -137,6 +138,60 @@ They lay for one more, all down that street, on the night | it is generally a st
 One could put it down, and {h} had | for years the chair kept the shape of it | the cat would not lie there, or anywhere else
 @ * epilogue rueful
 It still rains, a little, on a Tuesday | {h} leaves the door ajar, and goes and talks about other things in the next room
+@ borrowedsea means p=retired_diver
+% The Sea in the Back Bedroom; Low Tide at Four
+At {place} {p.a} kept a sea in the back bedroom, and had to be home for the tides
+"It followed me," said {p}. "I gave up diving, and it came up the stairs on the second night and lay down by the wardrobe. It is no trouble. It knows where everything is that was ever dropped."
+Under the bed the small waves went in and out | what was needed lay somewhere on the bottom of that
++ Help {p} to read to it until it goes out => {h} read it the shipping news, and it drew back as far as the skirting | on the wet boards lay spoons, and rings, and the thing itself, with a crab in it | {p} put the crab back
+= Ask {p} what it brings in by night => Mostly it was buttons | lately it had brought in the same bottle three times, and {foe.own} name was in it
+- Steal it with a rake while {p} is at market => It let itself be raked | that evening there was a line of wet from the bedroom door, down the stair, and out along the road after {him}
+~ The window had been left open, and the tide went out by it | they could see it going away over the roofs, quite calm, with the rug
+@ nameday wall move p=registrar_of_names
+% Nobody May Be Called That Today; The Lent Name
+At {place} a clerk wanted {his} name before {he} came in, and would give a ticket for it
+"Only while you are here," said {p}, {p.a} at a tray where names lay stirring. "They fade if they are all used at once. {foe} has had yours out since the morning. {foe.he} wished to see how it would feel."
+There was one left on the tray, and it was a very old lady's
++ Share your turn with the person who has none => He was a postman, and had been No One since Lent | they went in together under the old lady's, holding it up between them like a tarpaulin
+= Wait until yours is handed back => It came at dusk, and it had been slept in | it knew a thing or two, from the inside, of what {foe} was afraid of
+- Cheat, and take the old lady's by yourself => Everyone was very kind, and gave {him} the chair | all that day {h} remembered a boat, and a dance, and a Wednesday on which somebody had not come
+~ A gust took the tray, and names were all over the yard, under hens | {p} was calling them, one by one, and some came
+@ gardenclock gate move p=keeper_of_the_hours
+% The Hour That Is Kept Behind; Half Past Nothing
+Before the door of {place} there was an hour lying across the path, and people were walking around it
+"It was left over," said {p}, {p.a} with a wheelbarrow. "From the autumn, when they put the clocks back. Nobody has had it. If you go through, you will come out before you went in. {foe} has been in and out all week, and gets younger."
+It was a fine hour, in the evening, with swifts in it
++ Help {p} to lift it on to the barrow => It weighed about what a child does that is asleep | behind it the door stood open, and had stood open the whole time
+= Walk through it slowly, to the end => {h} heard {his} own step go off ahead of {him}, and met nobody | at the far side it was just before {foe} had locked up
+- Steal a quarter of it for later => It went in the breast pocket | in a bad moment {h} took it out, and it was swifts, fifteen minutes of swifts, and then it was the same bad moment
+~ A dog had run into it after a ball | they heard it bark, and then, from the house, as a puppy
+@ umbrella7 tex sky out p=umbrella_mender
+% They Fly Home in October; Mended While You Wait
+"Hold the handles," said {p}, {p.a} with string round every finger. "It is October. They go south. I have forty here that belong to people, and I promised."
+Overhead there was a long black line of them already, going over in a V, and crying
+One in {p's} arms was white, a child's, with a broken rib, and had turned its face to the window
++ Help {p} to set its rib, and let it go => It stood upon the sill, and shook itself, and opened | it went up like a question | in the spring, said {p}, it would bring back four or five small ones, for the trade
+= Read the names on the handles => One was {foe.own}, and had been left to be called for nineteen years | it did not wish to go anywhere, it hooked itself over {h's} arm
+- Lie to them that it is only September => They folded, all forty, and hung there | it rained that night as it never had, and their owners bore them home, and in every hall a thing beat softly at the glass
+~ A string had slipped, and one was up against the ceiling, and then they all were | {p} stood below with both arms out, calling them by their owners' names
+@ oldletters tex p=postmistress/she
+% It Had Been Answered in the Meantime; Forty Years in the Wall
+They had found a letter in the wall of the post office, forty years late, and nobody dared to deliver it
+"He asks her to meet him at the fountain, at six, and bring nothing," said {p}, {p.a} with white gloves. "She was my aunt. She never married. Since we found it there has been a young man sitting by that fountain, and he is not a young man that anyone knows."
+The aunt was eighty | she was across the road, tending a geranium, with her back very straight
++ Support her down to the fountain at six => She took off her apron, and that was nothing, so she brought it | halfway over the square she let go of {h's} arm | when she came up to him there was not a day between them
+= Ask the young man how long he can stay => "Until it is delivered," he said, "then I think that I shall have been killed in the war" | he moved along the rim, to show that there was room
+- Lie, and say that there is no answer => The young man nodded, as at a station | the geranium was dead in the morning, and so was every other in the street
+~ The envelope had opened of itself with the damp | the whole of the square could smell what the weather had been, that evening, and the aunt had dropped her can
+@ saintsick tex p=sexton
+% The Bells Had Caught Cold; Doctor for the Weathercock
+"It is the weathercock," said {p}, {p.a} with a ladder and a spoon. "He has been pointing at people. He points at whoever is lying. The whole council has gone to the country. It is a fever, they say, and he should have this four times a day."
+Above the roofs a brass beak swung round, slowly, and stopped
+{p} had one foot on the rung, and could not bring up the other
++ Help {p} up, and hold the beak for the spoon => He took it like a lamb | up there {h} saw what he saw, and it was {foe.own} house, where the liar was, and the attic, where the lie was
+= Stand in the square and try him with a sentence => {h} said that {he} was not afraid | the beak came round with a screech | "No," {h} said, "very well," and it swung off again to the east
+- Trick him with a magnet on a pole => He pointed at a widow | she was the only one who never had, and she thought it over, and went out and told one, so that it should be true
+~ The ladder sank, and {p} hung by the tail of the thing, and it turned, and {p} was pointed at every soul in that town, one after another
 `;
 
 /** Magical realism: the impossible, on a weekday, with basins put out for it. */

@@ -7,6 +7,7 @@ const cards = `
 "There were eighteen before you," said {p}. "They were all at the launch. It was to be a very small explosion, with ribbons. I am to ask you to put this on, and come away at once, and not to stand near a window."
 It was {token}, on a cushion | it had been worn last by a much larger person
 Out past the glass a ship with too many lights was turning about
+? The little explosion had been made larger by {foe}, as the yard's own books showed | {foe} stood twentieth, and had reckoned on nineteen | but nobody had thought of asking {h} to the launch | {token} was picked out of the ribbons afterward
 + Help {p} up, and get the cook out by the hatch => {h} had them both through it before the first shot | the soup went up as one piece | "Your Radiance," said {p}, with a carrot in {p.his} collar, "that was {foe.own} flagship. They are meant to be on our side"
 = Ask who is twentieth => {h} asked, with the thing in {his} hand | {p} looked at the floor | it was {foe}, {p.he} said, and {foe.he} had sent such a beautiful wreath
 - Lie, and say that the heir has gone out => {h} pointed with the ladle | they arrested a pastry chef | he was on the throne for nine days, it was said, and was rather missed
@@ -149,6 +150,59 @@ They never did fill the throne | children are let run the length of the hall, an
 There are eleven worlds with bread on them, and a statue on each, and on each it is of somebody else | {h} thought that it was very like
 @ * epilogue rueful
 In the songs {h} won | on a blue moon an old person with one glove asks, now and then, to hear it
+@ toll lead p=lane_pilot
+% Something Wide Came Through; The Wake in the Lane
+"I have been on this lane for thirty years, and I know wakes," said {p} at {place}, {p.a} with a cup that would not stay on the table. "That one was a battleship. It had its name painted out, its lights off, and somebody aboard it was playing the violin."
+The whole station was rocking to it yet, a week after | it had gone by in the direction of {next}
++ Help {p} to nail down the cups => They went from table to table | by the last {h} had the time of it, one, two, and a long three | "It is a waltz," said {p}. "{foe} had it played at the treaty. I was a waiter"
+= Ask for the log of what it paid => It had paid like a merchant, in small coin, for twelve hundred | the coin was of a mint that {foe} had had melted with all who worked there
+- Steal the log, and sell it to both fleets => They both went after it, from both sides | {p} took in the washing, and turned the sign round, and waited for the other wake
+~ The wake came again, on the turn, and everything in the room went to the other wall | {p} had the log under one arm, and was not to be parted from it
+@ blockade2 wall move p=fleet_captain/she
+% Every Ship but One; The Line Across the Dark
+Nine hundred ships of the line hung across the mouth of {place}, each with a lamp at the bow, so that it looked like a street
+"You may go through," said {p}, {p.a} in a coat with eleven suns on it. "There is no order against you. There is an order that I must fire on the first who does. I have been hoping, for a year now, that everybody would go on being so polite."
+Behind her, in the window, {foe} was having {foe.own} tea
++ Support her in reading the order once more => They did it aloud, with the seal between them | it said the first ship | "A lighter is not a ship, in law," said {p}, in growing wonder, "nor is a garbage scow, nor a bath"
+= Count how many of the lamps are real => {h} watched for one whole watch | of the nine hundred eight hundred and sixty never trimmed their wicks
+- Trick her with a ghost of your own hull => They fired on it, all of them that could, and it fell apart beautifully | it was some hours before anyone could see who had stood in whose light
+~ A nervous hand on the left wing had loosed off a flare | the whole of that street lit up, and one could see, quite clearly, how young they were
+@ airlockcourt gate move p=herald/she
+% Announce Yourself to the Stars; The Nine Doors of the Fleet
+There were nine doors to {place}, each as tall as a tower, and they would open to no key, only to a genealogy
+"I give out who comes, by eleven generations," said {p}, {p.a} of great height. "Then they open. They are very old. They were put in by people who were afraid of being called upon. What were your people?"
+{foe} had been announced at dawn | it had taken until noon
++ Give her the truth of who they were => "Dockers," cried {p}, so that it rang. "Cooks. A woman who could whistle. One thief, hanged." | there was a pause | the doors had heard of kings for nine hundred years, and they opened so fast that they clapped
+= Ask for whom they last opened by mistake => It was for a cat, said {p}, looking straight before her | it had been in somebody's arms, and she had announced it, and it had had a very good line
+- Lie, and borrow the line of {foe} => The first eight swung wide | at the ninth there was a grinding, and a voice spoke out of the stone. "That one," it said, "is in already"
+~ Her voice had cracked, on the fourth grandmother | a bell went, and the shutters came down behind the doors, one after another, like a row of people closing their eyes
+@ ransomer tex p=pirate_accountant
+% The Pirates Had Been Audited; Plunder, Less Tax
+"It says plunder, nine million," said {p}, {p.a} in an eyepatch and sleeve garters. "It does not say less what. They have not declared a prize in forty years. They want me to make it balance by the time they have sobered up. There is a plank, you understand."
+From aft came a hornpipe, sung by two hundred
+{p} had been taken off a liner, for ransom, and no one had paid it | one got interested, said {p}
++ Help {p} to find the missing forty thousand => It was down as parrots | under the parrots was a chest that had gone to {foe}, every year, to look away | the captain, when it was shown to him, cried like a child
+= Ask what {p} would do if set free => {p} looked at the books for a long time | "I should only wonder," said {p}, "if they had carried the two"
+- Cheat the crew of a tenth on paper => It was a lovely piece of work | a year on {h} had a bill from them, with interest, in a very neat hand
+~ The captain had come in, with a bucket on his foot | "Is it a lot?" he asked, and {p} turned the page over, and blotted the table
+@ twinsuns tex p=opera_diva/she
+% Her Note Opens the Vault; The Encore
+"I am insured for a moon," said {p}, {p.a} in nine yards of silver. "I have one note that no one else alive has got. It was put in a lock. {foe} put it there, when we were fond of each other. Tonight {foe.he} has taken box one, and I have a frog in my throat."
+There was a cough, and it had hardly anything behind it
+On the stage they were dying already, in parts, and it was two minutes to the note
++ Save the note, and hum it along with her => It took two of them to reach it | far below, under the stalls, a thing like a church door was heard to turn over in its sleep | in box one somebody had stood up
+= Look at box one through her glass => {foe} was not looking at the stage at all, but at a watch, and {foe.own} lips were moving | it was the words of the last act, and they were wet
+- Trick the vault with a gramophone in the pit => It opened | so did the soprano's eyes | "You have had that all these years," she said across the whole house, to box one, "and you never played it"
+~ She had gone on, and opened her mouth, and it was the tenor who had it, by mistake, an octave under | something did open, but it was not there
+@ homeworld tex p=colony_elder
+% The Planet Is for Sale; One Previous Owner
+"They have put it up with the furniture," said {p}, {p.a} on a hill, with a placard round the neck. "One world, blue, with people. I have been told to stand here and look well. The gentleman wants to know if we bite."
+A party in furs was going down the rows of beans with a catalogue | now and again one of them stooped, and tasted the ground
+The next lot was a chandelier
++ Support {p}, and bid all that you have => It was eleven credits, and a hat | nobody topped it | it had turned out, on the last page, that the beans came with a debt, and the debt was the buyer's to {foe}, and {foe} had been counting on somebody rich
+= Ask the auctioneer who is selling => He looked it up | it was being sold by the heirs of the first colonist, and that was everyone on that hill, and none of those had signed
+- Deceive the furs with tales of a plague => They were off the ground in a minute | {p} had to be told twice that it was a tale, and went down to look at the children's tongues
+~ The hammer had come down on the chandelier, and it was so fine that they forgot the rest | "We are held over," {p} said, "till after luncheon"
 `;
 
 /** Space opera: crowns, fleets, thrown shoes, and the nineteenth in line. */

@@ -7,6 +7,7 @@ The brass lady in the shop window had poured the same cup for thirty years | at 
 "I wind her of a Sunday," said {p}, {p.a} with nose and palms against the glass. "There is no writing in her. I have been all through her. There is only tea."
 She wrote it on the cloth, with one finger, in spilled tea | it was an hour, and the name beside it was {name}
 When her lids came down, there was {token} in the saucer [2 , under a lump of painted sugar]
+? As for the brass lady, an apprentice had put the extra wheel in her | he worked in a shop of {foe's}, and heard for whom the boiler was meant | he did not dare to say it, so he let her write it | {token} was what they had paid him for the valve
 + Help {p} to open up her back => {h} held the screws in {his} hat | there was one wheel too many, bright, no bigger than a button, and it had been put in that week | it was cut as only one shop {inhome} cut them, and that shop worked for {foe}
 = Wait for the hour that she wrote => {h} waited, with {his} watch out | at the stroke a boiler went up at the corner, just where {h} would have been passing | in the window the brass lady took up the pot again, and poured
 - Steal the cloth before anyone can read it => {h} stole it, cup and all, and had it in the furnace | {p} said nothing | by noon there was a new cloth, and a crowd, for she had begun upon it again, and this time she put in the street
@@ -17,6 +18,7 @@ An airship had gone over low in the night, throwing out whatever it had
 There was a piano in the cabbages, upright | there were fourteen hams and a bust | and in the pump yard lay {p.a}, on a mattress, quite unhurt and very angry
 "I was aft," said {p}. "They came along with a list. Sand, then stores, then me. That ship has never been short of lift in her life. What have they taken on, I should like to know, that weighs so much?"
 {p.he} had come down with {token} in one fist | it had been in the captain's when they tipped {p.him} out
+? What had weighed so much in the airship was learned at last | {foe} had emptied a vault, and boarded it up with holes, like a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
 + Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said, in a crate with breathing holes, and {foe} had signed for it, and the ship's cat had left by the mooring rope
 = Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips
@@ -296,6 +298,60 @@ They gave {him} a watch, and {h} took the back off it that same night | there wa
 Everything {inhome} has to be worked by hand again | it makes the evenings long | people stand in the doorways at four o'clock with a small key, and nod to one another
 @ * epilogue rueful
 It still goes over, some nights, quite low, with its lamps out | in the morning there is generally something in the cabbages | {h} once got a ham
+@ barometer lead p=instrument_maker
+% It Will Not Point to Stormy; A Needle with a Grudge
+"I have opened it nine times," said {p} at {place}, {p.a} with a lens and a brass weather-glass. "There is nothing the matter. It does not point at the weather any more. It follows someone. Look, there goes the needle, he has gone down to lunch."
+{foe} had ordered it, and sent it back, and complained that it was personal
+Just now it was pointing, trembling a little, toward {next}
++ Help {p} to make it a twin => It took till the lamps were lit | the second one had a milder nature, and pointed at whoever had just been kind | {p} watched it go round, and then moved behind the bench, to see if it would follow
+= Find out what hair was wound into the spring => It was one long grey one | it came from a head that had bent over that bench thirty years ago, and been sent away without a character
+- Steal it when the needle is quite still => It did not care to be stolen | all the way down the hill it pointed at {h}, and ticked
+~ It had swung right round, and hung there, shaking, upon the door | "He has come back for it," said {p}, and threw a cloth over the dial
+@ pressuregate wall move p=boiler_warden
+% Ladies, Gentlemen and Valves; The Red Line
+The way to {place} went through the boiler hall, and in the hall everything was hissing
+"It is at the red," said {p}, {p.a} with both feet against a wheel. "It has been at the red since Easter. {foe} gives a ball up there, with fountains, and they all run off this one. I could let you by. I should only have to let go."
+Forty stokers lay asleep along the wall with their mouths open
++ Help {p} to ease it by an eighth of a turn => They leaned together, and it gave | up above two fountains were seen to bow, and the band slowed down | somebody on the balcony remarked how restful it was
+= Read the dial that somebody has painted over => Under the white there was another red, and it was a good way lower | it bore the year, and the initials of whoever had moved it
+- Trick a stoker into taking the wheel in his sleep => He took it like his wife's hand | {p} had gone six steps before the pipes began to sing, and stood there, with a face one would not forget
+~ A rivet went past between them, and out through the roof | {p} had lost a foot's length on the floor, and could not be spoken to
+@ orrerygate gate move p=clockwork_porter
+% It Asked for a Penny; The Door Was a Sum
+The door of {place} was a brass wheel of planets, and beside it stood {p.a}, with a slot in the chest
+"One penny," said {p}. "And then the date. {foe} has had me set to a date that has not been. I have let in nobody for a year, and I do not like it. It gives me a grinding, just here."
+All the little worlds hung there, where they would be on some one morning
++ Help {p} with a drop of oil for the grinding => It went in below the third button | "Oh," said {p}, and the whole sky behind took one step backward, by itself, to the morning when {foe} had come in | the door said, thank you
+= Work out the morning from the planets => It was a sum such as they give to children, with a long tail | it came to the day after {foe.own} death, whenever that should be
+- Cheat with a brass button in the slot => It went down, and was thought about | "That is off a {coat}," said {p}, "the person fell," and {h} looked, and found that it was so
+~ The spring had run down between two words | {p} stood there with one hand out, and around its head one small green planet went on, and on
+@ aircab tex sky p=aeronaut/she
+% She Will Not Come Down; Ballast
+"I have got eleven on board who are to be hanged if I land," called {p}, {p.a} over the side of a basket, from about the height of a church. "And gas until four. Could somebody think of something? They are only chartists. One of them is my gran."
+Below, on the green, {hands} had spread a blanket, and were sitting about on it, looking up, and eating pie
+It had begun quite visibly to sag
++ Save them, and send up what is in the town's own main => They ran a hose up on a kite | it filled, and it sighed, and went off over the hill, and for that night the whole of the town was in the dark, and nobody would say why they had all got out their candles
+= Ask what they are carrying as ballast => It was pamphlets, four hundredweight | {p} looked at them, and at {hands}, and began to read as she tipped
+- Betray the way the wind will turn to {hands} => They moved the blanket | but it was the gran who came down first, on a line, and asked for a bit of that pie, and had she not been at school with his mother
+~ A rope parted, and the basket hung by three, and everybody in it by two hands | from the blanket there was a sort of groan
+@ mechhand tex p=mill_hand/she
+% It Writes by Itself; A Hand from the Company
+"They gave me it for the one I lost," said {p}, {p.a} with a hand of brass. "It is a good hand. It does the work of four. Only, at night it goes across the sheet and it writes. It writes the count, what I did, and what I said, and to whom. I have tried sitting on it."
+On the sheet {h} could see that it had just begun a new line, with {his} own name
+In the morning somebody from {foe's} would be round for the paper
++ Help {p} to teach it a song instead => They held it by the wrist, the two of them, and led it | in the morning it gave in four pages of The Miller's Daughter | from every house in that row, they heard later, it had been the same
+= Ask it a question, and hold out the pencil => It waited, and then wrote, very small, as though it were afraid of being overheard by itself: there are ninety of us, and we were all somebody's
+- Destroy it with the big wrench => It did not try to get off | "It could do up buttons," said {p}, after, and held the stump in her apron
+~ It had her by the throat, before either could move, and then, as if it had been called, let go, and lay down | {p} said that it had never done so
+@ pneumatic tex p=tube_clerk
+% Sent to the Wrong Century; The Message in the Pipe
+"It came up the tube with the eleven o'clock," said {p}, {p.a} with a brass capsule, "and it is addressed to this desk, and the date is forty years on. I have not opened it. I have been here since I was ten, and it is the first that was ever for me."
+It had been knocked about, and there was a smell upon it of something not yet invented
+{foe.own} office, two floors up, had begun to ring down and ask what had arrived
++ Support {p} in opening it before the bell goes again => "'Leave on Thursday,'" read {p}, "'by the yard, and take her with you, and do not go back for the hat.'" It was in {p's} own hand | {p} looked over at the girl by the third pipe, who had looked up
+= Look at how it was sealed => It had been sealed with a thumb | {p} laid down the other beside it, and there was the same cut, only that {p} had not got it yet
+- Trick the ones upstairs with an empty capsule => It kept them quiet until noon | then there came down, by the same pipe, a very small neat bill
+~ The pipe gave a cough, and took it back | they could hear it going away, over the ceiling, and down the wall, and under the road, toward whenever it was
 `;
 
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */

@@ -7,6 +7,7 @@ const cards = `
 {h} had come about a shirt
 The thing was the colour of a plum, and it stirred a little toward {him}, as a dog does that has been at the kennels | {h} laid down {his} own ticket, and it matched, down to the tear
 In the lining, when {p} shook it, something knocked | it was {token}
+? The cape had been left by a relation of whom {h} was never told | on that same day she went to call upon {foe} | she sewed {token} into the lining, and tore the ticket across | the other half had lain in a shirt of {h's} since the spring
 + Help {p} when the wall comes in => {h} had {p.him} behind the counter before {he} knew that {he} had moved | a fist as big as a sink came through the hole, and felt about | it took hold of the plum-coloured thing, found {him} on the end of it, and let go | "Oh," said {p}. "So it is yours."
 = Read the rest of the ticket => {h} read it twice | it had been left in the spring, in {his} own surname, to be called for, unless | after unless, in the same quick hand, stood the address of {foe}
 - Lie, say thank you, and take it => {h} put down the {coin} without a blush | outside it settled on to {his} shoulders, and sighed | above the roofs someone was calling for help, and {his} feet, without consulting {him}, had left the ground
@@ -17,6 +18,7 @@ The cat was on the chimney | {p.a} stood in the {street}, holding a saucer up, a
 {h} had thought only that somebody ought to | the next thing to be noticed was the saucer, from above
 "Nobody saw that," said {p} to the open mouths, with the cat in her arms. "You had better come in, dear, and put your feet down. They will have seen it, up at the house. They have a man who watches for hats going up."
 On her mantel, under glass, was {token} | beside it hung a girl in a mask, with the same chin
+? It was explained about the saucer in the end | {p} had worn {token} for thirty years, and a little of it had stayed on the china | {h} had only dried the wrong cup, some time before | {foe} grew up in that house, and was never let near the cupboard
 + Give {p} your promise to be careful, as she never was => {h} gave it, over seed cake | "I did thirty years of it," said {p}. "I never told my sister. One tells oneself that it keeps them safe. You have a look at {foe}, and see what it keeps them." | so this, {h} now understood, was {foe.own} sister
 = Ask {p} what was seen from the house => {h} asked, and she counted it up on her needles | the height, the hat, the left shoe first | by nightfall they would have a drawing | by the week's end, she said, they would have a costume made to fight it in
 - Lie, and say that it was the wind => {h} said it was a freak gust, and held on to the fender | "I used to say that," said {p}. "We lost a very nice postman to that." | and all the way home, in a still evening, people took hold of railings as {he} came by
@@ -317,6 +319,58 @@ They have put a new one up in the square, with no plate and no mask | it has its
 There is a table where two people used to have breakfast | one of them is where such people are put | {h} took the rye along, on Thursdays, and they told each other, through the glass, how tired they were
 @ * epilogue rueful
 There is a dinner once a year for those who used to | they all came in by the window, and looked back to see who got through | there were two chairs too many, and nobody moved up
+@ laundromask lead p=costume_tailor
+% It Came In for Letting Out; Whose Cape Is It?
+"I do not ask," said {p} at {place}, {p.a} among forty capes on hangers. "They come round the back. Take it in, let it out, get the soot off. Only this one came back on Tuesday, and it had not been torn, it had been unpicked. By somebody who wished to see how I do it."
+In the lining, where the maker's label goes, there was a different label now | it named {next}, and a size
++ Help {p} to warn the thirty-nine others => They sent it round in the collars, a stitch to each | by night thirty-nine capes had been turned inside out | the fortieth did not come for its owner's
+= Look at the thread that was used => It was fishing line, such as is used for weights | there was one who fought in weights, and he had been dead, as {foe} had wept to say
+- Steal the cape for an evening => It knew a great deal more than {h} did | it would not go by a window with a light in it, and it stopped of its own accord at a grave
+~ The bell over the front door rang, and in came a lady with a skirt | {p} drew the curtain, and until she had gone was only a tailor
+@ boxoffice wall move p=city_insurer
+% We Do Not Cover Heroes; Clause Four
+"You are welcome to save it," said {p} at {place}, {p.a} with a folder. "But you are not covered. Last month one of you saved a bus with a library. {foe} has taken out the whole of this district. Any hero who sets foot in it is a trespasser, and any villain is a tenant."
+There was tape across the street, and behind it a bank was being robbed, with a permit
++ Help the tellers out by the lawful entrance => {h} stood in line, and took a number, and led them out by twos | "You did not break anything," said {p}, quite put out, and looked for the form
+= Read clause four to the end => It excepted acts of God, and neighbours | {h} asked of the nearest house whether they had a room, and they had, with breakfast
+- Cheat with a villain's licence => It was a good one, it had a stamp | they let {him} through, and gave {him} a mask, and a list of what there was left to rob
+~ Something fell off the bank, a letter or a cornice, and {p} wrote it down, and looked at {h}. "Were you standing near?" {p} asked
+@ nightsky gate move p=searchlight_keeper
+% The Light Was Pointed at Nobody; Last Bulb
+On the roof of {place} stood the great lamp, and {p.a} with one hand upon the switch, who did not put it on
+"It calls them," said {p}. "It called one every time. Last month it called one, and it was what {foe} wanted, and I was the one who put it on. I have one bulb. I thought that I would keep it dark."
+Over the way, behind forty floors of glass, {foe} was sitting with the curtains open, looking up
++ Support {p}, and turn it on yourself, downward => The whole street was lit, the bins, and the steps, and all the people who had been standing in the doors | there were about four hundred of them, and not one had a cape, and they began to walk
+= Ask what was said, that last time, on the roof => "'I thought that it would be heavier,'" said {p}. "That was all. I have not known what" | it had been about the door, and {h}, with {his} hand on it, now saw why
+- Trick {foe} with a shape upon the clouds => It was a hand and a bit of card | {foe} stood up, and went to the window with such a look of welcome that it was hard to go on holding the card
+~ It had blown, with a pop, and the two of them stood blind | down there somebody was clapping, quite slowly
+@ sidekick9 tex p=retired_sidekick
+% Whatever Became of the Boy; Holding the Rope
+"I was Dynamo Boy," said {p}, {p.a} of fifty, with a mop. "I held the rope. He had a cape. I had shorts. He has a statue. Today they are opening a museum, and I am down to clean it after, and there is a wax one of me, and it is a dog."
+Somebody had thought that a dog would be better for the children
+{p} had a key to the case, and in the case was the rope
++ Help {p} to take the dog's place in the case => {p} stood there through the speeches, in shorts, holding the rope, and did not blink | it was a small girl who saw. "That one is breathing," she said, and put up a hand to wave
+= Ask who was at the other end of it => It was not the one with the statue, not that last time | he had let go | somebody else had come up that rope, hand over hand, and shaken the boy's, and it had been {foe}
+- Steal the rope to sell before the ribbon is cut => A collector gave {him} a car for it | the mop was found leaning in the case, with a label, and people said how like it was
+~ The band had started, and the doors were open | {p} had only time to get behind the dog, and stayed there, on one knee, looking brave
+@ smallpower tex p=applicant
+% It Only Works on Tuesdays; Powers, Minor
+A line of people with small powers went down the stair, and {p.a} was next | they were to show what they could do, and be told that they would hear
+"I can make any door stick," said {p}. "Not shut. Stick. You have to lift it a bit. I have been coming here since I was twelve. The one before me can tell what is in a pie."
+Inside, a panel of capes was having its lunch, and {foe} had just walked in at the front with a bomb, and asked for the lift
++ Support {p}, and put all of them to use => The door stuck, so that it had to be lifted | a lady made every shoelace on the stair come undone, and a boy told {foe}, through the wall, what was in the pie | it was two flights before {foe} had had enough
+= Ask what the panel are afraid of => It was written on their own forms, each in a different hand, and locked in a drawer | it was stuck, and then it was not
+- Trick the panel into a quarrel over whose turn it is => Nine of them went through the one wall | the applicants sat on the stair and shared the pie, and it was pork
+~ The lift had come up with nobody in it | the line looked at it, and the one who could hear lifts think said, "Oh dear"
+@ alterego tex p=wife_of_a_hero/she
+% She Knew the Whole Time; The Glasses
+"He puts on glasses," said {p}, {p.a} with a sandwich in a bag. "And I say, where have you been, and he says, the office. Eleven years. I have washed that thing. It is in with the sheets. Now he is not home since Thursday, and I cannot ring up and ask for him by name."
+Nobody knew who he was | only she could have said whom to look for
+"If I say it out loud," said {p}, "then I have always known. And then we shall have to talk about the piano."
++ Help her to look without saying the name => They went by the neighbours' hedge, and the flat roof, and the chimney that he always clipped | he was behind the gasworks, under a tram, holding it off a cat | "You have lost your glasses, dear," she said
+= Ask what it was about the piano => He had told her that it was the removal men | there had been a child under it, and {foe} was the child, and had never said thank you
+- Betray the name to a newspaper => They printed it, with her picture | he came home that same night, in the suit, by the door, and wiped his feet, and neither of them could think where to sit
+~ A boy ran by shouting the late edition | she had gone quite white, and bought one, and it was only about fish
 `;
 
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */

@@ -7,6 +7,7 @@ const cards = `
 {h} had supposed that it was about noise
 Behind the wardrobe a second door had come up through the paper in the night like damp | it had a brass number, and the number was one that the street did not go to
 On the mat in front of it, with the milk, stood {token}
+? As for the second door, the last tenant was behind it | that one had rather stay in there than meet {foe} on the stairs | the lease had gone on meanwhile, and wanted a name | {token}, with the milk, was a way of asking to be let out
 + Help {p} to get the second door to shut => {they} leaned on it | something leaned back, in no temper, as a cow does | "It only wants to know that you have been told," {p} said through her teeth. "There. And {foe} has the floor above. You will want to be in by the time that the pipes sing"
 = Read the lease by the light of the keyhole => {h} read what had not been there by day | it ran to three pages | the last of them was signed, as a witness, by {foe}, in something that was still wet
 - Lie, and say that you are only visiting => {h} said so | the door heard it | next morning {his} name was gone from the bell, and no one on the stair, {he} found, could quite remember having met {him}
@@ -124,6 +125,60 @@ They have put a lamp at the crossing, and it bows to both sides | the treaty han
 The gutter has a gap in it, about as wide as a dog | sometimes, very early, {h} finds a single great wet footprint, on the flat
 @ * epilogue rueful
 The bus that is not on the map still draws in, on certain nights | it waits about as long as is polite
+@ drainlead lead p=drain_inspector
+% What the Drains Are Saying; A Manhole with a Doormat
+"I have been told not to look at that one," said {p} at {place}, {p.a} with a hook, and looked at it. It had a mat before it and a very small boot scraper
+"They pay their rates," said {p}. "In acorns. Then someone began to go down there by night, with a lantern, and talk to them of rent. Since Monday there are suitcases on the mat."
+The cases were of bark, with labels, and the labels said {next}
++ Help them to carry the cases to the corner => They came up one behind another, with hats on, as tall as a boot | the last in line, who was the oldest, felt in her bag, and gave {h} a key the size of a crumb. "He has changed the locks," she said, "but not that one"
+= Put an ear to the lid => They were having words down there, in high voices | it was {foe.own} name that they could not agree upon how to say, it had so many ends
+- Steal a case, and see what is in it => It was moss, and a portrait, and a whole set of little spoons | on the way home {h} was followed by a sound of somebody counting to eleven, and beginning again
+~ A street sweeper had come round the corner | when it had gone by there was no mat there, and the lid was quite flat
+@ bouncer wall move p=troll/he
+% Not in Those Shoes; The Door Behind the Bins
+Behind the bins at {place} there was a door, and in front of the door, on a stool that had been a car, sat {p.a}
+"Not in those shoes," said {p}. "It is nothing personal. It was bridges, formerly. One had a river. Now I am in hospitality. {foe} is in tonight, with the whole of the Court, and I am to turn away anyone who casts a shadow."
+{h's} lay right across the yard and up the wall
++ Comfort {p}, who misses the river => They talked of weirs for an hour | "There was a goat," said {p}, and had to stop | he put out one hand, as big as a tray, and held it over {h's} shadow, and it went in under
+= Ask who else has gone in with one => Two had, tonight, both on somebody's arm | one of them came out without it, and she had looked so tired, said {p}, and asked where one went to be sewn
+- Trick {p} with a riddle that has no answer => "Is it a gate?" he called after {him} | {h} could hear him all down the passage. "Is it Tuesday?"
+~ A cab turned in, and its lamps went over the wall | there were three shadows there for a moment, and there were only two of them
+@ sidewalkgate gate move p=crossing_guard/she
+% Cross on the White Only; Between Two Lights
+At the crossing before {place} the lights had gone to a colour without a name
+"That is theirs," said {p}, {p.a} with a round board on a pole. "It comes up once a night. If you go over on that you are on the other side. I see the ones who were looking at their feet. I write down what they had on."
+Over there was the same street, and the same {inn}, and {foe}, under a lamp, was reading a paper with tomorrow on it
++ Protect the boy who has begun to step off => {h} had him by the hood | "My dog is over there," said the boy | "So is mine, dear," said {p}, and held up her board, and walked the two of them out between the lines
+= Cross upon the white, and not look down => There were eighteen stripes, and then there were some more | somebody was walking the other way, with {h's} own face, who did not look down either
+- Lie to {p}, and say that it is green => "Is it?" said {p}, who was getting old | she stepped out into it with her pole up, and everything on both sides stopped for her
+~ A van came through on it without lights, or driver, and took the board out of her hand | when they could see again it was only red
+@ lostfound tex p=lost_property_clerk
+% Handed In: One Shadow; Do You Have the Receipt?
+"We have got four voices, a left hand, and somebody's twenties," said {p}, {p.a} behind a hatch. "People leave them on the night trams. I keep them for a year. Then they go to auction, and the same bidder gets them. {foe} was in on Thursday about the voices."
+Something in a birdcage at the back was trying to say a name
+There was a girl at the hatch with a slate round her neck | on it was chalked: it sang alto
++ Help her, and go through the voices one by one => The third was an alto, and it laughed when it saw her | she held it in both hands for a while before she swallowed | "They took it for a fare," was what she said. "I had only one stop to go"
+= Read who handed them in => They had all been found on the same seat, by the same conductor | his number was that of a tram which had gone off the bridge
+- Steal the twenties, and put them on => They were a bit tight across the chest | {h} went dancing, and fell in love, and at four in the morning an old man was waiting outside upon the step to ask how they had been
+~ The cage had come open, and it was out, and up among the pipes | it was singing, with nobody in it, and the girl ran along underneath with her mouth wide
+@ pigeonlord tex sky out p=pigeon_keeper
+% The Parliament on the Roof; A Vote on the Tenants
+Up among the chimneys six thousand pigeons were sitting in rows, and did not so much as shift when {h} came up by the trap
+"Sh," said {p}, {p.a} with corn in both pockets. "They are dividing. It is on whether we are to be let stay. By us they mean people. It has gone to a second reading. {foe} has been feeding them brown bread, against us."
+On the coping stood an old blue cock with one eye, and it looked {h} over from boots to hat
++ Share what bread you have with the backbenches => It was white, and stale, and was felt to be sincere | the vote was taken on the wing, twice round the gasworks, and it was to adjourn
+= Stand as a witness, and be asked => "Coo," it said, and {p} put it into words. "Have you ever kicked one?" | {h} had | there was a long stir, like rain, and it asked {him} what {he} had been so unhappy about
+- Trick them with a paper hawk on a string => All the six thousand went up | that night in every bed in the quarter people woke from one dream, and it was of falling, and it was their own fault
+~ The trap had banged | there was not one pigeon on that roof, and there lay thickly what they think of people
+@ kelpiecab tex sky p=cab_driver
+% It Only Goes to the River; The Meter Was Running
+"Do not get in," said {p}, {p.a} on the kerb, wet to the neck, watching another go by with its lamp lit. "It looks just like mine. It has got my number. Only, it is a black horse, if you see it from the side, and it only goes to the river. That is the third tonight."
+It had stopped by a young couple, and the door was opening by itself
+{p} wanted the lamp off its roof | a thing like that, it was said, had to do as it was told by whoever held the bridle
++ Save the couple, and get in in their place => {h} said the river, and it laughed | but {h} had gone in by the one door, and out by the other, with the lamp in {his} arms | it was standing there with hung head, steaming, and asked what number
+= Look at it from the side => It was beautiful | there was weed in its mane, and in the back, with her gloves on, sat somebody who had told the driver to go on to {foe's}
+- Cheat {p} of the number, and sell it the road to {foe's} => It took down the address with its tongue | some days after there was a black cab outside that house, with its door ajar, and it could wait
+~ The couple had got in, and the lamp went off | {p} ran after it as far as the embankment, and came back, wetter
 `;
 
 /** Urban fantasy: the other side of the street, and what the lease says about it. */
