@@ -26,6 +26,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
+        // A part that several share would be named after all of them.
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.startsWith('part~') ? 'part' : '[name]'}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('part~') ? 'part' : '[name]'}-[hash].js`,
         // Parts that stay the same from one release to the next, so that an update does not fetch them again.
         codeSplitting: {
           groups: [

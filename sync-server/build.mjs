@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { packageLicenses } from './package-licenses.mjs';
 import { precacheList } from './precache.mjs';
 
 const sources = [
@@ -75,6 +76,7 @@ async function build(root) {
       logLevel: 'warn',
       build: { outDir: path.join(next, 'client'), emptyOutDir: true },
     });
+    writeFileSync(path.join(next, 'client/licenses/packages.txt'), packageLicenses(root));
     await buildServiceWorker({ root, outDir: path.join(next, 'client') });
     await viteBuild({
       root,
