@@ -75,7 +75,7 @@ It went, and would not afterwards be stopped
 It came off in {his} hand | {h} looked about for somewhere to put it
 @ * fit make win
 It stood up by itself, which was more than anyone had asked of it
-There was a way in which the pieces wished to go | once {h} left off arguing, they went
+There was a way in which it wished to go | once {h} left off arguing, it went
 An old craftsman came over to see, and walked all round it | "I would not have dared," the old one said, and named a person who would want one
 @ * fit make mixed
 It would do for one time | {h} would have to be careful which

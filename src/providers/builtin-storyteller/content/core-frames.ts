@@ -84,7 +84,7 @@ The idea was to {todo} | and {h} began it well enough
 {h} spoke up [, plainly and without hurry]
 {h} said {his} piece [and left the silence alone afterwards]
 {h} put the matter into as few words as it would fit
-{h} said aloud what the room had been avoiding
+{h} said it straight out [, and looked at nobody else meanwhile]
 @ * deed press
 {h} leaned on the one weak board in the conversation
 {h} let a hard note into {his} voice

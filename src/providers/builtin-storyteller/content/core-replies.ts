@@ -8,7 +8,7 @@ export const coreReplies = `
 "So somebody does ask, after all," said {p}, and put down {p.his} work | what {p.he} told {him} took less than a minute, and most of it was a name
 {p} heard {him} to the end, which few people did | then {p.he} put down what {p.he} was holding, and drew {him} the way with one finger on {p.his} own palm
 It was the right thing to say to {p}, or the first that anyone had said all day | {p.he} answered it, and then went on to what {h} had not asked
-{p} gave a short laugh, of the kind that lets something go | "Well, it will come out," {p.he} said, and let it come
+{p} gave a short laugh, and something went out with it | "Well, it will come out," {p.he} said, and let it come
 @ * fitp talk mixed
 {p} answered readily enough, with {p.his} eyes on somebody behind {him} | when {h} looked, whoever it was had gone to tell it elsewhere
 "I can say the half of that," said {p}, and did | for the other half {h} would have to come back with something better than a question
