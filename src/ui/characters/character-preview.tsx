@@ -50,7 +50,9 @@ export function CharacterPreview({ hero, onFavourite, onDownload, onUse, onClose
         </>
       }
     >
-      <div className={css['columns']}>
+      {/* On a small screen it is read by scrolling, with the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={css['columns']} tabIndex={0} aria-label={entry.name || words.unnamed}>
         <div className={css['plate']}>
           <Portrait entry={entry} />
         </div>
@@ -68,7 +70,7 @@ export function CharacterPreview({ hero, onFavourite, onDownload, onUse, onClose
               ))}
           </dl>
         </div>
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -24,7 +24,9 @@ export function ReadDialog({ scene, meta, language, onClose }: ReadDialogProps) 
       closeLabel={words.close}
       onClose={onClose}
     >
-      <div className={css['prose']} lang={language}>
+      {/* A long passage is read by scrolling, with the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={css['prose']} lang={language} tabIndex={0} aria-label={scene?.title}>
         {scene?.action && (
           <p className={css['action']} dir="auto">
             {scene.action.text}
@@ -38,7 +40,7 @@ export function ReadDialog({ scene, meta, language, onClose }: ReadDialogProps) 
           </p>
         ))}
         {/* oxlint-enable react/no-array-index-key */}
-      </div>
+      </section>
     </Dialog>
   );
 }
