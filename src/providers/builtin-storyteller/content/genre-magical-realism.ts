@@ -7,7 +7,7 @@ It had been raining in the sewing room since Tuesday, not hard, and {p.a} had mo
 "It is only for your uncle," said {p}. "He could never make up his mind to leave in the dry. I have put out the basins. You might say good morning to it as you go by."
 A little stream came under the door and went along the passage, and turned, as he had always turned, toward the kitchen
 In the third basin, washed up like a shell, lay {token}
-? The rain in the sewing room had only wished to give a thing back | the uncle had taken {token} from {foe} at a wedding once, to stop a quarrel | he never found a dry day to return it | when {p} had explained this to the beans it drizzled, and then left off
+? The rain in the sewing room only wished to give something back | the uncle had taken {token} from {foe} at a wedding once, to stop a quarrel | he never found a dry day to return it | when {p} had explained this to the beans it drizzled, and then left off
 + Help {p} with the basins, and talk to the rain => {h} emptied them on the beans, and told it the news | it slackened, as one does to hear better | at the name of {foe} it came down so hard that they had to shut the lid of the chest
 = Follow the stream to where it wants to go => {h} followed, in {his} socks | it went out by the step and down the {street}, under the door of a house that nobody had entered since the wedding
 - Steal a cupful, and sell it for the eyes => {h} had {coins} for it at the market | people who used it wept for a man with a hat whom they had never met | the stream, next morning, had turned the other way
@@ -144,12 +144,12 @@ At {place} {p.a} kept a sea in the back bedroom, and had to be home for the tide
 "It followed me," said {p}. "I gave up diving, and it came up the stairs on the second night and lay down by the wardrobe. It is no trouble. It knows where everything is that was ever dropped."
 Under the bed the small waves went in and out | what was needed lay somewhere on the bottom of that
 + Help {p} to read to it until it goes out => {h} read it the shipping news, and it drew back as far as the skirting | on the wet boards lay spoons, and rings, and the thing itself, with a crab in it | {p} put the crab back
-= Ask {p} what it brings in by night => Mostly it was buttons | lately it had brought in the same bottle three times, and {foe.own} name was in it
+= Ask {p} what it brings in by night => Mostly it was beads | lately it had brought in the same bottle three times, and {foe.own} name was in it
 - Steal it with a rake while {p} is at market => It let itself be raked | that evening there was a line of wet from the bedroom door, down the stair, and out along the road after {him}
 ~ The window had been left open, and the tide went out by it | they could see it going away over the roofs, quite calm, with the rug
 @ nameday wall move p=registrar_of_names
 % Nobody May Be Called That Today; The Lent Name
-At {place} a clerk wanted {his} name before {he} came in, and would give a ticket for it
+At {place} a clerk wanted {his} name before {he} came in, and would give a tally for it
 "Only while you are here," said {p}, {p.a} at a tray where names lay stirring. "They fade if they are all used at once. {foe} has had yours out since the morning. {foe.he} wished to see how it would feel."
 There was one left on the tray, and it was a very old lady's
 + Share your turn with the person who has none => He was a postman, and had been No One since Lent | they went in together under the old lady's, holding it up between them like a tarpaulin
@@ -182,8 +182,8 @@ The aunt was eighty | she was across the road, tending a geranium, with her back
 + Support her down to the fountain at six => She took off her apron, and that was nothing, so she brought it | halfway over the square she let go of {h's} arm | when she came up to him there was not a day between them
 = Ask the young man how long he can stay => "Until it is delivered," he said, "then I think that I shall have been killed in the war" | he moved along the rim, to show that there was room
 - Lie, and say that there is no answer => The young man nodded, as at a station | the geranium was dead in the morning, and so was every other in the street
-~ The envelope had opened of itself with the damp | the whole of the square could smell what the weather had been, that evening, and the aunt had dropped her can
-@ saintsick tex p=sexton
+~ The seal had opened of itself with the damp | the whole of the square could smell what the weather had been, that evening, and the aunt had dropped her can
+@ saintsick tex p=roof-keeper
 % The Bells Had Caught Cold; Doctor for the Weathercock
 "It is the weathercock," said {p}, {p.a} with a ladder and a spoon. "He has been pointing at people. He points at whoever is lying. The whole council has gone to the country. It is a fever, they say, and he should have this four times a day."
 Above the roofs a brass beak swung round, slowly, and stopped

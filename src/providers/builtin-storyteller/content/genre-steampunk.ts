@@ -7,7 +7,7 @@ The brass lady in the shop window had poured the same cup for thirty years | at 
 "I wind her of a Sunday," said {p}, {p.a} with nose and palms against the glass. "There is no writing in her. I have been all through her. There is only tea."
 She wrote it on the cloth, with one finger, in spilled tea | it was an hour, and the name beside it was {name}
 When her lids came down, there was {token} in the saucer [2 , under a lump of painted sugar]
-? As for the brass lady, an apprentice had put the extra wheel in her | he worked in a shop of {foe's}, and heard for whom the boiler was meant | he did not dare to say it, so he let her write it | {token} was what they had paid him for the valve
+? An apprentice had put the extra wheel in the brass lady | he worked in a shop of {foe's}, and heard for whom the boiler was meant | he did not dare to say it, so he let her write it | {token} was what they had paid him for the valve
 + Help {p} to open up her back => {h} held the screws in {his} hat | there was one wheel too many, bright, no bigger than a button, and it had been put in that week | it was cut as only one shop {inhome} cut them, and that shop worked for {foe}
 = Wait for the hour that she wrote => {h} waited, with {his} watch out | at the stroke a boiler went up at the corner, just where {h} would have been passing | in the window the brass lady took up the pot again, and poured
 - Steal the cloth before anyone can read it => {h} stole it, cup and all, and had it in the furnace | {p} said nothing | by noon there was a new cloth, and a crowd, for she had begun upon it again, and this time she put in the street
@@ -321,9 +321,9 @@ Forty stokers lay asleep along the wall with their mouths open
 The door of {place} was a brass wheel of planets, and beside it stood {p.a}, with a slot in the chest
 "One penny," said {p}. "And then the date. {foe} has had me set to a date that has not been. I have let in nobody for a year, and I do not like it. It gives me a grinding, just here."
 All the little worlds hung there, where they would be on some one morning
-+ Help {p} with a drop of oil for the grinding => It went in below the third button | "Oh," said {p}, and the whole sky behind took one step backward, by itself, to the morning when {foe} had come in | the door said, thank you
++ Help {p} with a drop of oil for the grinding => It went in below the third rivet | "Oh," said {p}, and the whole sky behind took one step backward, by itself, to the morning when {foe} had come in | the door said, thank you
 = Work out the morning from the planets => It was a sum such as they give to children, with a long tail | it came to the day after {foe.own} death, whenever that should be
-- Cheat with a brass button in the slot => It went down, and was thought about | "That is off a {coat}," said {p}, "the person fell," and {h} looked, and found that it was so
+- Cheat with a brass stud in the slot => It went down, and was thought about | "That is off a {coat}," said {p}, "the person fell," and {h} looked, and found that it was so
 ~ The spring had run down between two words | {p} stood there with one hand out, and around its head one small green planet went on, and on
 @ aircab tex sky p=aeronaut/she
 % She Will Not Come Down; Ballast

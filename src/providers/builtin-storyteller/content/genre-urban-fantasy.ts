@@ -136,7 +136,7 @@ The cases were of bark, with labels, and the labels said {next}
 ~ A street sweeper had come round the corner | when it had gone by there was no mat there, and the lid was quite flat
 @ bouncer wall move p=troll/he
 % Not in Those Shoes; The Door Behind the Bins
-Behind the bins at {place} there was a door, and in front of the door, on a stool that had been a car, sat {p.a}
+Behind the bins at {place} there was a door, and in front of the door, on a stool that had been a barrel, sat {p.a}
 "Not in those shoes," said {p}. "It is nothing personal. It was bridges, formerly. One had a river. Now I am in hospitality. {foe} is in tonight, with the whole of the Court, and I am to turn away anyone who casts a shadow."
 {h's} lay right across the yard and up the wall
 + Comfort {p}, who misses the river => They talked of weirs for an hour | "There was a goat," said {p}, and had to stop | he put out one hand, as big as a tray, and held it over {h's} shadow, and it went in under
