@@ -5,8 +5,8 @@ export type DrawnPixels = {
   readonly bands: readonly ImageBitmap[];
 };
 
-/** No side of a drawing in a file is longer, in pixels: 120 mm at 250 to the inch. */
-const longest = 1200;
+/** No side of a drawing in a file is longer, in pixels: a tall picture beside the text of a book has 300 to the inch. */
+const longest = 960;
 /** The page answers the player between two of them. */
 const bandCount = 3;
 
