@@ -260,10 +260,15 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
     text += joinWord(rel, voice, text, apart) + sayAll(pieces, settled.scope, voice);
   });
   const tidied = tidy(text);
-  return capital(closed(tidied)).replace(
-    /([.!?]) (he|she|they|you|the|an?)\b/g,
-    (_, end: string, word: string) => `${end} ${capital(word)}`,
-  );
+  return capital(closed(tidied))
+    .replace(
+      /([.!?]) (he|she|they|you|the|an?)\b/g,
+      (_, end: string, word: string) => `${end} ${capital(word)}`,
+    )
+    .replace(
+      /(\.["”]) (his|her|their|your|the|an?)\b/g,
+      (_, end: string, word: string) => `${end} ${capital(word)}`,
+    );
 }
 
 /** With its full stop, inside the quotation mark where there is one. */
@@ -373,7 +378,7 @@ function isSubjectOf(next: Flat | undefined): boolean {
 
 /** What stands before an object: "it occurred to her", never "to she". */
 const takesObject =
-  /\b(?:to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed) $/i;
+  /\b(?:to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed|asking|telling|shown|showing|watching|giving|leaving|helping|following) $/i;
 
 /** "beckoned him": who stands right behind such a verb is its object, but for verbs of saying. */
 const behindVerb =

@@ -71,7 +71,7 @@ After the last day of the term {foe's} claim was void | that was why {hands} wer
 @ * truth line=protect-term second
 All that went wrong with {target} had gone wrong since spring | put side by side it looked like one person's handwriting
 @ * truth line=protect-term means
-So long as one light showed in the window, the law counted {target} as kept | it was a law of a hundred years ago, and spoke of a candle
+By law {target} was kept while one light showed in the window | it was a law of a hundred years ago, and spoke of a candle
 @ * truth line=protect-term wall
 {hands} began by asking, and then stood about | then the road was closed | nobody had yet broken anything that could be shown
 @ * truth line=protect-term turn

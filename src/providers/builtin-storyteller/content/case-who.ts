@@ -58,7 +58,7 @@ Eleven of them would be inside, and so would {foe} | each would be watching what
 @ * known line=who-oaths behind
 {h} knew by now {matter}, and so did eleven others | one of those eleven must be brought to say it first
 @ * settle line=who-oaths won
-One after the other the eleven stood up and took it back, and told the small thing instead | when they sat down there was nobody left to swear for {foe} | so it was {foe} | between the fire and the gate {foe.he} had {deed}, and each of them had looked the other way | the lodger was sent for, and was given the best chair
+One after the other the eleven stood up and took it back, and told the small thing instead | when they sat down there was nobody left to swear for {foe} | between the fire and the gate {foe} had {deed}, and each of them had looked the other way | the lodger was sent for, and was given the best chair
 @ * settle line=who-oaths lost
 Eleven people looked at their shoes | they all knew that {foe} had {deed}, and there was not one who could have said otherwise to {h's} face | but each had a wrong bed or a bottle to think of | the lodger was fetched on the Monday, it being dry
 @ * settle line=who-oaths dear
