@@ -292,7 +292,7 @@ The table stands out on the green every spring, with its one chair | nobody has 
 "You never said that you had been to see us," said {p}, {p.a} with the family picture under one arm, and set it upon the table
 It had been painted for the old people's golden day, and {h} had stayed away | in the back row, beneath the mirror, stood {h}
 "You did not say a word all through supper," said {p}. "You ate nothing. You went up with the little ones, to see them into bed. They still ask for you."
-In the hand that the painter had given {him} was {token} | {h} turned out {his} own pocket, and there it lay
+{token} lay in the hand that the painter had given {him} | {h} turned out {his} own pocket, and there it lay
 + Protect the little ones, and have them sent away => {p} laughed, and then left off | the boy had been asked already | "You said I was not to go with anybody who looked like you," he told {h}, from behind the door, "in case it was you"
 = Ask what the other one looked at => It had looked at the mirror, said {p}, the whole evening | the mirror had been a present from {foe} | it had been turned to the wall since then, and nobody could now remember by whom
 - Lie, and say that you had felt unwell => "You did look thin," said {p}, with relief | on the stair, going home, {p} stopped, and turned round, and counted {h's} fingers

@@ -175,7 +175,7 @@ On the coping stood an old blue cock with one eye, and it looked {h} over from b
 "Do not get in," said {p}, {p.a} on the kerb, wet to the neck, watching another go by with its lamp lit. "It looks just like mine. It has got my number. Only, it is a black horse, if you see it from the side, and it only goes to the river. That is the third tonight."
 It had stopped by a young couple, and the door was opening by itself
 {p} wanted the lamp off its roof | a thing like that, it was said, had to do as it was told by whoever held the bridle
-+ Save the couple, and get in in their place => {h} said the river, and it laughed | but {h} had gone in by the one door, and out by the other, with the lamp in {his} arms | it was standing there with hung head, steaming, and asked what number
++ Save the couple, and get in for them => {h} said the river, and it laughed | but {h} had gone in by the one door, and out by the other, with the lamp in {his} arms | it was standing there with hung head, steaming, and asked what number
 = Look at it from the side => It was beautiful | there was weed in its mane, and in the back, with her gloves on, sat somebody who had told the driver to go on to {foe's}
 - Cheat {p} of the number, and sell it the road to {foe's} => It took down the address with its tongue | some days after there was a black cab outside that house, with its door ajar, and it could wait
 ~ The couple had got in, and the lamp went off | {p} ran after it as far as the embankment, and came back, wetter
