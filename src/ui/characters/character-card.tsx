@@ -32,6 +32,11 @@ export function CharacterCard({
     <li className={css['card']}>
       <div className={css['frame']}>
         <Portrait entry={entry} />
+        {entry.favourite && (
+          <span className={css['tab']} aria-hidden="true">
+            <Heart size={16} fill="currentColor" />
+          </span>
+        )}
         <fieldset className={css['tools']} aria-label={words.tools(name)}>
           <IconButton label={words.preview(name)} onClick={onPreview}>
             <Eye aria-hidden />

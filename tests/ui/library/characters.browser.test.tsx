@@ -149,3 +149,19 @@ test('CHAR-08 a favorite that cannot be kept and a character that cannot be dele
   await expect.element(screen.getByText('Failed to delete character', { exact: true })).toBeVisible();
   expect(names()).toEqual(['Odo Finch', 'Mira Vale']);
 });
+
+test('CHAR-03 on a phone everything that can be done with a character has its place on his card', async () => {
+  const { dialog } = await openCharacters({ size: [390, 844] });
+  const cards = [...dialog.element().querySelectorAll('li')];
+  expect(cards).toHaveLength(2);
+  expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(1);
+  for (const card of cards) {
+    const { left, right } = card.getBoundingClientRect();
+    for (const button of card.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.left).toBeGreaterThanOrEqual(left - 0.5);
+      expect(box.right).toBeLessThanOrEqual(right + 0.5);
+    }
+  }
+});
