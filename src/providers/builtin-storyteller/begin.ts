@@ -70,6 +70,7 @@ export function beginWorld(stage: Stage): World {
     factTurn: 0,
     owed: 0,
     parted: '',
+    riddle: '',
   };
   return withOpponents(empty, stage, 'arc0');
 }

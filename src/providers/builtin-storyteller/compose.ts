@@ -1,4 +1,5 @@
 import { isLost, milestones, nextMilestone, pickBeat, type Beat, type Milestone } from './drama.ts';
+import { tellAnswer, tellStake, withRiddle } from './answers.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
@@ -45,6 +46,7 @@ export function tellOpening(telling: Telling): Parts {
   const open = pickCard('open', telling.stage, telling.world, telling.rng('open'));
   if (open === null) throw new Error('the core pack has no opening');
   const scene = stageCard(telling, open);
+  telling.world = withRiddle(telling.world, open);
   const paragraphs = [first, [scene, ...tellStart(telling)]];
   if (telling.stage.request.settings.passageLength === 3) paragraphs.splice(1, 0, between(telling));
   return {
@@ -93,14 +95,18 @@ export function tellOn(telling: Telling): Parts {
   const scene = stageCard(telling, beat.card, moved);
   // A line that leads to the scene, or one that follows it, or none: what is told each time is heard as a tic.
   const going = telling.world.place === before.place ? [] : tellGoing(telling);
-  const bridge =
-    going.length > 0 ? going : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
-  const second: Told[] = [...bridge, scene];
   const step = beat.part === 'milestone' ? milestones.find((each) => each === beat.card.kind) : undefined;
+  // The price is paid once the beginning is understood: with the deed, or before the scene where much was told of the deed.
+  const answer = step === 'price' ? tellAnswer(telling) : [];
+  if (earned.length === 0) first.push(...answer);
+  const leads = earned.length === 0 ? going : [...answer, ...going];
+  const bridge =
+    leads.length > 0 ? leads : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
+  const second: Told[] = [...bridge, scene];
   const said = step === undefined ? [] : tellInScene(telling, step);
   second.push(...said);
   // What was just learned is not summed up in the same scene, and nothing breaks in where a new story begins.
-  const isQuiet = said.length > 0 || beat.part === 'sequel';
+  const isQuiet = said.length + answer.length > 0 || beat.part === 'sequel';
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
     second.push(...listed(telling, 'must', [], null, { must }));
@@ -185,7 +191,12 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
       : [...cited, ...told(pickCard('callback', telling.stage, telling.world, rng, { once: true }))];
   const after = pickCard('after', telling.stage, telling.world, rng);
   if (ending === null || after === null) throw new Error('the core pack has no ending');
-  const resolution = [...(settled.length > 0 ? settled : told(ending)), ...fate];
+  const resolution = [
+    ...(settled.length > 0 ? settled : told(ending)),
+    ...fate,
+    ...tellAnswer(telling),
+    ...tellStake(telling, close.ending.outcome),
+  ];
   const last = [...recalled, ...told(epilogue)];
   telling.world = {
     ...telling.world,

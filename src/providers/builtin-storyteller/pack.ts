@@ -60,6 +60,8 @@ export type Card = {
   readonly titles: readonly string[];
   readonly text: readonly Clause[];
   readonly actions: readonly CardAction[];
+  /** What was behind the marvel of an opening, as it was written; '' where there is none. */
+  readonly answer: string;
 };
 
 export type Pack = {
@@ -85,6 +87,7 @@ export function readPack(source: PackSource): Pack {
  * text of the card           clauses, see parseClauses
  * + Offer => what comes of it     the good way on; = neutral, - evil
  * ~ text                     what comes when any of them goes wrong; `+~`, `=~`, `-~` for one of them
+ * ? text                     of an opening: what was behind its marvel, told once, later on
  * ```
  */
 function parseCards(sheet: string, pack: string): Card[] {
@@ -111,7 +114,7 @@ function parseCards(sheet: string, pack: string): Card[] {
 }
 
 function lineCard(line: string, id: string, kind: string, flags: readonly string[]): Card {
-  return withText(line, { id, kind, flags, source: line, titles: [], actions: [] });
+  return withText(line, { id, kind, flags, source: line, titles: [], actions: [], answer: '' });
 }
 
 /** Clauses are read when they are first told: a story tells a tenth of what its packs hold. */
@@ -130,6 +133,7 @@ function blockCard(body: readonly string[], id: string, kind: string, flags: rea
   const titles: string[] = [];
   const offers: { readonly type: ActionType; readonly text: string; readonly win: string }[] = [];
   const misses = new Map<ActionType | 'any', string>();
+  let answer = '';
   for (const line of body) {
     const mark = actionMarks[line.charAt(0)];
     const [, wrong] = /^[+=-]?~ (.*)$/.exec(line) ?? [];
@@ -141,6 +145,9 @@ function blockCard(body: readonly string[], id: string, kind: string, flags: rea
       const arrow = line.indexOf(' => ');
       if (arrow < 0) throw new Error(`card ${id}: an offer without what comes of it: ${line}`);
       offers.push({ type: mark, text: line.slice(2, arrow).trim(), win: line.slice(arrow + 4) });
+    } else if (line.startsWith('? ')) {
+      if (answer !== '') throw new Error(`card ${id}: a second answer: ${line}`);
+      answer = line.slice(2);
     } else if (line.startsWith('% ')) {
       titles.push(
         ...line
@@ -155,7 +162,7 @@ function blockCard(body: readonly string[], id: string, kind: string, flags: rea
   const actions = offers.map(({ type, text: offer, win }) =>
     withOutcomes(win, misses.get(type) ?? misses.get('any') ?? '', { type, text: offer }),
   );
-  return withText(text.join('\n'), { id, kind, flags, source: body.join('\n'), titles, actions });
+  return withText(text.join('\n'), { id, kind, flags, source: body.join('\n'), titles, actions, answer });
 }
 
 function withOutcomes(win: string, miss: string, offer: Pick<CardAction, 'type' | 'text'>): CardAction {

@@ -105,6 +105,8 @@ export type World = {
   readonly owed: number;
   /** The friend who was lost on the way; '' for none. */
   readonly parted: string;
+  /** The opening whose marvel is not explained yet, by its card; '' when it is, or when there was none. */
+  readonly riddle: string;
 };
 
 /** What a world has that was stored before these were known. */
@@ -122,6 +124,7 @@ const later: Pick<
   | 'factTurn'
   | 'owed'
   | 'parted'
+  | 'riddle'
 > = {
   echoes: '',
   doom: 0,
@@ -135,6 +138,7 @@ const later: Pick<
   factTurn: 0,
   owed: 0,
   parted: '',
+  riddle: '',
 };
 
 /** The world in a stored state, or `null` when the state is another's or damaged. */
@@ -175,6 +179,7 @@ export function readWorld(stored: Json): World | null {
     'weather',
     'case',
     'parted',
+    'riddle',
   ];
   const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
   const sound =

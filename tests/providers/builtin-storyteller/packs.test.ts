@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   coreWords as corePlain,
+  parseClauses,
   type Clause,
   type Piece,
 } from '../../../src/providers/builtin-storyteller/clause.ts';
@@ -68,6 +69,7 @@ const textsOf = (card: Card): readonly (readonly Clause[])[] => [
   card.text,
   ...card.actions.map((action) => action.win),
   ...new Set(card.actions.map((action) => action.miss)),
+  parseClauses(card.answer),
 ];
 const wholeCard = (card: Card): string => textsOf(card).map(wholeText).join('. ');
 const isBeat = (card: Card) =>
@@ -104,6 +106,15 @@ describe('packs', () => {
         .map((action) => wordCount(wholeText(action.miss)))
         .filter((size) => size < 8 || size > 40)
         .map((size) => `${card.id}: ${size} words`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every opening says in 8 to 60 words what was behind its marvel, and nothing else does', () => {
+    const wrong = cards.flatMap((card) => {
+      const size = wordCount(wholeText(parseClauses(card.answer)));
+      const fits = card.kind === 'open' ? size >= 8 && size <= 60 : size === 0;
+      return fits ? [] : [`${card.id}: ${size} words`];
     });
     expect(wrong).toEqual([]);
   });

@@ -6,6 +6,7 @@ There was a knock, two slow and one quick | {p.a} fell in over the step [with mu
 "You are late," said {p}, though {h} had been asleep. "They have already started without us."
 {p.he} pushed {token} into {his} hand and would not take it back
 Out in the {street}, boots were coming, and they knew the way
+? The early knock was explained in the end | {p} had carried {foe's} letters for years, and one night read one | it was a list of people to be fetched | {h's} name stood next on it, and {token} was taken along to prove it
 + Help {p} hide before the boots arrive => {h} got {p.him} into the flour bin and sat on the lid | the boots came in, looked about, and trod white prints across the floor | "Nobody," they said, and left [, and {p} sneezed]
 = Ask {p} who has started without you => {h} put it to {p.him} plainly [3 and without any show of hurry], with one hand on the latch | "The ones who read your letters," said {p} | {p.he} said a name as well, and it was {foe}
 - Betray {p} and call the boots inside => {h} opened the door and stood out of the way | they took {p} by both arms and gave {h} a nod | what {p.he} had pressed into {his} hand nobody asked about
@@ -16,6 +17,7 @@ A list had gone up overnight on the public board | {his} name was on it, third f
 {p.a} stood beside it with a paste brush [, and would not meet {his} eye]
 "I only hang them," said {p}. "I do not ask what they are for. But the first two did not sleep at home."
 Under the list someone had pinned {token} [2 , as if it were evidence] [3 in a case that had been settled before anybody heard of it]
+? The list on the board had been drawn up by {foe} [2 , over a winter of suppers] | it named everyone who had ever said no to {foe.him} | a copyist was ashamed of it | so one more name was put on the back | {token} was pinned up there to make somebody look
 + Warn and help the others on the list => {h} went from door to door with the names on {his} wrist | seven were at home, and five of them believed {him} | by noon there were five empty houses, and {hands} had found only kettles still warm
 = Take down the list and read the back => {h} had it off the board in one long strip | on the back was a second list in another hand | it had one name only, and the name was {foe}
 - Trick {p} into pasting another name over yours => {h} talked of a misprint, and of fines for misprints | {p} wetted the brush without a word | somebody called Harl Dow was going to have a difficult week

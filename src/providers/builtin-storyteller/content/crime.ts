@@ -7,6 +7,7 @@ const cards = `
 "They were outside his door this morning," said {p}. "Polished. He has been gone four days. He never in his life polished the heels."
 The bed had been made as well, {p.he} said | it had been made wrongly, with the fold toward the wall
 From one of the shoes {p.he} shook out {token} | {p.he} pushed it across with a spoon [, so as not to touch it]
+? The wet shoes had been brought back by a servant of {foe's} | they were to look like the shoes of a man at home | he was left-handed, and no great hand at beds | it never occurred to him to shake out {token}
 + Give {p} your promise before the facts => {h} gave it, and saw {p.his} hands come unclenched | "Then I may as well tell you," {p.he} said | it was about the money, and the window | there had been a man who asked the way to {foe.own} house
 = Examine the heels under a strong light => They had been polished by somebody left-handed and in no hurry | in the welt there was a grain of something green | it was not from any street {inhome}, and {h} knew most of them by the soles of {his} feet
 - Lie to {p}, and keep back what you noticed => {h} said that it was probably nothing | {p} took up the shoes again, one in each hand, like a pair of fish | "It is polite of you," {p.he} said from the door. "I do not think that you are a polite person."
@@ -17,6 +18,7 @@ Six people had come to hear the will, and there were seven chairs | the seventh 
 {p.a} broke the seal and read for some time with no expression | then {p.he} read one line again, to {p.himself}
 "To the person in the seventh chair," said {p}, "whom I never met, I leave {token}, and the question of which of the other six has killed me."
 Nobody so much as cried out | it was that, {h} thought later, that was so interesting
+? As for the seventh chair, it had been thought of with care | the dead one trusted none of the six, and less than none of them {foe} | it wanted somebody whom {foe} had never had to supper | {h's} was the only such name {inhome}
 + Comfort the youngest of the six => She was shaking, and her lap was full of torn lace | {h} sat down by her and talked about trains of thought and how they stop | "I was not the only one who went up," she said, so low that {he} nearly missed it
 = Watch which of the six looks at the door => {h} kept {his} eyes upon the glass of the bookcase | five of them looked at one another | the sixth, quite calmly, had turned to see whether it was shut, and was a friend of {foe}
 - Trick the six into changing chairs => {h} asked them to move up for the light | they all rose, they all shifted, and all but one of them sat down again | that one had seen what was written under the seat

@@ -7,6 +7,7 @@ The fence had moved in the night | it stood nearer to the house now, by forty pa
 {p.a} was sitting on the new corner post, eating an onion | {p.he} had plainly been there for some time
 "They did mine on Monday," said {p}. "Very tidy work. They even brought the ants. I would complain, but the person to complain to is the one who owns the rope."
 The hole of the old post was still there | {token} lay at the bottom of it [3 , set down on a flat stone by somebody who meant it to stay dry]
+? The fence had been walked over in one night by {hands}, along a rope that {foe} had marked | one of them was born in that very house | it was he who laid {token} in the hole, on a dry stone | he had no other way of saying that he was sorry
 + Help {p} carry the posts back before noon => They pulled nineteen, and planted nineteen | {p} sang to them, to keep them in the ground | by noon the line was where it had been for fifty years, and two more neighbours had come out to lean on it
 = Measure the stride of whoever paced it out => It was a short stride, with a drag to the left | whoever it was had stopped halfway to shake out a boot | {h} knew of only one person with that walk, and that one drew wages from {foe}
 - Trick {p} into giving up forty paces more => {h} moved the string while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
@@ -17,6 +18,7 @@ The mule walked in at supper time with nobody leading her | she stopped at {his}
 {p.a} came limping in an hour behind | "She does not wait for people," {p.he} said. "I have never liked her, and I would trust her with my mother."
 There were eleven bundles on the saddle, and twelve had gone out | in the place of the twelfth somebody had tied {token} [3 , with a better knot than any packer bothers to learn]
 "I never saw who," said {p}. "I was singing. When I had come to the end of the song, there was a rope across the trail."
+? Somebody had told {foe} that the twelfth bundle held papers | {hands} cut it open, and it held what it said on the label | the youngest thought that no mule should go home short | so he tied {token} on, with a knot from the sea
 + Give {p} a bed and see to the bad foot => There was a thorn in it as long as a tooth | {p} bore it well, and swore in three languages, alphabetically | in the third of them {p.he} remembered a voice | it had said {foe.own} name, and it had been told to hush
 = Follow the mule when you let her go => {h} took off the halter, and stood aside | the mule went back up the trail | at a bare rock she pulled up | behind it was the twelfth bundle, cut open | every single thing was still in it
 - Rob the other eleven while {p} is asleep => There was coffee in one, and buttons, and a doll | {h} left the doll | the mule had watched all of it over the half door, and she would not let {him} near her again
@@ -27,6 +29,7 @@ They came in at the back door with a rope, and went out with it at the front
 "Do not get up," said {p}, {p.a} with one end of it round {p.his} waist. "We are only finding out where the road goes. It goes through your table."
 A peg was driven in between two boards | outside, the pegs ran off in a row as far as one could see [2 , each with a scrap of red]
 Under the board they had lifted lay {token}, wrapped in a rag | nobody in that house had put it there
+? The thing under the {kitchen} board had a history, it appeared | a road had been pegged through that house once before | whoever held the rope then found out what {foe} was paying [2 , and for whom] | {token} went under the floor that night, and the road went elsewhere
 + Share your breakfast with the rope crew => They ate standing, out of shyness | "It could bend," said {p}, after the second helping. "There is a swamp it bends for. There is no swamp. There is a cousin of {foe}."
 = Ask {p} to show you the drawing => It was a handsome drawing, and {his} house was not on it | there was a blank, and in the blank a small neat number | every other number down the line had been crossed out already
 - Cheat, and shift three pegs after they go => {h} leaned the road a little to the left | it would miss the table by a yard | it would go through the next house by the bed, and {h} had known those people for years

@@ -7,6 +7,7 @@ const cards = `
 "The left half," said {p}. "It was all I could swim with. It shows where to go. The other half shows what is waiting."
 At the next table a stranger in good boots had stopped chewing
 In the margin somebody had drawn {token}, and beside it a mouth with teeth
+? The mouth with teeth upon the map proved to be no beast | it was a reef that {foe} had drawn large [2 , to keep other people at home] | {p} had torn the thing across on the night before the wreck | neither half was any use to {foe} without {token}
 + Help {p} get the map down before the stranger does => {h} drew the pin out with a spoon | somebody asked what was going to keep the wind off | {p} hung {p.his} own hat over the hole, and went out bareheaded, talking very fast about a reef
 = Copy the coast of it on to the tablecloth => {h} did it in gravy with the handle of a fork | nobody looks twice at gravy | not long after that the good boots bought the map, and paid too much for it
 - Steal the map while {p} tells the story => {h} knew how those end, they end with swimming | it came off the wall in one piece | through the hole behind it an eye drew back, and a voice said, "Left half only, I see"
@@ -17,6 +18,7 @@ The expedition had gone at first light, and {his} name was at the head of it
 "I fitted you out myself," said {p}, {p.a} with a knotted string round {p.his} neck. "Ropes, boots, forty candles. You had a cough. I thought you a small sort of person for the job."
 {p.he} turned the account book round | not one {coin} of it had been paid
 Under sundries the other {name} had forgotten to collect {token}
+? The traveller with the cough had been hired by {foe} | with forty candles owing, nobody would have fitted out the right one | it gave {foe} nine days' start [2 , and a laugh] | the left-hand gloves were a slip of the pen, and {token} was forgotten in the hurry
 + Give {p} your word that the bill will be met => {p} had been going to shut up the shop and cry | "Then you had better have what they left," {p.he} said | and out came a pair of boots, a coil of line, and the place they were to be sent on to
 = Read down the list for what they expect to meet => {h} read it down with a thumb | rope was natural, and so were candles | but nobody takes twelve left-hand gloves into the wild | {h} gave some thought to who, or what, might be going to wear them
 - Lie, cough twice, and collect a second set => {h} coughed, and {was} served with every politeness | it came to two full packs, on account | "That is the cough," said {p} to the {clerk}, writing it down. "That is the very one."

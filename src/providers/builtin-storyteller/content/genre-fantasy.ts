@@ -7,6 +7,7 @@ const cards = `
 "You are the one foretold," said {p}. "In a manner of speaking. There was another one before you. He has married, and his wife will not hear of it."
 {p.he} read it out | wherever the hero's name came there was a patch | on the patch, in newer ink, was {his} own
 With it came {token} [2 , as promised,] in a box that had been opened and tied up again
+? The first name beneath the patches had been {foe's}, as the scroll showed | {foe.he} liked the honour of it, but not the work | so each spring {foe.he} had another name sewn over the last | {token} had been round all seven of them
 + Help {p} up, and give an honest answer => {h} said that it would have to be read slowly, by daylight, and over breakfast | {p} had been doing this for eight years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
 = Read what is under the patch => {h} held the scroll to the {lamp} | there was a name below the patch, and below that name another | there were seven in all | {p} looked on unhappily as {h} scratched with a nail at the oldest, and it was {foe}
 - Lie, and say that you too are married => {h} spoke warmly of a wife in the next valley, with cows | {p} wetted the pen and put a patch on {him} | "It will be the miller, then," {p.he} said. "He has one arm. Well, the verse does not say how many."
@@ -17,6 +18,7 @@ With it came {token} [2 , as promised,] in a box that had been opened and tied u
 "Put that back," said {p}, {p.a} whose eyebrows had been gone for years. "Four hundred years it has been in there. It was holding up the roof."
 A beam groaned | soot came down | {p} looked at the ceiling, and at {him}, as though choosing between them
 In the slot where it had stood lay {token}, quite flat [3 , like a thing put under a table leg to stop it rocking]
+? The sword had never waited for anybody, as it proved | a smith once drove it in to hold a beam, with {token} under the point | it was {foe} who gave out the tale of a chosen hand | people who feel unworthy do not pull at things
 + Save the bellows boy from the beam => {h} had him out from under the bench, with the cat | the roof came in behind them with a tired sort of sound | "Well, you had better keep it," said {p}, in the dust. "It never had anybody's name on it until just now."
 = Put it back exactly as it was => {h} put it back to the hilt, and the roof held its breath | then, quite gently, it rose up again by a hand's breadth, on its own | "It has got the taste of it," said {p}, and told {him} who would be coming when they heard
 - Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in twelve castles that somebody had drawn it out, and where that somebody lodged

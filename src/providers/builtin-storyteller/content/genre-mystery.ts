@@ -7,6 +7,7 @@ Every house {inhome} had the same {letter} that morning | it had no name at the 
 "Forty-one of them I carried," said {p}, {p.a} whose bag hung flat. "By noon nineteen of those people had left. Neighbours, all their lives. They did not so much as shut the doors."
 {h} had got one too, and in the fold of it was {token} | nobody else had been sent a thing
 On the green, the ones who had stayed were looking at each other [3 with a new and rather hopeful curiosity]
+? All of the letters were {foe's}, it came out, and {foe} had known nothing whatever | {foe.he} sent them out to find which doors would be left open | but somebody {inhome} did know something, and was afraid to say it | that one slid {token} into {h's} before the bag was shut
 + Comfort those who stayed, and read yours aloud => {h} read it out, both words | someone laughed, and then eleven people all began to confess | most of it was apples | but the oldest had turned quite white | he went home without telling anybody what his was
 = Examine the nineteen open houses => {h} went from room to room among the warm pots | eighteen had packed in a hurry | in the nineteenth the bag had been packed for days | on the desk lay the pen, the {paper}, and forty more of the same
 - Lie, and hint that you wrote them => {h} let it be thought | people who had never looked at {him} brought round a ham | by nightfall {h} {was} in possession of nine secrets, and somebody who had lost one had taken to walking up and down outside
@@ -17,6 +18,7 @@ The great bell had rung once, at three in the night, and there had been nobody i
 "It was locked," said {p}, {p.a} with the only key on a string about {p.his} neck. "There it was when I got up there. Still swinging. And the rope has been cut off, at a height where I should want a ladder."
 There was no ladder
 On the sill, in thirty years of pigeon, lay {token} | it was quite clean
+? As for the bell, the ringer's boy had hidden in the tower | he had looked down from there into {foe's} window | with a stocking on the clapper he climbed up, and it rang all the same | he cut the rope so that nobody could follow, and dropped {token}
 + Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
 = Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
 - Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first

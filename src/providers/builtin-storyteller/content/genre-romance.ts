@@ -7,6 +7,7 @@ const cards = `
 "I read it before I saw the name," said {p}. "I read it twice after. It is not for me. I only wish that somebody would send me one in which I was compared to a gate."
 It had no signature | whoever wrote it knew how {h} came in from the rain, and what {he} hummed on stairs
 Between the pages, pressed quite flat, lay {token}
+? The letter with no name had been written in {foe's} house | somebody there copied bills all day, and might write nothing else | {foe} came in as it was being addressed, so that the last stroke slipped | {token} had been pressed in it since the summer
 + Comfort {p}, and read the gate part aloud => {h} read it out, and {p} came closer to hear it | "I know that g," said {p} after a while. "I have seen it on a bill. It was from the house of {foe}."
 = Compare the hand with every note you have kept => {h} emptied the drawer on to the bed | there were four people who might have written it, and by lamplight there were two | one of the two was to be married in the spring
 - Lie to {p}, and say that it is a joke among friends => {h} laughed, and took it back, and shut the door | all evening {h} could hear {p} over the way, going from window to window, trying to whistle
@@ -141,6 +142,7 @@ On Wednesdays {h} still went home by the flower seller's | it was dry, mostly
 The bridegroom was at sea, and the vows were to be said today | custom allowed a stranger to stand where he ought to
 The bride was looking at {h} with great attention [3 , like somebody choosing a melon with her eyes shut]
 In the groom's empty glove, which {h} {was} given to hold, lay {token}
+? The groom had never been at sea, as was found out later | {foe} had him shut up in a back room until the vows should be over | he was let out for an hour to try on the gloves | {token} was all he had on him to leave in one
 + Help the bride through the long answers => {h} gave her the words under {his} breath, one by one | she said the last of them to the wall above {his} ear | "He does not know that I can whistle," she whispered, "and there is nobody left to tell but you"
 = Turn the glove out on the table => Sand came out of it, and a folded slip | the slip was in no sailor's hand | {foe} had written upon it: not before I have spoken
 - Lie, and answer in your own name => Nobody noticed at first except the bride, who began to smile | {p} looked from bride to groom and had to blow out the candle twice | it took two clerks until dark to find that it did not count
@@ -150,6 +152,7 @@ In the groom's empty glove, which {h} {was} given to hold, lay {token}
 A song began below the window, and {h's} name came into it, in the wrong place
 "The crooked shutter, I was told," called {p}, {p.a} with one foot on a bucket. "It is nine verses. I am paid for nine. It would be dishonest to stop because of the faces."
 All up and down the {street} there were elbows on the sills | by way of a fee somebody had left {token} in the hat
+? The song under the shutter had been paid for by {foe}, so that the {street} should laugh | but the verses were stolen from somebody who had meant them | that was the one who stood behind the post | and it was that one who put {token} in the hat
 + Share the window with the whole street => {h} leaned out and beat the time upon the sill | by the sixth verse an old couple opposite had begun to join in | "The one who hired me stood behind that post," said {p} afterward, "and knew all the words"
 = Ask {p} to describe who paid => It was a person in a good hat, who had counted out the coins as if each were a tooth | the verses had been written elsewhere | at the foot of the sheet stood {foe.own} initial
 - Trick {p} into singing at another house => {h} pointed out a better shutter with a better view | four verses later a door opened there, and two people came out on to the step | both of them thought that the other had arranged it
@@ -442,6 +445,7 @@ There was a second cup on the tray
 "I took it in for you," said {p}. "You were out. So I put it somewhere safe."
 That had been two winters ago | it had been safe inside a jug
 It was three lines long | somebody had waited at {last} for an answer, and had sent {token} along to show that it was meant
+? The letter in the jug had been the second of two | {foe} was given the first to pass on, and never did | so it was sent once more, to a door where {foe} would never look | {token} was put in to show that nobody was angry
 + Comfort {p}, who has begun to cry => "I looked at that jug every day," said {p}. "It has a rooster on it." | {h} sat {p.him} down and praised the rooster | by and by {p} could remember who had brought it, and how long he stood there before he knocked
 = Read the three lines again, slowly => The first line was sorry, and the third one was goodbye | it was the middle line that {h} read until the light went | it said that {foe} had promised to pass this on
 - Lie, and say that it no longer matters => {p} went home so relieved that {p.he} skipped at the gate | {h} shut the door and leaned on it | {his} fingers were a long time in folding the thing up again

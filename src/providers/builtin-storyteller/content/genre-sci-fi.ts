@@ -7,6 +7,7 @@ The crate was two metres long, and it was addressed to {his} next of kin
 "You were not supposed to be in," said {p}, {p.a} with a signing pad. "It is only ever delivered after. You have the premium plan. You would have gone straight on, with all your appointments."
 Behind the frosted lid somebody lay with shut eyes and {his} face | it breathed, slowly, like somebody in a waiting room
 On the docket stood a date of need | it was for that week | and taped beside it was {token}
+? The crate had been early because {foe} was in a hurry | such a sleeper knows only what it has been given to know | {foe} had left one week out of it | that was the week in which somebody would hand {h} {token}
 + Help the sleeper out before the gas runs down => {h} helped it out and got a blanket round it | its teeth knocked together | "Oh," it said, in {his} voice, looking at {him}. "I am early." | then it told {him} the last thing it had been given to remember, and {foe} was in it
 = Read the docket for who filled in the date => {h} read it down to the small print | the policy was years old, but the date had been typed that morning | it had been entered by a doctor, and approved by {foe}, and paid for by nobody
 - Lie, and sign for it as your own cousin => {h} signed with a wet eye and a firm hand | "Sorry for your loss," said {p} | an hour later the first condolence came in, and it was timed for the end of the week
@@ -17,6 +18,7 @@ A message had come in from the edge of everything | it had been on its way for s
 "It cannot be," said {p}, {p.a} with three screens of arithmetic. "You have never been out there. I looked you up. You have never so much as had a passport."
 On the screen sat an old person in a worn suit, smiling | it was the smile {h} used for bad news
 "By now they will have given you {token}," the old one said. "Do not let them have it back. I did."
+? The old face on the screen had told the truth, as far as it went | there had been a first time, and then {foe} got {token} back | somebody went the longest way round there is to send word of it | sixty years is what it takes
 + Share the rest of it with {p}, and trust {p.him} => {they} shared a chair, and watched it to the end | it named five people, and where they had stood | at the fifth {p} reached out and stopped the picture | "That is my mother's name," {p.he} said, "and she is four"
 = Check the message against your own hand => {h} checked the signature, loop for loop | there was a scar across the old thumb | {h} looked down at {his} own thumb, and it had no scar on it yet
 - Destroy the recording before it is logged => {h} destroyed it with one key, and the old smile went out | "I expect you had a reason," said {p} | the log had printed its line already: delivered | there was a blank, and then: as last time

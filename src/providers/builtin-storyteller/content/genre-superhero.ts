@@ -7,7 +7,7 @@ const cards = `
 {h} had come about a shirt
 The thing was the colour of a plum, and it stirred a little toward {him}, as a dog does that has been at the kennels | {h} laid down {his} own ticket, and it matched, down to the tear
 In the lining, when {p} shook it, something knocked | it was {token}
-? The cape had been left by a relation of whom {h} was never told | on that same day she went to call upon {foe} | she sewed {token} into the lining, and tore the ticket across | the other half had lain in a shirt of {h's} since the spring
+? The cape had been left by an aunt of whom nobody spoke | on that same day she went to call upon {foe} | she sewed {token} into the lining, and tore the ticket across | the other half had been in {h's} own shirt since then
 + Help {p} when the wall comes in => {h} had {p.him} behind the counter before {he} knew that {he} had moved | a fist as big as a sink came through the hole, and felt about | it took hold of the plum-coloured thing, found {him} on the end of it, and let go | "Oh," said {p}. "So it is yours."
 = Read the rest of the ticket => {h} read it twice | it had been left in the spring, in {his} own surname, to be called for, unless | after unless, in the same quick hand, stood the address of {foe}
 - Lie, say thank you, and take it => {h} put down the {coin} without a blush | outside it settled on to {his} shoulders, and sighed | above the roofs someone was calling for help, and {his} feet, without consulting {him}, had left the ground

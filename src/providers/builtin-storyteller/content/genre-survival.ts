@@ -7,6 +7,7 @@ const cards = `
 "I saw the pilot go," said {p}, when {p.he} could. "He went before we were ever on the rocks. He had his boots round his neck. He had them tied."
 Somebody had known, then, to the minute
 High up on the stones, where nothing could have washed it, lay {token}
+? The wreck had been paid for, as it came out | {foe} had a lamp walked along the cliff at a harbour's pace | the pilot steered for it, with his boots round his neck | {token} was his wage, and he could not find it again in the dark
 + Share the dry half of the blanket with {p} => {h} held it out, and {p} crept under, all knees | "There was a light up there," {p.he} said into the wool. "I had taken it for a house. It was moving. It was {foe.own} lamp, I have trimmed that lamp"
 = Search the tide line while the light lasts => {h} went along it bent double | rope, a hinge, a barrel lid | under the lid was a mark, and an arrow, and they had been cut that week
 - Rob {p} of the shoe while {p.he} sleeps => It was the right size | {p} woke, and looked at {p.his} two bare feet, and at {him}, and went away down the shore to see what else there was
@@ -145,6 +146,7 @@ The tracks of the others went down over the snow field, eleven pairs, and they h
 "They counted," said {p}, {p.a} with one mitten. "I heard them. Then somebody said, twelve, and it was the tent pole. I was asleep. I suppose that you were too."
 There was a stove, and a sack, and a good deal of sky
 Among the flattened straw of {foe.own} bed lay {token}, and it had not been forgotten
+? The count in the tent had been no mistake | {foe} had put a blanket round the pole, and {foe.he} answered for it | there was bread for eleven as far as the pass | {token} was left in the straw as payment, by one who did not like to owe
 + Share out the sack into equal days => It came to nine each, if neither was greedy | {p} put both heaps into one again. "If we are to quarrel," {p} said, "I would rather that it were about songs"
 = Read the order of the tracks => The heaviest load went last and stopped twice to look back | {foe} had been in no doubt about the number
 - Cheat, and hide four days' worth under the stove => {p} saw the ash on {his} sleeve that evening and said nothing | in the morning there were five days' worth under it

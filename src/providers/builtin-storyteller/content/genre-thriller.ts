@@ -7,6 +7,7 @@ The only free seat {inhome} was across from {p.a}, who slid a plate toward {him}
 "You are early," said {p}. "Do not look at the window. You have until midnight tomorrow. They have got my picture, so they will have yours by supper."
 {h} said that there had been a mistake | {p} went on cutting up {p.his} bread | "I know," {p.he} said. "I made it. I was told a person in a hurry, alone. I have just seen the right one come in at the door."
 Under the rim of the plate {h} felt {token}, and {p.own} hand came off it
+? It was clear by then about the wrong seat | {p} had {token} for somebody alone and in a hurry | {foe} had heard of it, and sent exactly such a person | {p} saw the new gloves coming, and pushed the plate to a stranger
 + Help {p} out past the one at the door => {h} took {p.his} arm, as one takes an aunt's, and scolded {p.him} all the way out | the one at the door stepped back to let them by | three corners on, {p} shook {his} hand off. "Now you are in it too," {p.he} said. "It is {foe}. It has always been {foe}."
 = Watch who came in, in the back of a spoon => {h} watched, tilting it | it was somebody neat, with new gloves | those eyes went round for one thing only, and it was a plate pushed to the wrong side of a table
 - Betray {p} to the one at the door => {h} nodded, once, toward the bread | the neat one came over and sat down, quite gently, and said {p.own} name | when {h} had got to the {street} {he} found that {he} had a key in {his} pocket, and no idea of the lock
@@ -17,6 +18,7 @@ Under the rim of the plate {h} felt {token}, and {p.own} hand came off it
 "It is for the day after tomorrow," said {p}. "They bring the sad ones in ahead, so that we can set them. This came today. I thought you would want the age put right."
 It was quite short | {fullname}, it said, suddenly, at home | it gave the hour
 Pinned to the copy, like a receipt, was {token} [2 , and someone had drawn a tick beside it]
+? The notice had been one of three, and {foe} took all three together, at a discount | the judge, the keeper and {h} had been on one quay one night | they saw the same {boat} come in, and thought no more of it | {token} was the receipt
 + Give {p} a reason to hold the page => {h} gave {p.him} five, fast, on the step | {p} listened, and wiped {p.his} hands, finger by finger | "I could drop a line," {p.he} said. "It happens. It would not run, then, until it was paid for again, and they would have to come in and pay." | that was worth a day
 = Read the two that were set below yours => {h} read them over the apron | {he} knew neither name | but they had the same hour and the same word, suddenly, and one was a judge and one kept the tide gates | somebody had wanted three people out of the way of one thing
 - Lie, and have {p} put another name in the line => {h} called it a misprint, for a cousin's | {p} changed four letters with a bodkin | at the hour that was given a house went up, two {street}s off, and {h} stood among the rest in a nightshirt, and had thought that {he} would feel less

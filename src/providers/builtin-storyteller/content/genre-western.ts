@@ -7,6 +7,7 @@ const cards = `
 "He asked for it to go to the first honest face," said {p}. "I have been on this road for three days. I am not saying that yours is. I am tired of carrying it."
 There was a star pinned on the inside, where one would not see it | there were two holes in the cloth, and one in the star
 Sewn in the hem, and it took {him} a minute to pick it out, was {token}
+? The dead man's coat was made to talk in the end | he had shared his supper with one of {hands}, and turned round to wash the pan | before that he had watched them search every pocket that he had | so {token} was in the hem, where only a tailor looks
 + Give the dead man a marker before anything else => {h} cut it from a fence board | {p} took off {p.his} hat | "He was on his way to serve a paper on {foe}," {p.he} said. "It is still in there. It is only that it has got a hole in the name"
 = Search the coat for how far off they stood => {h} put a finger through | the two were close together, and from behind | whoever fired had been near enough to talk to | the left pocket held somebody else's brand of plug
 - Lie, say thank you, and sell the coat => {h} had four {coins} for it at the livery | by sundown the person who had bought it was being followed about, from porch to porch, by three pairs of eyes
@@ -143,6 +144,7 @@ There was a song made of it, with the wrong horse | {h} would ask for it sometim
 "You are longer than they said," remarked {p}, {p.a} with a rule, and walked round {h} once more. "I shall have to add a board. They told me that it was for noon tomorrow, and oak, and not to tell you."
 It had been paid for, in full, with a tip | {h} had been in that place for less than an hour
 In the box, where a pillow might have gone, lay {token}
+? The oak box had not been meant for {h} in the beginning | {foe} had one made for each stranger who got down there alone | the name was filled in when it was wanted | {token} was out of the pocket of the stranger before
 + Help {p} to plane the lid, and talk => {h} took the other handle | there had been three such orders this spring, said {p}, and each was paid in the same new notes | one of the three was still waiting to be fetched
 = Ask to see the money => It smelled of sheep dip | only one outfit dipped in that month, and {foe} had it | {p} smelled it too, and sat down upon the oak
 - Cheat {p} by reselling the box => A rancher with a poor chest took it, at a good price | at noon on the next day there was a bang, and they came with a cart, and there was nowhere to put him

@@ -7,6 +7,7 @@ The moths came down the chimney all at once, each with a light in it no bigger t
 After them came {p.a}, on hands and knees, calling them back by name
 "They only leave when somebody opens the book," said {p}. "Nobody has opened the book since my grandmother was small."
 On the hearth, where the ash had been, lay {token} [3 , as clean as if it had been washed and set out to be found]
+? The moths had come down because {foe} opened the book, to look for {foe.own} true name | each light in them was a word that got out | the one that was missing sat upon {token} | {foe} read as far as the gap, and shut the book again
 + Help {p} gather the moths before dawn => They caught them in hats, in cups, in {his} two hands | {p} counted to nine hundred and stopped | "One short," {p.he} said, and they both looked up at the one bright crack in the ceiling
 = Ask {p} which book, and who opened it => {p} told it in a whisper, with a moth on {p.his} lip | the book had a clasp of bone and was kept by {foe} | "It is a list," said {p}. "It lists what things are truly called."
 - Steal one moth and hide it in a jar => {h} shut it in with a twist of the lid | through the glass it lit up the bones of {his} fingers | "Nine hundred, less one," said {p}, counting, and did not look at {him}
@@ -17,6 +18,7 @@ There had been forty stairs down to the landing yesterday | but today {h} counte
 {p.a} stood there with a long pole | {p.he} would not step off
 "It was not here last night, and it will not be here tomorrow," said {p}. "I lit a lamp on it, to see who would come. And it is you."
 Under the stair was a door, and someone had left {token} hanging from the latch
+? The extra stair was laid by a mason whom {foe} never paid | each winter he put one in, or took one out | {foe} would have to come down there some night without counting | he had hung {token} up for the first person who did count
 + Give {p} your hand and lead the way down => {p} came along sideways, like a crab, with {p.his} eyes shut | when {p.he} opened them {p.he} was standing on plain stone again | "Then I shall keep the lamp lit behind you," {p.he} said, "for as long as there is oil"
 = Count the stairs again, from below => From below there were thirty-nine | {h} sat on the last one and thought about it | whoever built this had been paid by the step and was not honest
 - Trick {p} into opening the door first => {h} said that {he} had dropped a ring in there | {p} was obliging, and bent down, and the door breathed in | it let {p.him} go again, but it kept the pole

@@ -1,0 +1,36 @@
+import { parseClauses } from './clause.ts';
+import { scopeOf } from './stagecraft.ts';
+import { listed, type Telling } from './telling.ts';
+import type { Card } from './pack.ts';
+import type { Told } from './realise.ts';
+import type { World } from './world.ts';
+import type { Ending } from '../../domain/story.ts';
+
+/** Keeps in mind what the story has to explain: the marvel with which it began. */
+export function withRiddle(world: World, open: Card): World {
+  return { ...world, riddle: open.answer === '' ? '' : open.id };
+}
+
+/** What was behind the marvel with which the story began; nothing, when that was told before. */
+export function tellAnswer(telling: Telling): Told[] {
+  const { stage, world } = telling;
+  const open = stage.library.cards.get(world.riddle);
+  if (open === undefined) return [];
+  telling.world = { ...world, riddle: '' };
+  return [{ clauses: parseClauses(open.answer), scope: scopeOf(stage, telling.world, castOf(open, world)) }];
+}
+
+/** Who stood in the opening: the first people of the story behind its opponent, in the order in which the card names them. */
+function castOf(open: Card, world: World): { readonly [who: string]: string } {
+  const first = world.people.filter((person) => /^p\d+-0$/.test(person.id));
+  const names = open.flags.flatMap((flag) => /^([pq])=/.exec(flag)?.[1] ?? []);
+  return Object.fromEntries(names.flatMap((who, i) => (first[i] === undefined ? [] : [[who, first[i].id]])));
+}
+
+/** What became of the reason that the player gave the hero; of the form's own quest only. */
+export function tellStake(telling: Telling, outcome: Ending['outcome']): Told[] {
+  const { motive } = telling.stage.intake;
+  return motive === 'none' || telling.world.quest !== null
+    ? []
+    : listed(telling, 'stake', [motive, outcome], 'skip');
+}
