@@ -182,8 +182,16 @@ export function tellSettled(telling: Telling, ending: Ending): Told[] {
   if (world.case === '') return [];
   const kinds = ending.tone === 'bittersweet' ? ['dear', 'won'] : [ending.outcome];
   const settled = kinds.reduce<Told[]>(
-    (told, kind) => (told.length > 0 ? told : listed(telling, 'settle', [world.case, kind], 'skip')),
+    (told, kind) => (told.length > 0 ? told : tellOwn(telling, 'settle', kind)),
     [],
   );
-  return ending.outcome === 'won' ? [...settled, ...listed(telling, 'more', [world.case], 'skip')] : settled;
+  return ending.outcome === 'won' ? [...settled, ...tellOwn(telling, 'more')] : settled;
+}
+
+/** A line of the case itself: there is no other, so it is told in every telling of the turn. */
+function tellOwn(telling: Telling, kind: string, ...flags: readonly string[]): Told[] {
+  const { stage, world } = telling;
+  const card = pickCard(kind, stage, world, telling.rng(kind), { flags: [world.case, ...flags] });
+  if (use(telling, card) === null || card === null) return [];
+  return [{ clauses: card.text, scope: scopeOf(stage, world, world.stage) }];
 }
