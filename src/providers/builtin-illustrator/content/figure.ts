@@ -135,7 +135,7 @@ function partsOf(look: Look, heads: number, { facing, stance, turned, gesture }:
   const waist = top * 0.68;
   const seat = top * 0.58;
   const parts: Part[] = [];
-  const add: Add = (path, color, role = 'figure', flat = false, loose = undefined) =>
+  const add: Add = (path, color, role = 'figure', flat = false, loose) =>
     void parts.push({ path, color, role, flat, loose });
   const away = facing === 'away';
 
