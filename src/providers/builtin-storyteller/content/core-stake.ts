@@ -2,7 +2,7 @@
 export const coreStake = `
 @ * stake family won
 It had been for {his} own people from the first | {h} said their names over that evening, and did not have to stop at any
-What {h} owed to those of {his} own name was paid [2 , in full] [3 , and nobody but {him} had ever known the sum]
+What {h} owed to those of {his} own name was paid at last [2 , in full] [3 , and nobody but {him} had ever known the sum]
 There had long been a place at table that {h} could not look at | {he} could sit down across from it now
 Whoever asked after {h's} family would get an answer now [2 , and a short one] [3 , without somebody's having to leave the room]
 @ * stake family lost
