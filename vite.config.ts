@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, withPolicy } from './sync-server/security-policy.ts';
 import { titlePage } from './sync-server/title-page.mjs';
@@ -26,24 +26,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        // A part that several share would be named after all of them.
-        assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.startsWith('part~') ? 'part' : '[name]'}-[hash][extname]`,
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('part~') ? 'part' : '[name]'}-[hash].js`,
         // Parts that stay the same from one release to the next, so that an update does not fetch them again.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
-            // A browser spends more on asking for a file of a few hundred bytes than on reading it: the game was 33 files, now it is 11.
+            // A browser spends more on asking for a file of a few hundred bytes than on reading it: what the game is made of is one.
             { name: 'first', tags: ['$initial'] },
-            {
-              name: 'part',
-              test: /./,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
-            },
+            { name: gamePart },
           ],
         },
       },
@@ -109,6 +99,20 @@ export default defineConfig({
     ],
   },
 });
+
+/**
+ * Puts all that the game needs at its start, and the title page does not, into one file. It takes whatever its modules import too, so
+ * that no file waits for another in a circle.
+ */
+function gamePart(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const starts = ['src/ui/game.tsx', 'src/owner.ts'].map((file) =>
+    fileURLToPath(new URL(file, import.meta.url)),
+  );
+  const reached = new Set(starts);
+  for (const each of reached)
+    for (const next of graph.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
+  return reached.has(id) && !starts.includes(id) ? 'game-parts' : null;
+}
 
 /** Writes the page's policy into index.html; the development server keeps the empty tag, for it injects scripts. */
 function pagePolicy(): Plugin {
