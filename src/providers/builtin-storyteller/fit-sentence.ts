@@ -261,13 +261,26 @@ function behind(word: string, text: string): string {
 
 const connected = /^(?:And|But|So|Then|For|Now|Here|Still|Yet)\b/;
 
+const spare = [
+  /(?<=\b(?:said|knew|thought|saw|felt|hoped|swore|believed|meant|so|sure|told (?:him|her|them|you)|the one|the only one|everything|all|day)) that(?= (?:the|a|it|he|she|they|you|there|nobody|somebody|\p{Lu}))/u,
+  / (?:quite|rather|very|just|even|already|really|perhaps|at all|after all)(?= \p{Ll})/u,
+  /(?<=\bhad)(?: once| long| always)(?= \p{Ll})/u,
+  /(?<=\ball) of(?= (?:the|it|them|his|her|their)\b)/u,
+];
+
+/** A sentence that is one word too long, without a word that it can spare. */
+export function squeezed(text: string, most: number): string {
+  if (wordCount(text) !== most + 1 || text.includes('"')) return text;
+  return spare.reduce((said, word) => (said === text ? text.replace(word, '') : said), text);
+}
+
 /** A sentence of high school that misses its length by a word, with the other joint: a semicolon is none, 'and' is one. */
-export function evened(text: string, isLast: boolean): string {
+export function evened(text: string, mayBegin: boolean): string {
   if (text.includes('"')) return text;
   const { least, most } = sentenceWindows.high;
   const words = wordCount(text);
   if (words === least - 1 && text.includes('; ')) return text.replace('; ', ', and ');
-  if (words === least - 1 && isLast && !connected.test(text)) return behind('And', text);
+  if (words === least - 1 && mayBegin && !connected.test(text)) return behind('And', text);
   return words === most + 1 && !text.includes(';') ? text.replace(', and ', '; ') : text;
 }
 

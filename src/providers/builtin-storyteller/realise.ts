@@ -1,7 +1,7 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
-import { begunWith, evened, joined, shortened, withComma } from './fit-sentence.ts';
+import { squeezed, begunWith, evened, joined, shortened, withComma } from './fit-sentence.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Rng } from './random.ts';
@@ -32,13 +32,17 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     const text = tellSentence(members, voice);
     endSentence(voice.mentions);
     if (voice.level === 'adult') return text;
-    if (voice.level === 'high') return evened(text, at === groups.length - 1);
+    if (voice.level === 'high') {
+      const even = evened(text, at > 0 && !begun.has('And'));
+      if (even.startsWith('And ')) begun.add('And');
+      return even;
+    }
     const isWhole = members.some((member) => member.settled.clause.whole);
     const window = sentenceWindows[voice.level];
     const people = members.flatMap((member) => Object.values(member.settled.scope.people));
     const cut = shortened(text, window.most, voice.level === 'elementary' && !isWhole, people);
     const fitted = losesQuest(members, text, cut) ? shortened(text, window.most, false, people) : cut;
-    return begunWith(fitted, window.least, begun, at === 0);
+    return begunWith(squeezed(fitted, window.most), window.least, begun, at === 0);
   });
   return mendArticles(fittedTogether(sentences, voice.level).map(withComma).join(' '));
 }

@@ -44,7 +44,7 @@ The old keeper had sold nothing, and left four {coins} and a cat | {target} was 
 @ * truth line=seek-hands wall
 {foe} had found out the first who kept it, and the second | {hands} were at the fourth by now, and asked very patiently
 @ * truth line=seek-hands turn
-{target} had not been taken from its place at all, it had been saved | the keeper had heard what {foe} meant to do with {target} | and {h}, by asking from door to door, had led {foe} to the fifth
+{target} had not been taken from its place at all, it had been saved | the keeper had heard what {foe} meant to do | and {h}, by asking from door to door, had led {foe} to the fifth
 @ * truth line=seek-hands price
 {hands} had been on the stair | the sixth to keep it got it out by the roof, and would not walk again | there was only the seventh now, and {h} had the door
 @ * truth line=seek-hands plan
@@ -62,7 +62,7 @@ It was in the bread bin of the seventh, under a loaf | seven people had kept {ta
 @ * settle line=seek-hands lost
 The bread bin was on its side in the yard | seven had kept {target}, and {foe} had it now from the seventh, who was sitting on the floor | {h} went back by all of the doors to tell them, and each thanked {him} and asked whether the others were well
 @ * settle line=seek-hands dear
-The seventh had it under the bread, and put it into {h's} arms | {hands} came in at the front of the house while {h} went out at the back with {target} | it is where it belongs now | there are three finger marks in the dust on the case | nobody wipes them off
+The seventh had it under the bread, and put it into {h's} arms | {hands} came in at the front of the house while {h} went out at the back with {target} | it is where it belongs now | there are three finger marks in the dust on the case | nobody ever wipes them off
 
 @ * truth line=seek-map trail=seek start
 All the maps of it had the same mistake | {h} laid two of them one on the other [2 , and then a third] | they were by different hands
@@ -108,7 +108,7 @@ One half of the pawn slip had been somebody's keepsake | it was in {h's} {bag} n
 @ * truth line=seek-pledge wall
 The pawnshop changed hands in the winter | {foe} bought the shop, shelves and all, for one shelf
 @ * truth line=seek-pledge turn
-{foe} could not touch {target} any more than {h} could | it was in pledge, and the shop was bound by it | the two halves must not meet until the year ran out, and {foe} saw to that
+{foe} could no more touch {target} than {h} could | it was in pledge, and the shop was bound by it | the two halves must not meet until the year ran out, and {foe} saw to that
 @ * truth line=seek-pledge price
 The other half of the slip had been with {foe} from the beginning | it was {foe} who had pawned {target}, when {foe.he} had no right to
 @ * truth line=seek-pledge plan

@@ -172,13 +172,13 @@ Once a year {h} took {token} out of its cloth and put it back
 % Laid Out in a Row; From the Wrong End
 {h} put together all {he} had, on the bare floor, in the order in which {he} had been told it | then, because {he} could not sleep, {he} put it the other way round
 It fitted a good deal better
-+ Comfort whoever it was that you suspected => {h} went there that same night, and stood on the step, and said it | "I knew you would get there," was the answer, "I only wished you would walk faster" | they gave {him} a name in exchange, and it was a new one
++ Comfort whoever it was that you suspected => {h} went there that same night, and stood on the step, and said it [3 , before there was time to think better of it] | "I knew you would get there," was the answer, "I only wished you would walk faster" | they gave {him} a name in exchange, and it was a new one
 = Go through it once more, from the end => {h} began with the last thing {he} had heard, and worked back | at every step somebody had been standing just out of the light | it was the same person, and {he} knew by now how that one stood
 - Lie, and let them all go on thinking as before => {h} said nothing, and looked just as stupid as on the day before | it was remarkable how freely people talked to somebody who had got it wrong
 @ overturn2 turn cased p=sexton era=medieval,renaissance,modern
 % Three Spades; What the Sexton Thought
 "You have got hold of it by the wrong leg," said {p}, {p.a} with both arms on a spade. "I did not like to interrupt"
-{p.he} had kept it to {p.himself} for as long as {h} was only guessing
+{p.he} had kept quiet as long as {h} was only guessing
 + Help {p} with the last of the digging => {h} took the other spade | they worked without a word until it was deep enough | "I tell it to nobody who cannot dig," said {p}, and named two more who knew
 = Ask {p} who else has been told => {h} wanted to know, and {p} counted on the handle | there had been three | two of them were people {h} had shared a bench with, and neither had let it show
 - Trick {p} into swearing to it on paper => {h} wrote down something harmless, and turned the sheet, and {p} made a mark | it would do, in front of a judge | {p} wiped both hands, as though it had come off on them
@@ -187,13 +187,13 @@ It fitted a good deal better
 {p.a} had sat underneath the table for the whole of the talk, with a slate | "Why do you none of you ask it from the far end?" said {p}
 There was a laugh, and then {h} stopped laughing
 + Give {p} the whole of it to put in order => {h} gave the whole of it, and {p} drew it, with legs | where two of the lines met there was somebody with a big hat | "That one," said {p}, "is in all of them"
-= Try it from the far end, aloud => {h} tried it, backward, one thing after another | it went through without a knot | somebody who had been in the room at the start of it was not there when {he} finished
+= Try it from the far end, aloud => {h} tried it, backward, one thing after another | it went through without a knot | somebody who had been there at the start was gone by the end
 - Cheat {p} of the credit for it => {h} said it again a minute after, in longer words, and everybody was much taken with it | {p} looked up at {him} for some time, and rubbed out what was on the slate
 @ overturn4 turn cased
 % Across a Counter; {foe} Puts It Right
 {foe} had stopped {him}, of all things, to be helpful | "You have very nearly all of it," said {foe}, "and it is upside down. I cannot bear to watch"
 So {foe} told it the right way up, like somebody straightening another's collar
-+ Give {foe} a way out of it => {h} said that it could still be ended, and how | for a breath {foe} stood there like a person who has been handed a {coat} that fits | "No," said {foe} then, "but I shall remember that you asked"
++ Give {foe} a way out => {h} said that it could still be ended, and how | for a breath {foe} stood there like a person who has been handed a {coat} that fits | "No," said {foe} then, "but I shall remember that you asked"
 = Ask {foe} why you are being told => {foe} considered that | "Because nobody else would have seen how well it was done," {foe.he} said | it was vanity, then, and {h} had been wondering where one could get a grip
 - Deceive {foe} by seeming not to believe it => {h} laughed at it, and shook {his} head | {foe} was stung, and brought out a proof | {h} looked it over, at leisure, so as to know it again
 @ overturn5 turn cased ally
