@@ -254,13 +254,13 @@ People had heard about {p}, it turned out [2 , and {h} was given the chair with 
 {h} thought of {p}, and walked a little faster
 By now {p} would have understood what had happened
 Someone there had heard {p.own} side of it [2 , and moved a cup out of reach]
-{h} had found a way of not thinking about {p} [2 , but it did not always work]
+{h} had a way of not thinking about {p} [2 , but it did not always work]
 {p} had talked since, and to people of this place [2 , who had listened]
 {h} saw somebody with {p.own} walk, and stepped behind a post until it was a stranger
 What had been done to {p} was being told already [2 , with the right name in it]
 {h} remembered {p} at the wrong moment
 Somebody mentioned {p}, and {h} looked at the ground
-{h} would have liked to undo what {he} did to {p}
+{h} wished that {he} could undo it for {p}
 There was {p} to think of as well, and {h} did not care to
 One day {h} would have to answer to {p}
 It had been easy enough to do to {p} | it was harder to have done

@@ -9,7 +9,7 @@ They shook hands on it, {h} and {p} [3 , a little longer than either had meant t
 {p} wished {him} luck [2 , in the voice of somebody who has seen what it can do]
 There were no promises on either side | {p} had other things to see to
 The last thing that {p} said was lost in the noise of a cart
-{p} gave {him} bread for the way and would not hear of being thanked
+{p} gave {him} bread for the way [3 , wrapped up in a clean cloth,] and would not hear of being thanked
 {h} made {his} excuses to {p} | they were believed, or at least let pass
 By evening {p} was a story, and {h} was telling it to {himself}
 From the next rise {p} was a speck, and then there was only the rise
@@ -169,9 +169,9 @@ One could not have said that {h} was driven to it | it was more that {he} had lo
 {h} gave a different reason to everyone who asked | none of them was quite a lie
 It had begun with a small thing said at a bad time | {h} could have told the hour
 @ * intro
-Everybody {inhome} knew where to find {h}, {aside} | on this morning they would have been wrong
+Anyone {inhome} could find {h}, {aside} | on this morning they would have been wrong
 {h}, {aside}, owed nothing to anyone {inhome} but one cup of flour | it had been on {his} mind
-In all of {home} there was one bench that caught the early sun, and on it sat {h}, {aside}
+One bench {inhome} caught the early sun, and on it sat {h}, {aside}
 They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} made up {his} mind
 @ * intro-plain
 On the last quiet day {inhome}, {h} was looking for a spoon

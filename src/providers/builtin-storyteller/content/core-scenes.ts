@@ -237,7 +237,7 @@ The silence, when it came round, was exactly as long as a man's breath
 % An Honest Weight; The Thumb on the Scale
 {p.a} was weighing lentils with one thumb on the pan, and saw that {h} had seen
 "It is not for me," said {p} at once. "The levy is a tenth. I give them a tenth of the thumb."
-The queue behind {h} looked at the ceiling, all together, like people in church
+The queue behind {h} looked at the ceiling, all together, like people in church [3 when the plate goes round]
 + Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
 = Buy a pound and ask about the levy => {h} got short measure and full conversation | there was a cart each Thursday, and the driver was talkative | {p} even knew the colour of the horse
 - Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was mostly washers | under them lay a list of who had paid, and who had only said so

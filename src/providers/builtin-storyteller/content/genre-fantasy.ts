@@ -75,7 +75,7 @@ Along the shelf stood years of work, sweating a little | each of the words gave 
 % Out of Riddles; Ask Her Something Else
 Across the way to {place}, chin on paws, lay {p.noun}, and she was as big as a barn and looked depressed
 "I have used them," said {p}. "The legs, the egg, the river. Everyone's grandmother has told them the answers. I am obliged to eat whoever gets it wrong, and I have not had so much as a nibble since the spring."
-She sighed, and a tree that stood too near her lost its leaves
+She sighed, and a tree that stood too near her lost its leaves [3 from the top down]
 "You ask me one," said {p}. "If I cannot get it I shall let you by. I should like to know, for once, what it feels like."
 + Share with {p} something you have always wondered => {h} asked why people wave at boats | the great brow folded | she was still at it when they had all gone by under her chin, and the tail had begun to beat, slowly, like that of something happy
 = Ask {p} what you had in your pocket as a child => "That is not a riddle," said {p} at once | but she went on thinking, for she was a scholar | "A snail?" she called after {him}, from behind, a good deal later, and it had been a snail, and {h} kept walking

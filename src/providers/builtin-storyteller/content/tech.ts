@@ -326,7 +326,7 @@ Up on the ninth a light went off, and on the seventh a light went on
 @ rationcard tex p=quartermaster
 % One Short; The Count of Spoons
 {p.a} was counting spoons for the second day | "Four hundred and twelve of us," said {p}, "and four hundred and thirteen go out. They all come back licked."
-In the last row one spoon was very old, and had teeth marks
+In the last row one spoon was very old, and had teeth marks [3 along the handle of it]
 + Share your own supper with whoever it is => {h} left the half of it by the grating | in the night a hand came up, and took it, and laid a bolt there in exchange | it was off a door that nobody had known about
 = Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | somebody had been living under the floor since before the floor
 - Deceive {p}, and hide another => {p} counted until the bell, and began to cry | they took {p.him} off spoons

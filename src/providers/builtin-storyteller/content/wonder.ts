@@ -34,7 +34,7 @@ On a blanket by {place} lay sixty names, written on slips and weighted with bean
 ~ A gust got beneath the blanket, and there were names all over the road | {p} went after the queen | it was the last slip that {h} could not find, and everyone there had stopped talking
 @ fox lead
 % The Fox at the Crossing; Three True Things
-A fox in a grass collar sat at the turn of the way | it had the patient look of an official
+A fox in a grass collar sat at the turning | it had the patient look of an official
 "Three true things and you may ask me one," said the fox. "I warn you that most people have only two."
 {h} had never told a fox the truth before | it was a good deal harder than telling a neighbour
 + Give the fox all three, and leave nothing out => {h} told it about the stairs, and the letter, and the winter | the fox lay down with its chin on its paws | "I was not expecting the third," it said, and it told {him} the way, and then a better one
@@ -63,7 +63,7 @@ The kettle gave a small polite whistle | on the wall behind {ally.him} hung a ma
 % The Loom That Would Not Stop; Thread from the Other End
 In {place} a loom was working by itself | {p.a} sat by it with tied hands [, and had tied them {p.himself}]
 "It is easier not to touch it," said {p}. "It is weaving the day after tomorrow. I have looked. You are in it, and so is {foe}."
-A spool of grey thread lay ready, with its end loose and shining
+A spool of grey thread lay ready, with its end loose and shining [3 in the light]
 + Share the weight of it, and look along with {p} => They looked together, each holding the other by the sleeve | it was only cloth, in the end, with figures in it, and one of them stood with a hand held out | {p} bit through the thread, and gave {him} the spool
 = Take the loose end and follow it back => It ran under a door, down a well, along the spine of a hill | at the far end sat a spider [no bigger than a lentil] | "Oh, good," said the spider. "I was beginning to think that nobody would pull."
 - Cut the cloth where {foe} stands, and harm the weave => {h} used {his} {blade}, and the loom screamed like a gate | where {foe} had been there was a hole with a wind in it | {p} put both feet against the beam and held the rest together until it was quiet
