@@ -50,6 +50,7 @@ export function HistoryCard({ road, count, language, onOpen, onMap }: HistoryCar
           </li>
         ))}
       </ol>
+      {count > latest.length && <p className={css['rest']}>{words.historyMore(count - latest.length)}</p>}
       <p className={css['more']}>
         <Button kind="link" onClick={onOpen}>
           {words.historyOpen}
@@ -57,7 +58,6 @@ export function HistoryCard({ road, count, language, onOpen, onMap }: HistoryCar
         <Button kind="link" aria-keyshortcuts="b" onClick={onMap}>
           <MapIcon size={16} aria-hidden="true" /> {words.mapOpen}
         </Button>
-        {count > latest.length && <span>{words.historyMore(count - latest.length)}</span>}
       </p>
     </section>
   );

@@ -1,15 +1,18 @@
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
+import type { Settings } from '../../domain/settings.ts';
 import type { Scene, Story } from '../../domain/story.ts';
 import { pictureOfElement } from '../../state/element-picture.ts';
 import { notifyAtom } from '../../state/notices.ts';
+import { useSettings } from '../../state/queries.ts';
 import { usePlate } from '../../state/picture-queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { saveFile } from '../library/save-file.ts';
 import { StoredPicture } from '../library/stored-picture.tsx';
+import { useMedia } from '../play/use-media.ts';
 import { paragraphsOf } from '../play/paragraphs.ts';
 import css from './scene-picture.module.css';
 import { words } from './words.ts';
@@ -29,7 +32,9 @@ const mostText = 620;
 
 /** A card with title, passage and picture, to be given away as one picture. */
 export function ScenePictureDialog({ story, scene, language, onClose }: ScenePictureDialogProps) {
-  const [theme, setTheme] = useState<Theme>('paper');
+  const [chosen, setTheme] = useState<Theme | null>(null);
+  const own = themeOf(useSettings(), useMedia('(prefers-color-scheme: dark)'));
+  const theme = chosen ?? own;
   const [work, setWork] = useState<'none' | 'drawing' | { readonly failed: string }>('none');
   const card = useRef<HTMLDivElement>(null);
   const notify = useSetAtom(notifyAtom);
@@ -117,6 +122,13 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
       </section>
     </Dialog>
   );
+}
+
+/** The light in which the page itself is read. */
+function themeOf(settings: Settings | undefined, isDark: boolean): Theme {
+  if (settings && settings.tint !== 'none') return settings.tint;
+  const theme = settings?.theme ?? 'system';
+  return theme === 'dark' || (theme === 'system' && isDark) ? 'night' : 'paper';
 }
 
 function shortened(passage: string): readonly string[] {
