@@ -20,7 +20,10 @@ export function revisionOf(body) {
  */
 export function precacheList(folder) {
   return listFiles(folder)
-    .filter((file) => !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$|\.wasm$|^assets\/device-runtime-/.test(file))
+    .filter(
+      (file) =>
+        !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$|\.wasm$|^assets\/device-runtime-/.test(file),
+    )
     .sort()
     .map((file) => ({
       url: `/${file}`,

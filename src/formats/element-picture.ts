@@ -7,7 +7,8 @@ import html2canvas from 'html2canvas';
 export async function pictureOfElement(element: HTMLElement): Promise<Blob | null> {
   const canvas = await withoutStyleElements(element.ownerDocument, () =>
     html2canvas(element, {
-      scale: 2,
+      // At least 1,152 pixels wide, from a phone too.
+      scale: Math.max(2, 1152 / element.offsetWidth),
       backgroundColor: null,
       logging: false,
       useCORS: true,
