@@ -96,17 +96,17 @@ export function tellOn(telling: Telling): Parts {
   // A line that leads to the scene, or one that follows it, or none: what is told each time is heard as a tic.
   const going = telling.world.place === before.place ? [] : tellGoing(telling);
   const step = beat.part === 'milestone' ? milestones.find((each) => each === beat.card.kind) : undefined;
-  // The price is paid once the beginning is understood: with the deed, or before the scene where much was told of the deed.
-  const answer = step === 'price' ? tellAnswer(telling) : [];
-  if (earned.length === 0) first.push(...answer);
-  const leads = earned.length === 0 ? going : [...answer, ...going];
+  // What is paid is paid once the beginning is understood; two things are not explained with one deed.
+  const isLate = telling.world.milestone >= 6 && beat.part !== 'emergency';
+  const answer = isLate && earned.length === 0 ? tellAnswer(telling) : [];
+  first.push(...answer);
   const bridge =
-    leads.length > 0 ? leads : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
+    going.length > 0 ? going : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
   const second: Told[] = [...bridge, scene];
   const said = step === undefined ? [] : tellInScene(telling, step);
   second.push(...said);
   // What was just learned is not summed up in the same scene, and nothing breaks in where a new story begins.
-  const isQuiet = said.length + answer.length > 0 || beat.part === 'sequel';
+  const isQuiet = said.length > 0 || beat.part === 'sequel';
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
     second.push(...listed(telling, 'must', [], null, { must }));
@@ -114,7 +114,8 @@ export function tellOn(telling: Telling): Parts {
   } else if (!isQuiet) {
     const recap = tellRecap(telling);
     second.push(...recap);
-    if (recap.length + bridge.length + earned.length === 0) second.push(...tellAfter(telling, step));
+    if (recap.length + bridge.length + earned.length + answer.length === 0)
+      second.push(...tellAfter(telling, step));
   }
   return {
     paragraphs: [first, ...middle, second],

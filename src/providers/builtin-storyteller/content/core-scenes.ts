@@ -6,7 +6,7 @@ There was a knock, two slow and one quick | {p.a} fell in over the step [with mu
 "You are late," said {p}, though {h} had been asleep. "They have already started without us."
 {p.he} pushed {token} into {his} hand and would not take it back
 Out in the {street}, boots were coming, and they knew the way
-? The early knock was explained in the end | {p} had carried {foe's} letters for years, and one night read one | it was a list of people to be fetched | {h's} name stood next on it, and {token} was taken along to prove it
+? The early knock was explained in the end | : {p} had carried {foe's} letters for years, and one night read one | it was a list of people to be fetched | {h's} name stood next on it, and {token} was taken along to prove it
 + Help {p} hide before the boots arrive => {h} got {p.him} into the flour bin and sat on the lid | the boots came in, looked about, and trod white prints across the floor | "Nobody," they said, and left [, and {p} sneezed]
 = Ask {p} who has started without you => {h} put it to {p.him} plainly [3 and without any show of hurry], with one hand on the latch | "The ones who read your letters," said {p} | {p.he} said a name as well, and it was {foe}
 - Betray {p} and call the boots inside => {h} opened the door and stood out of the way | they took {p} by both arms and gave {h} a nod | what {p.he} had pressed into {his} hand nobody asked about

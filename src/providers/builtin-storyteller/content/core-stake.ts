@@ -3,7 +3,7 @@ export const coreStake = `
 @ * stake family won
 It had been for {his} own people from the first | {h} said their names over that evening, and did not have to stop at any
 What {h} owed to those of {his} own name was paid at last [2 , in full] [3 , and nobody but {him} had ever known the sum]
-There had long been a place at table that {h} could not look at | {he} could sit down across from it now
+One place at table {h} had never been able to face | {he} could sit down across from it now
 Whoever asked after {h's} family would get an answer now [2 , and a short one] [3 , without somebody's having to leave the room]
 @ * stake family lost
 It was for {his} own people that {h} had begun it | they would have to be told, and there was no good way to begin on that
@@ -26,20 +26,20 @@ What {h} had done for love was too little by a little | people told {him} that i
 It had been for love, and love let {h} off | it would sooner have somebody than have something done
 @ * stake guilt won
 What {h} had come to make good was not undone by it | but {he} could hear it spoken of, and stay in the room
-{h} said aloud what {he} had done in the beginning, and was not thanked for it | {he} had not been after thanks [2 , only after an end of it]
+{h} said aloud what {he} had done in the beginning | nobody thanked {him} for it | {he} had not been after thanks [2 , only after an end of it]
 What lay upon {h's} conscience lay there still, but it took up less room [3 , like a trunk that has been unpacked at last]
 Nobody could let {h} off but one, and that one was slow | it was done by the next morning
 @ * stake guilt lost
 {h} had meant to make up for one thing | now there were two [3 , and {he} would have to carry one in each hand]
 What {h} had done before it all began was not made good | {he} no longer hid it, and that was as far as {he} got
-Someone who knew the old fault asked {h} whether {he} {was} quit of it | {he} said no, and was believed
+Someone who knew the old fault asked {h} if it was paid | {he} said no, and was believed
 The old wrong had been sitting up for {h} | {he} let it in, since it knew the way
 @ * stake guilt renounced
 The old fault came away with {h} | {he} gave up paying it off at a stroke, and began to do it by the week
 @ * stake revenge won
 {h} had had {his} revenge, and looked round for it | it was smaller than {he} had thought, and it would keep
 The account was even | {h} had nobody to hate that evening, and went in early
-The debt of it was paid back | {he} slept, for the first time since then, until somebody knocked
+The old wrong was paid back to the last {coin} | {he} slept, for the first time since then, until somebody knocked
 It had begun in anger, and the anger was used up to the last of it | {h} hardly knew what to carry in its place
 @ * stake revenge lost
 Nobody ever paid for what was done to {h} | {he} had the anger still, and by and by the anger had {him}
@@ -85,7 +85,7 @@ It had all been meant to prove something, and it had proved something | {h} woul
 @ * stake glory renounced
 There was nothing in it to make a song of | {h} slept well, for somebody of whom nobody sang
 @ * stake survival won
-{h} had got through, and that had been the whole plan | {he} stood about in it at first, as in a coat with the pins left in
+{h} had got through, and that had been the whole plan | {he} stood about in it at first [1 , as in a new coat]
 {h} had wished to live, and there it lay, a good deal of it [2 , in no sort of order] [3 , waiting to be begun]
 What had driven {h} for so long was gone by daylight | {he} sat down to breakfast, and had it twice
 {h} listened, and nobody was coming | it took some time to believe in that
@@ -93,7 +93,7 @@ What had driven {h} for so long was gone by daylight | {he} sat down to breakfas
 {h} had set out to come through, and came through in part | the rest of {him} was a while in following
 There was no safe place at the end of it after all | {h} had only got better at doing without one
 What {h} had run from knew {him} by sight now | running had made no odds, and {he} left off
-{h} had asked for a life, and was given some days on account | {he} meant to spend them
+{h} had asked for a life | {he} {was} given some days of it [2 , on account] | {he} meant to spend them
 @ * stake survival renounced
 {h} had turned round in time, and could be called a coward for it by anyone | one has to be there to be called things
 @ * stake justice won
@@ -109,7 +109,7 @@ There was no court in the end, and there was no sentence | {h} had one of {his} 
 @ * stake justice renounced
 The wrong would have to be righted by somebody else | {h} left word of where to begin
 @ * stake peace won
-{h} had asked for nothing but quiet, and that evening there was some | {he} kept very still, so as not to wake it
+{h} had asked for nothing but quiet | that evening there was some | {he} kept very still, so as not to wake it
 A door was left unlocked that night, for the first time in a long while | {h} went by on purpose to see
 There was peace, or something near enough to it to sleep in [3 , with one eye open at first, and then with neither]
 {h} found a bench in the sun, with nothing to do next [2 , and did it] [3 , and it took the whole of the afternoon]

@@ -18,7 +18,7 @@ Six people had come to hear the will, and there were seven chairs | the seventh 
 {p.a} broke the seal and read for some time with no expression | then {p.he} read one line again, to {p.himself}
 "To the person in the seventh chair," said {p}, "whom I never met, I leave {token}, and the question of which of the other six has killed me."
 Nobody so much as cried out | it was that, {h} thought later, that was so interesting
-? As for the seventh chair, it had been thought of with care | the dead one trusted none of the six, and less than none of them {foe} | it wanted somebody whom {foe} had never had to supper | {h's} was the only such name {inhome}
+? As for the seventh chair [! , it had been thought of with care] | the dead one trusted none of the six, and less than none of them {foe} | it wanted somebody whom {foe} had never had to supper | {h's} was the only such name {inhome}
 + Comfort the youngest of the six => She was shaking, and her lap was full of torn lace | {h} sat down by her and talked about trains of thought and how they stop | "I was not the only one who went up," she said, so low that {he} nearly missed it
 = Watch which of the six looks at the door => {h} kept {his} eyes upon the glass of the bookcase | five of them looked at one another | the sixth, quite calmly, had turned to see whether it was shut, and was a friend of {foe}
 - Trick the six into changing chairs => {h} asked them to move up for the light | they all rose, they all shifted, and all but one of them sat down again | that one had seen what was written under the seat

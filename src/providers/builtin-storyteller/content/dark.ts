@@ -7,7 +7,7 @@ const cards = `
 "I counted as I put them down," said {p}. "I got six. I get six now. But look at it."
 The seventh plate had been used, and wiped | on it lay {token}
 Overhead a bed creaked | somebody had sat down on it to take off a shoe
-? The seventh plate had been laid by somebody who lived behind the dresser | it was a servant of {foe's}, who got away one winter and dared not be seen | by night it came out for the crumbs | it wiped the plate each time, from habit [3 , and kept {token} as the one thing of its own]
+? Whoever laid the seventh plate had lived behind the dresser | the poor soul was a servant of {foe's}, who got away one winter [2 , and dared not be seen] | by night it came out for the crumbs | it wiped the plate each time, from habit [3 , and kept {token} as the one thing of its own]
 + Help {p} clear the table and count aloud => They did it together, saying the numbers like children | it came to six | "Now somebody must go up and count the beds," said {p}, "and I find that I cannot"
 = Sit down at the seventh place and wait => The chair was warm, and drawn in for somebody short | from there {h} could see what nobody else at that table could | behind the dresser was a door, and on the door somebody had written down {foe.own} name, small, and often
 - Lie to {p} that there were always seven => "Of course there were," said {p}, and {p.his} shoulders came down | {p.he} began to speak of the seventh, fondly, and by and by with a name | the name {p.he} used was {name}
@@ -28,7 +28,7 @@ Where the name goes, the lid had been planed and left bare | inside, on the shav
 Every morning they counted everyone at the gate | today they were one over [3 , and had counted twice]
 "Forty," said {p}, {p.a} with a slate. "We lay down thirty-nine. I know every face here, and there is not a new one. So you see what that means."
 Everyone looked at everyone, and nobody looked long | in the ash of the night's fire lay {token}
-? At that count, it was found, one of them had answered twice | {foe} had paid for it, so that a spy in the loft should have bread | the pay was {token} | it was thrown upon the fire that same night, for shame
+? At that count, it was found, one of them had answered twice | : {foe} had paid for it, so that a spy in the loft should have bread | the pay was {token} | it was thrown upon the fire that same night, for shame
 + Help {p} count them again, by touch => {h} went down the line and took each hand in turn | they were chapped, they were warm, they shook | the last of them held on a little too long, and when {he} looked up there was only the gate, open by a hand's breadth
 = Ask each of them about the first winter => {h} listened for the one story without a smell in it | thirty-nine of them remembered the smoke | the fortieth was told very well indeed, and had {foe} in it
 - Lie, and swear that it was always forty => "Forty," {p} agreed, and rubbed out the old number with {p.his} cuff | nobody argued | the line moved up by one and stood easier, and so did whatever it was

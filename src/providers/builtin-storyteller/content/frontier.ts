@@ -29,7 +29,7 @@ They came in at the back door with a rope, and went out with it at the front
 "Do not get up," said {p}, {p.a} with one end of it round {p.his} waist. "We are only finding out where the road goes. It goes through your table."
 A peg was driven in between two boards | outside, the pegs ran off in a row as far as one could see [2 , each with a scrap of red]
 Under the board they had lifted lay {token}, wrapped in a rag | nobody in that house had put it there
-? The thing under the {kitchen} board had a history, it appeared | a road had been pegged through that house once before | whoever held the rope then found out what {foe} was paying [2 , and for whom] | {token} went under the floor that night, and the road went elsewhere
+? The thing under the {kitchen} board had a history, it appeared | : a road had been pegged through that house once before | whoever held the rope then found out what {foe} was paying [2 , and for whom] | {token} went under the floor that night, and the road went elsewhere
 + Share your breakfast with the rope crew => They ate standing, out of shyness | "It could bend," said {p}, after the second helping. "There is a swamp it bends for. There is no swamp. There is a cousin of {foe}."
 = Ask {p} to show you the drawing => It was a handsome drawing, and {his} house was not on it | there was a blank, and in the blank a small neat number | every other number down the line had been crossed out already
 - Cheat, and shift three pegs after they go => {h} leaned the road a little to the left | it would miss the table by a yard | it would go through the next house by the bed, and {h} had known those people for years

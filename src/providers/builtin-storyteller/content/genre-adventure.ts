@@ -7,7 +7,7 @@ const cards = `
 "The left half," said {p}. "It was all I could swim with. It shows where to go. The other half shows what is waiting."
 At the next table a stranger in good boots had stopped chewing
 In the margin somebody had drawn {token}, and beside it a mouth with teeth
-? The mouth with teeth upon the map proved to be no beast | it was a reef that {foe} had drawn large [2 , to keep other people at home] | {p} had torn the thing across on the night before the wreck | neither half was any use to {foe} without {token}
+? The mouth with teeth upon the map proved to be no beast | it was a reef that {foe} had drawn large [2 , to keep other people at home] | {p} had torn the thing across before the wreck | neither half was any use to {foe} without {token}
 + Help {p} get the map down before the stranger does => {h} drew the pin out with a spoon | somebody asked what was going to keep the wind off | {p} hung {p.his} own hat over the hole, and went out bareheaded, talking very fast about a reef
 = Copy the coast of it on to the tablecloth => {h} did it in gravy with the handle of a fork | nobody looks twice at gravy | not long after that the good boots bought the map, and paid too much for it
 - Steal the map while {p} tells the story => {h} knew how those end, they end with swimming | it came off the wall in one piece | through the hole behind it an eye drew back, and a voice said, "Left half only, I see"

@@ -7,7 +7,7 @@ There was a band, and a carpet, and a child with a cushion, and all of it was fo
 "We had not expected you before Friday," said {p}, {p.a} in a chain. "You will find that everything is in order. The bridge is only leaning. That is a style. I have had the pond ironed."
 {h} tried to say that {he} had come about something else | the band began again
 On the cushion, by way of a small gift, lay {token}
-? As for the band and the carpet, that was {foe's} mistake | {foe.he} had written ahead that a stranger would come and must be kept happy | the cushion, and {token}, were for somebody with a bag | that one got in at five, and was given a broom
+? As for the band and the carpet [! , that was {foe's} mistake] | {foe.he} had written ahead to keep the first stranger happy | the cushion, and {token}, were for somebody with a bag | that one got in at five, and was given a broom
 + Give {p} an honest answer between two marches => {h} gave it, in a lull | there was a terrible silence | "Incorruptible," breathed {p}, with wet eyes, and doubled the cushion
 = Inspect something, since they seem to want it => {h} looked hard at a drain | three officials burst into tears | it was {foe.own} drain, they said, and they had always known that it would come out
 - Lie, and be the inspector until supper => {h} found fault with the carpet | by four o'clock {he} had been bribed with a goose, a clock, and a small forest | by five a person had got down from the coach with a bag, and was asking for the mayor
@@ -17,7 +17,7 @@ On the cushion, by way of a small gift, lay {token}
 {h} had been sitting on it for two days | it had seemed odd, for a cheese, that it had handles
 "I would not ask," said {p}, "but there are twelve of the family waiting, and they have begun on the wreaths"
 Wedged under the lid, where no cheese would have put it, was {token}
-? The man in the box was no more dead than the cheese, it turned out | he was in debt to {foe}, whose door they had to pass [2 , and had himself nailed down for it] | {token} was for the bearers | nobody had told them that there was a real funeral that day
+? The man in the box was no more dead than the cheese, it turned out | he was in debt to {foe} | so he had himself nailed down, to be carried past {foe.him} | {token} was for the bearers | nobody had told them that there was a real funeral that day
 + Help {p} to change them back before the hymn ends => {h} took the feet, so to speak | they met the widow on the stair | "Are there two of him?" she asked, with a flicker of hope, and gave {h} a card
 = Look at who it was that you have been sitting on => {h} lifted the lid an inch | the man inside lifted it a little more. "Have they gone?" he whispered. "I owe {foe} four hundred"
 - Cheat the family, and sell them the cheese => {h} named a price per pound of grief | it was by far the best-attended burial that year
@@ -192,7 +192,7 @@ In the place of honour, upon a cushion, lay {token}
 "Height? Weight? Any family?" asked {p}, {p.a} with a lit string. "No matter. The net is over there, in the sense that it has been ordered. Get in with your arms down."
 It was a very large barrel, and it pointed out over the roofs
 Somebody had been in it before, in haste, and had left {token}
-? It was learned who had been in the barrel before | it was somebody who owed {foe} an answer, and saw {foe} come round the corner | there was no quicker way over the wall | {token} stayed behind at the bang, with one shoe
+? It was learned who had been in the barrel before | : it was somebody who owed {foe} an answer | {foe} had just come round the corner | there was no quicker way over the wall | {token} stayed behind at the bang, with one shoe
 + Help {p} to aim it at the duck pond instead => Between them they got the thing round by a good yard | {p} lit it to see, with nobody in it but the hat | it went clean over {foe.own} wall, and a voice there said, "Another one"
 = Ask what became of the last one => "He sends postcards," said {p}. "Well. He sent one. He said that there is a very interesting view from the tower." | on the wind, from high up, there was a faint call
 - Lie, and say that the next in line has begged for it => The next in line was a colonel, and had indeed been begging | {h} heard a bang, a hurrah, and a greenhouse | in the empty barrel something was rolling about
@@ -495,7 +495,7 @@ Under the forty-first card somebody had tucked {token}
 Two hundred faces turned | two hundred spoons were laid down
 "Only a few words about Uncle," {p} whispered. "You knew him better than anybody."
 {h} had never heard of Uncle [, or of anyone else in that hall] | on the stand, in place of any notes, lay {token}
-? As for the speaker who never came, {foe} had met him at the door | they had a large supper together, and a good deal was said about trains of thought | the poor fellow knew all about the cheese | he had meant to begin with {token} [2 , and so it lay on the stand]
+? As for the speaker who never came [! , {foe} had met him at the door] | they had a large supper together, and a good deal was said about trains of thought | the poor fellow knew all about the cheese | he had meant to begin with {token} [2 , and so it lay on the stand]
 + Share the one true thing you know of uncles => {h} said that uncles, on the whole, meant well and stood too close | there was a terrible silence | then a very old aunt began to laugh, and it went back row by row like a dropped tray
 = Wait until somebody else has to speak => {h} bowed {his} head and let it lengthen | at about a count of ninety, a man at the back got up and confessed to something | it concerned {foe}, and a cheese
 - Lie about Uncle for a quarter of an hour => {h} gave him a war, a parrot and a secret kindness | people wept and nodded, and several recalled the parrot | "I had no idea," said Uncle, who was in the front row, much moved

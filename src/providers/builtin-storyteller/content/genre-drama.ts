@@ -7,7 +7,7 @@ const cards = `
 "Nobody wrote to me that he was ill," she said. "I had it from a man who sells rope. You have moved the table."
 It had been eleven years | {h} knew the back of her neck, and that was all
 By the peelings, where she had set it down like something brought from the shop, lay {token}
-? The eleven years were explained by what was in {foe's} drawer | all of her letters lay there, and all of theirs to her | each had been opened with a warm knife, and shut again | {token} had been sent after her four times [, and now she brought it by hand]
+? The eleven years were explained by what was in {foe's} drawer | : all of her letters lay there, and all of theirs to her | each had been opened with a warm knife, and shut again | {token} had been sent after her four times [, and now she brought it by hand]
 + Share the peeling, and leave the rest till later => {h} took up the other knife | they did nine potatoes or turnips with nothing said | "I sent money," she said to the tenth. "Every month. By {foe}. I suppose that you never saw a {coin} of it."
 = Ask {p} why it had to be tonight => {h} asked it without turning round | she had had a dream about a stair | besides, she said, they were reading the deed in the morning, and somebody ought to be there who could count
 - Lie, and say that he asked for you every day => {h} said so, and saw it go in | she had to sit down | upstairs the old man, who had not spoken her name since the cart, knocked on the floor for his tea
@@ -134,7 +134,7 @@ They still write at the new year, on good paper | there is never anything in it 
 "To the eldest, the house," read {p}, {p.a} with a dry throat. "To the second, the fields." Chairs creaked, and a pen was put down, and then {p} turned the sheet over, as if there ought to be more
 "To {h}," read {p}, "who will know why."
 What lay on the table for {him}, when the others had gone out on the step to begin quarrelling, was {token}
-? As for that line in the will, it had been a longer one | {foe} sat by with the ink, and said when the page was full | the rest was about {token}, and about a quarrel | it would have told {h} who began it
+? As for that line in the will [! , it had been a longer one] | {foe} sat by with the ink, and said when the page was full | the rest was about {token}, and about a quarrel | it would have told {h} who began it
 + Share what you feel with the eldest => {h} told her that {he} did not know why | she sat down beside {him} for the first time in nine years | "Nor do I," she said. "He asked for you at the end, and {foe} said that you had been written to."
 = Ask {p} on what day that was added => {p} turned back a page | it was in another ink, and dated from the week in which no one was let in | two had been let in, all the same, and {foe} had signed for both
 - Lie, and say that you know very well why => Nobody spoke | the second son had gone grey about the mouth | whatever it was that they thought {h} knew, they were both of them afraid of it
@@ -145,7 +145,7 @@ What lay on the table for {him}, when the others had gone out on the step to beg
 "Do not ask me in until I have said it," said {p}. "I did your family a great wrong once. I have been ill, and I have come to be forgiven. You need not be quick about it."
 {h} had never heard of any wrong | {p} had begun to tell it before {he} could say so
 As a kind of proof there was {token}, wrapped up in a handkerchief
-? The wrong that was confessed in the rain had been done, and {foe} had wanted it | there was a paper for {h's} people to sign | when they would not, there was a lamp | {p} had held the lamp | of everything in that house only {token} was carried out
+? The wrong confessed in the rain had been {foe's} idea | there was a paper for {h's} people to sign | when they would not, there was a lamp | {p} had held the lamp | of everything in that house only {token} was carried out
 + Comfort {p}, and hear it to the end by the fire => It was about a fire [2 , and a signature,] and a week when everyone looked away | "The pen was in {foe.own} hand," said {p}, when the cup was empty. "I only held the lamp."
 = Stop {p}, and ask who else has been told => Three had, and each had shut the door | one was dead since, said {p}, and the other two had moved away within the month
 - Deceive {p}, and forgive it without listening => "Thank you," said {p}, after a moment, and looked less light than might have been hoped | at the gate {p} turned. "You did not ask which of you it was"

@@ -18,7 +18,7 @@ With it came {token} [2 , as promised,] in a box that had been opened and tied u
 "Put that back," said {p}, {p.a} whose eyebrows had been gone for years. "Four hundred years it has been in there. It was holding up the roof."
 A beam groaned | soot came down | {p} looked at the ceiling, and at {him}, as though choosing between them
 In the slot where it had stood lay {token}, quite flat [3 , like a thing put under a table leg to stop it rocking]
-? The sword had never waited for anybody, as it proved | a smith once drove it in to hold a beam, with {token} under the point | it was {foe} who gave out the tale of a chosen hand | people who feel unworthy do not pull at things
+? The sword had never waited for anybody, as it proved | a smith once drove it in to hold a beam, with {token} under the point | it was {foe} who gave out the tale of a chosen hand | : people who feel unworthy do not pull at things
 + Save the bellows boy from the beam => {h} had him out from under the bench, with the cat | the roof came in behind them with a tired sort of sound | "Well, you had better keep it," said {p}, in the dust. "It never had anybody's name on it until just now."
 = Put it back exactly as it was => {h} put it back to the hilt, and the roof held its breath | then, quite gently, it rose up again by a hand's breadth, on its own | "It has got the taste of it," said {p}, and told {him} who would be coming when they heard
 - Cheat, and sell {p} the repairs => {h} named a price for a new roof with {foe.own} blade under one arm | {p} paid half of it down | by nightfall it was known in twelve castles that somebody had drawn it out, and where that somebody lodged

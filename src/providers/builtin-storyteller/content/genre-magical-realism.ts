@@ -7,7 +7,7 @@ It had been raining in the sewing room since Tuesday, not hard, and {p.a} had mo
 "It is only for your uncle," said {p}. "He could never make up his mind to leave in the dry. I have put out the basins. You might say good morning to it as you go by."
 A little stream came under the door and went along the passage, and turned, as he had always turned, toward the kitchen
 In the third basin, washed up like a shell, lay {token}
-? The rain in the sewing room only wished to give something back | the uncle had taken {token} from {foe} at a wedding once, to stop a quarrel | he never found a dry day to return it | when {p} had explained this to the beans it drizzled, and then left off
+? The rain in the sewing room only wished to give something back | the uncle had taken {token} from {foe} at a wedding once, to stop a quarrel | he never found a dry day to return it | {p} explained it to the beans, and after that it only drizzled
 + Help {p} with the basins, and talk to the rain => {h} emptied them on the beans, and told it the news | it slackened, as one does to hear better | at the name of {foe} it came down so hard that they had to shut the lid of the chest
 = Follow the stream to where it wants to go => {h} followed, in {his} socks | it went out by the step and down the {street}, under the door of a house that nobody had entered since the wedding
 - Steal a cupful, and sell it for the eyes => {h} had {coins} for it at the market | people who used it wept for a man with a hat whom they had never met | the stream, next morning, had turned the other way

@@ -7,7 +7,7 @@ There was one spoon fewer on the hooks that morning, and {his} was the hook that
 "It was voted," said {p}, {p.a} stirring with {p.his} back turned. "There is food for thirty. I counted us. I did it four times, I want you to know that. Then they made me hold the hat."
 Nobody in the line would look round | a child in front of {him} had both hands about a bowl, and tilted it a little so that {he} could see that it was already empty
 {p} reached up to a nail, and gave {him} {token}, since it was usual to give something
-? The vote had been short by six, when it was gone into | those six stones came in up a sleeve of {foe's}, and they were all against {h} | {foe} had needed somebody upon that road who could be followed | {token} had hung on the nail since the last one
+? The vote had been short by six, when it was gone into | those six stones came in up a sleeve of {foe's}, and they were all against {h} | {foe.name} had needed somebody upon that road who could be followed | {token} had hung on the nail since the last one
 + Share what was put by for the road with the child => {h} shared it, heel and crumbs | {p} watched, and {p.own} ladle came round by itself, and there was a bowl in {his} hands | "Walk toward {last}," {p} said, quite low. "They had a harvest. {foe} told us that there was none."
 = Ask to see how the vote was counted => {h} asked it before all of them | {p} tipped the hat out on a lid | there were thirty-one stones, and thirty-one people, and six of the stones were of a sort that is not found {inhome} at all
 - Steal a sack from the store before you go => {h} went out by way of the loft | it was lighter than it had looked | on the road {he} untied the neck, and it was sawdust, with a layer of beans on the top to be counted
@@ -17,7 +17,7 @@ Nobody in the line would look round | a child in front of {him} had both hands a
 "It is only the one voice," said {p}, out of breath. "It comes at dusk. I thought that it was singing. It is reading out names. I cannot pedal and write."
 Between the crackle it was quite plain, a tired person, a long way off | it was going through the alphabet
 It came to {his} own | behind it somebody laughed | wired to the back of the set, to hold the lid on, was {token}
-? The tired voice had been a prisoner's, it was learned | {foe} had found a roll of all those who once had a place there | it was read out so that they would come in by themselves | the one who laughed did it on purpose, to make somebody wonder
+? The tired voice had been a prisoner's, it was learned | {foe} had found an old roll with everybody's names | it was read out so that they would come in by themselves | the one who laughed did it on purpose, to make somebody wonder
 + Help {p}, and take a turn on the pedals => {h} pedalled until {his} legs shook, and {p} wrote | it did sixty to a night | when the names were done it gave a place, and the place was {last} | whoever had heard their name would be waited for there until the frost
 = Listen for what is behind the voice => {h} listened with a cup to the tin | there was a pump, and a door that stuck, and a person who said, each time, "Well, try them again" | and {h} knew that cough, for it was {foe.own}
 - Lie to the others, and say that it is dead air => {h} pulled one wire, and shrugged | they went off to bed, all those people whose names began with M | {p} stayed behind, and looked at the wire, and at {him}
@@ -310,7 +310,7 @@ The wire is up yet | it is very well kept | on fine days people go and sit by it
 Nobody had used that bell in {h's} lifetime, for it had no wire | it rang at breakfast, twice
 "I brought my own wire," said {p}, {p.a} in a clean shirt, uncoiling it. "It seemed more polite. I am going round to everyone who is left. It is four hundred and six, so far. I am to ask if you would like it to begin again, yes or no."
 There was a tablet of slate with two columns of strokes | by way of a stamp it had {token} pinned on
-? As for the caller with the wire, nobody had ever sent {p.him} | {p} had begun it alone, so as to have a reason to knock at doors | {foe} had the copy so as to learn who was left | {token} was the stamp because there had to be a stamp
+? As for the caller with the wire [! , nobody had ever sent {p.him}] | {p} had begun it alone, so as to have a reason to knock at doors | {foe} had the copy so as to learn who was left | {token} was the stamp because there had to be a stamp
 + Share your breakfast before you answer => {p} ate like somebody who signs for things | "Nobody has said yes before they asked what," {p} told {him}. "{foe} wished to know who else had been asked, and took a copy."
 = Count the strokes in both the columns => There were two hundred and three in the one and in the other | {p} saw {him} do it. "Yes," {p} said, "I thought that I would come to you last"
 - Lie, and answer as another person from down the road => {p} made the stroke without looking up | "He said the opposite," {p} remarked, "on Tuesday, as you"

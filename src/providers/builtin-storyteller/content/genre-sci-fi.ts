@@ -18,7 +18,7 @@ A message had come in from the edge of everything | it had been on its way for s
 "It cannot be," said {p}, {p.a} with three screens of arithmetic. "You have never been out there. I looked you up. You have never so much as had a passport."
 On the screen sat an old person in a worn suit, smiling | it was the smile {h} used for bad news
 "By now they will have given you {token}," the old one said. "Do not let them have it back. I did."
-? The old face on the screen had told the truth, as far as it went | there had been a first time, and then {foe} got {token} back | somebody went the longest way round there is to send word of it | sixty years is what it takes
+? The old face on the screen had told the truth, as far as it went | : the first time it was {foe} who got {token} back | somebody went the longest way round there is to send word of it | sixty years is what it takes
 + Share the rest of it with {p}, and trust {p.him} => {they} shared a chair, and watched it to the end | it named five people, and where they had stood | at the fifth {p} reached out and stopped the picture | "That is my mother's name," {p.he} said, "and she is four"
 = Check the message against your own hand => {h} checked the signature, loop for loop | there was a scar across the old thumb | {h} looked down at {his} own thumb, and it had no scar on it yet
 - Destroy the recording before it is logged => {h} destroyed it with one key, and the old smile went out | "I expect you had a reason," said {p} | the log had printed its line already: delivered | there was a blank, and then: as last time

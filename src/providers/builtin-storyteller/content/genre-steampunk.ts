@@ -7,7 +7,7 @@ The brass lady in the shop window had poured the same cup for thirty years | at 
 "I wind her of a Sunday," said {p}, {p.a} with nose and palms against the glass. "There is no writing in her. I have been all through her. There is only tea."
 She wrote it on the cloth, with one finger, in spilled tea | it was an hour, and the name beside it was {name}
 When her lids came down, there was {token} in the saucer [2 , under a lump of painted sugar]
-? An apprentice had put the extra wheel in the brass lady | he worked in a shop of {foe's}, and heard for whom the boiler was meant | he did not dare to say it, so he let her write it | {token} was what they had paid him for the valve
+? An apprentice had put the extra wheel in the brass lady | he knew from {foe} for whom the boiler was meant | the apprentice did not dare to say it, so he let her write it | {token} was what they had paid him for the valve
 + Help {p} to open up her back => {h} held the screws in {his} hat | there was one wheel too many, bright, no bigger than a button, and it had been put in that week | it was cut as only one shop {inhome} cut them, and that shop worked for {foe}
 = Wait for the hour that she wrote => {h} waited, with {his} watch out | at the stroke a boiler went up at the corner, just where {h} would have been passing | in the window the brass lady took up the pot again, and poured
 - Steal the cloth before anyone can read it => {h} stole it, cup and all, and had it in the furnace | {p} said nothing | by noon there was a new cloth, and a crowd, for she had begun upon it again, and this time she put in the street
@@ -18,7 +18,7 @@ An airship had gone over low in the night, throwing out whatever it had
 There was a piano in the cabbages, upright | there were fourteen hams and a bust | and in the pump yard lay {p.a}, on a mattress, quite unhurt and very angry
 "I was aft," said {p}. "They came along with a list. Sand, then stores, then me. That ship has never been short of lift in her life. What have they taken on, I should like to know, that weighs so much?"
 {p.he} had come down with {token} in one fist | it had been in the captain's when they tipped {p.him} out
-? What had weighed so much in the airship was learned at last | {foe} had emptied a vault, and boarded it up with holes, like a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
+? What had weighed so much in the airship was learned at last | : {foe} had emptied a vault, and boarded it up with holes, like a bear | the one in the piano was the bookkeeper who had weighed it | {token} was to make the captain forget the figure
 + Help {p} up, and over to the fire => {h} helped, and there was ham | {p} thawed | it had come aboard by night, {p.he} said, in a crate with breathing holes, and {foe} had signed for it, and the ship's cat had left by the mooring rope
 = Walk back along the line of what they threw => {h} walked it, from ham to ham | it ran due north, as straight as a rule | beyond the parish the things lay farther and farther apart, and the last was the ship's own compass, with its glass screwed off
 - Rob the piano of its brass before the owner comes => {h} had the pedals off it, and the candle arms | behind the lower panel somebody sat folded up, as grey as paper, with a finger to her lips

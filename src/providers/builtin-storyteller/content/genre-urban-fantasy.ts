@@ -7,7 +7,7 @@ const cards = `
 {h} had supposed that it was about noise
 Behind the wardrobe a second door had come up through the paper in the night like damp | it had a brass number, and the number was one that the street did not go to
 On the mat in front of it, with the milk, stood {token}
-? As for the second door, the last tenant was behind it | that one had rather stay in there than meet {foe} on the stairs | the lease had gone on meanwhile, and wanted a name | {token}, with the milk, was a way of asking to be let out
+? As for the second door [! , the last tenant was behind it] | that one had rather stay in there than meet {foe} on the stairs | the lease had gone on meanwhile, and wanted a name | {token}, with the milk, was a way of asking to be let out
 + Help {p} to get the second door to shut => {they} leaned on it | something leaned back, in no temper, as a cow does | "It only wants to know that you have been told," {p} said through her teeth. "There. And {foe} has the floor above. You will want to be in by the time that the pipes sing"
 = Read the lease by the light of the keyhole => {h} read what had not been there by day | it ran to three pages | the last of them was signed, as a witness, by {foe}, in something that was still wet
 - Lie, and say that you are only visiting => {h} said so | the door heard it | next morning {his} name was gone from the bell, and no one on the stair, {he} found, could quite remember having met {him}

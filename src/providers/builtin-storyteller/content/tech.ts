@@ -7,7 +7,7 @@ The alarm did not ring, it blinked, one amber point on a board of four thousand 
 {p.a} put {p.his} head through the hatch with {p.his} boots in {p.his} hand
 "You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off nine seconds before the thing it was warning us about."
 {p.he} had pulled {token} out of the wall behind the board | it was not on any drawing
-? The alarm had been nine seconds early for a plain reason | {foe} had built {token} in behind the board, to warn one cabin before the others | nine seconds is enough to shut a door | the wire was a cheap one, and that night it warned everybody
+? The alarm had been nine seconds early for a plain reason | : {foe} had built {token} in behind the board, to warn one cabin before the others | nine seconds is enough to shut a door | the wire was a cheap one, and that night it warned everybody
 + Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
 = Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe}
 - Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
@@ -18,7 +18,7 @@ There were three hundred berths in the long hold, and three hundred and one peop
 "I have counted twice," said {p}, {p.a} with a cup of something grey. "Then I counted the berths. Somebody has built one more, very nicely, and put somebody in it."
 The face under the frost was not young | the tag on the wrist carried {his} name
 In the folded hands, as if for a journey, lay {token}
-? As for the sleeper, it had been grown for {foe}, and never born | in fifty years it was to wake up and swear to things | it would have the right name for it, and the right thumb | {token} was there to make it believe them
+? As for the sleeper [! , it had been grown for {foe}, and never born] | in fifty years it was to wake up and swear to things | it would have the right name for it, and the right thumb | {token} was there to make it believe them
 + Protect the sleeper until someone can be told => {h} pulled a dust sheet over the glass and sat down in front of it | twice that night a lamp came along the row | twice it stopped, and waited, and went back
 = Examine the tag under magnification => It was {his} own name, and {his} own number | the date of issue was fifty years ahead | and the thumbprint, when {h} set {his} thumb beside it, was like looking down a well
 - Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it

@@ -18,7 +18,7 @@ There had been forty stairs down to the landing yesterday | but today {h} counte
 {p.a} stood there with a long pole | {p.he} would not step off
 "It was not here last night, and it will not be here tomorrow," said {p}. "I lit a lamp on it, to see who would come. And it is you."
 Under the stair was a door, and someone had left {token} hanging from the latch
-? The extra stair was laid by a mason whom {foe} never paid | each winter he put one in, or took one out | {foe} would have to come down there some night without counting | he had hung {token} up for the first person who did count
+? The extra stair was laid by a mason whom {foe} never paid | each winter the mason put one in, or took one out | {foe.name} would have to come down there some night without counting | {token} he hung up for whoever counted
 + Give {p} your hand and lead the way down => {p} came along sideways, like a crab, with {p.his} eyes shut | when {p.he} opened them {p.he} was standing on plain stone again | "Then I shall keep the lamp lit behind you," {p.he} said, "for as long as there is oil"
 = Count the stairs again, from below => From below there were thirty-nine | {h} sat on the last one and thought about it | whoever built this had been paid by the step and was not honest
 - Trick {p} into opening the door first => {h} said that {he} had dropped a ring in there | {p} was obliging, and bent down, and the door breathed in | it let {p.him} go again, but it kept the pole
