@@ -192,13 +192,8 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
       : [...cited, ...told(pickCard('callback', telling.stage, telling.world, rng, { once: true }))];
   const after = pickCard('after', telling.stage, telling.world, rng);
   if (ending === null || after === null) throw new Error('the core pack has no ending');
-  const resolution = [
-    ...(settled.length > 0 ? settled : told(ending)),
-    ...fate,
-    ...tellAnswer(telling),
-    ...tellStake(telling, close.ending.outcome),
-  ];
-  const last = [...recalled, ...told(epilogue)];
+  const resolution = [...(settled.length > 0 ? settled : told(ending)), ...fate, ...tellAnswer(telling)];
+  const last = [...recalled, ...tellStake(telling, close.ending.outcome), ...told(epilogue)];
   telling.world = {
     ...telling.world,
     ended: telling.world.turn,
