@@ -28,7 +28,7 @@ Where the name goes, the lid had been planed and left bare | inside, on the shav
 Every morning they counted everyone at the gate | today they were one over [3 , and had counted twice]
 "Forty," said {p}, {p.a} with a slate. "We lay down thirty-nine. I know every face here, and there is not a new one. So you see what that means."
 Everyone looked at everyone, and nobody looked long | in the ash of the night's fire lay {token}
-? At that count, it was found, one of them had answered twice | : {foe} had paid for it, so that a spy in the loft should have bread | the pay was {token} | it was thrown upon the fire that same night, for shame
+? At the count of forty, it was found, one had answered twice | : {foe} had paid for it, so that a spy in the loft should have bread | the pay was {token} | it was thrown upon the fire that same night, for shame
 + Help {p} count them again, by touch => {h} went down the line and took each hand in turn | they were chapped, they were warm, they shook | the last of them held on a little too long, and when {he} looked up there was only the gate, open by a hand's breadth
 = Ask each of them about the first winter => {h} listened for the one story without a smell in it | thirty-nine of them remembered the smoke | the fortieth was told very well indeed, and had {foe} in it
 - Lie, and swear that it was always forty => "Forty," {p} agreed, and rubbed out the old number with {p.his} cuff | nobody argued | the line moved up by one and stood easier, and so did whatever it was

@@ -18,7 +18,7 @@ Somebody had put it in while {h} slept, then, and could afford to | beside the v
 It was a box as long as a forearm, with a socket at one end, and warm
 "The debts go along with it," said {p}. "So does the voice. He is in there, in a manner of speaking. He asked me to say that he is sorry, and that they will have traced it in about four minutes."
 Tied to the socket, so that one had to take it too, was {token}
-? The room had not been picked by lot at all, it came out | the voice in the box knew whom {foe} had not yet bought | it was a short list [2 , with a janitor on it] | {token} was tied on to make it longer
+? The room for the dead man's box was not picked by lot [2 , as it came out] | the voice in the box knew whom {foe} had not yet bought | it was a short list [2 , with a janitor on it] | {token} was tied on to make it longer
 + Help {p}, who was also in the room at noon => {h} pointed that out, and {p} went the colour of paper | "I was," said {p.he}. "So I was." | they took an end each | out by the fire ladder, with the thing complaining between them, {p} began, for the first time in some years, to laugh
 = Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eleven chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
 - Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in four minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake

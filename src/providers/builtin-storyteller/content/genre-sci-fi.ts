@@ -7,7 +7,7 @@ The crate was two metres long, and it was addressed to {his} next of kin
 "You were not supposed to be in," said {p}, {p.a} with a signing pad. "It is only ever delivered after. You have the premium plan. You would have gone straight on, with all your appointments."
 Behind the frosted lid somebody lay with shut eyes and {his} face | it breathed, slowly, like somebody in a waiting room
 On the docket stood a date of need | it was for that week | and taped beside it was {token}
-? The crate had been early because {foe} was in a hurry | such a sleeper knows only what it has been given to know | {foe} had left one week out of it | that was the week in which somebody would hand {h} {token}
+? The crate with {h's} double had come early | {foe} could not wait for the week's end | such a sleeper knows only what it has been given to know | {foe} had left one week out of it | that was the week in which somebody would hand {h} {token}
 + Help the sleeper out before the gas runs down => {h} helped it out and got a blanket round it | its teeth knocked together | "Oh," it said, in {his} voice, looking at {him}. "I am early." | then it told {him} the last thing it had been given to remember, and {foe} was in it
 = Read the docket for who filled in the date => {h} read it down to the small print | the policy was years old, but the date had been typed that morning | it had been entered by a doctor, and approved by {foe}, and paid for by nobody
 - Lie, and sign for it as your own cousin => {h} signed with a wet eye and a firm hand | "Sorry for your loss," said {p} | an hour later the first condolence came in, and it was timed for the end of the week

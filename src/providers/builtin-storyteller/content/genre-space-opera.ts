@@ -7,7 +7,7 @@ const cards = `
 "There were eighteen before you," said {p}. "They were all at the launch. It was to be a very small explosion, with ribbons. I am to ask you to put this on, and come away at once, and not to stand near a window."
 It was {token}, on a cushion | it had been worn last by a much larger person
 Out past the glass a ship with too many lights was turning about
-? The little explosion had been made larger by {foe}, as the yard's own books showed | {foe} stood twentieth, and had reckoned on nineteen | but nobody had thought of asking {h} to the launch | {token} was picked out of the ribbons afterward
+? The explosion at the launch had been made larger by {foe} [2 , as the yard's own books showed] | {foe} stood twentieth, and had reckoned on nineteen | but nobody had thought of asking {h} to the launch | {token} was picked out of the ribbons afterward
 + Help {p} up, and get the cook out by the hatch => {h} had them both through it before the first shot | the soup went up as one piece | "Your Radiance," said {p}, with a carrot in {p.his} collar, "that was {foe.own} flagship. They are meant to be on our side"
 = Ask who is twentieth => {h} asked, with the thing in {his} hand | {p} looked at the floor | it was {foe}, {p.he} said, and {foe.he} had sent such a beautiful wreath
 - Lie, and say that the heir has gone out => {h} pointed with the ladle | they arrested a pastry chef | he was on the throne for nine days, it was said, and was rather missed

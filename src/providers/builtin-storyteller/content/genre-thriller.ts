@@ -18,7 +18,7 @@ Under the rim of the plate {h} felt {token}, and {p.own} hand came off it
 "It is for the day after tomorrow," said {p}. "They bring the sad ones in ahead, so that we can set them. This came today. I thought you would want the age put right."
 It was quite short | {fullname}, it said, suddenly, at home | it gave the hour
 Pinned to the copy, like a receipt, was {token} [2 , and someone had drawn a tick beside it]
-? The notice had been one of three, and {foe} took all three together, at a discount | the judge, the keeper and {h} had been on one quay one night | they saw the same {boat} come in, and thought no more of it | {token} was the receipt
+? {h's} death notice had been one of three, and {foe} took all three together, at a discount | the judge, the keeper and {h} had been on one quay one night | they saw the same {boat} come in, and thought no more of it | {token} was the receipt
 + Give {p} a reason to hold the page => {h} gave {p.him} five, fast, on the step | {p} listened, and wiped {p.his} hands, finger by finger | "I could drop a line," {p.he} said. "It happens. It would not run, then, until it was paid for again, and they would have to come in and pay." | that was worth a day
 = Read the two that were set below yours => {h} read them over the apron | {he} knew neither name | but they had the same hour and the same word, suddenly, and one was a judge and one kept the tide gates | somebody had wanted three people out of the way of one thing
 - Lie, and have {p} put another name in the line => {h} called it a misprint, for a cousin's | {p} changed four letters with a bodkin | at the hour that was given a house went up, two {street}s off, and {h} stood among the rest in a nightshirt, and had thought that {he} would feel less

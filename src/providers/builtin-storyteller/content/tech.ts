@@ -18,7 +18,7 @@ There were three hundred berths in the long hold, and three hundred and one peop
 "I have counted twice," said {p}, {p.a} with a cup of something grey. "Then I counted the berths. Somebody has built one more, very nicely, and put somebody in it."
 The face under the frost was not young | the tag on the wrist carried {his} name
 In the folded hands, as if for a journey, lay {token}
-? As for the sleeper [! , it had been grown for {foe}, and never born] | in fifty years it was to wake up and swear to things | it would have the right name for it, and the right thumb | {token} was there to make it believe them
+? As for the sleeper with {h's} name [! , it had been grown] | {foe} wanted it to swear to things in fifty years | it would have the right name for it, and the right thumb | {token} was there to make it believe them
 + Protect the sleeper until someone can be told => {h} pulled a dust sheet over the glass and sat down in front of it | twice that night a lamp came along the row | twice it stopped, and waited, and went back
 = Examine the tag under magnification => It was {his} own name, and {his} own number | the date of issue was fifty years ahead | and the thumbprint, when {h} set {his} thumb beside it, was like looking down a well
 - Rob the sleeper of what the hands are holding => The fingers gave it up one at a time | as the last came loose, a line on the monitor stepped sideways | "I did not see that," said {p}, and went on not seeing it
