@@ -9,8 +9,9 @@ import { createPageFiles } from './page-files.ts';
 import { fileDeskAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
 import { notifyAtom } from './state/notices.ts';
-import { openStoryIdAtom, sessionAtom } from './state/view.ts';
+import { firstFormAtom, openStoryIdAtom, sessionAtom } from './state/view.ts';
 import { openDatabase, type Database } from './storage/database.ts';
+import { storedForm } from './storage/queries.ts';
 import { openDemoSpace } from './storage/registry.ts';
 import { readResume, writeResume } from './ui/frame/resume.ts';
 import { readStartRequest } from './ui/frame/start-request.ts';
@@ -51,7 +52,8 @@ export async function openOwner(store: Store, onWorkerLost: (thrown: unknown) =>
 async function openHere(store: Store, space: string): Promise<Database> {
   const database = await openDatabase(space, { durability: 'relaxed' });
   watchForClosing(store, database);
-  await resume(store, database);
+  const [form] = await Promise.all([storedForm(database), resume(store, database)]);
+  store.set(firstFormAtom, form);
   return database;
 }
 

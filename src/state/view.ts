@@ -53,5 +53,8 @@ export type Update =
 
 export const updateAtom = atom<Update>({ status: 'none' });
 
+/** The setup's form as it was read when the database was opened: the first screen need not wait for it; `null` when it was not read. */
+export const firstFormAtom = atom<CharacterForm | null>(null);
+
 /** The hero that the player took from the library for his next story; the setup fills itself with him and puts `null` here. */
 export const takenHeroAtom = atom<CharacterForm | null>(null);

@@ -145,9 +145,14 @@ export function watchSettings(database: Database): Observable<Settings> {
   return liveQuery(() => loadSettings(database));
 }
 
+/** The setup form as the player left it (SETUP-25), now; an empty one where there is none or it cannot be read. */
+export async function storedForm(database: Database): Promise<CharacterForm> {
+  return readForm((await database.meta.get('form'))?.value) ?? emptyForm;
+}
+
 /** The setup form as the player left it (SETUP-25). */
 export function watchForm(database: Database): Observable<CharacterForm> {
-  return liveQuery(async () => readForm((await database.meta.get('form'))?.value) ?? emptyForm);
+  return liveQuery(() => storedForm(database));
 }
 
 /** The answer to a question that a screen asked; `null` before there is one. */

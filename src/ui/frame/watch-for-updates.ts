@@ -4,6 +4,9 @@ import type { Update } from '../../state/view.ts';
 
 const checkEveryMs = 60 * 60 * 1000;
 
+/** How long a first visit is left alone: what is kept for a start without a network is five seconds of work for a slow phone. */
+const firstVisitMs = 4_000;
+
 /** Registers the service worker (ROUTE-08) once the page is quiet, and tells of new versions (PWA-03). */
 export function watchForUpdates(onUpdate: (update: Update) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -33,6 +36,10 @@ export function watchForUpdates(onUpdate: (update: Update) => void): void {
     setInterval(check, checkEveryMs);
     document.addEventListener('visibilitychange', check);
   };
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
+  const begin = () => {
+    if (navigator.serviceWorker.controller) void register();
+    else setTimeout(() => void register(), firstVisitMs);
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
