@@ -249,7 +249,7 @@ function tellSentence(members: readonly { settled: Settled; pieces: Flat[] }[], 
         next !== undefined && sharesSubject({ settled, pieces }, next) && next.settled.clause.rel !== 'but';
       const listed = members.length > 2 && (more || (i > 1 && isListed(text)));
       // "She thanked Calla, who would be blamed for it, and sat down": what a comma opened is closed.
-      const open = /, [^,;]*$/.test(text) && / (?:who|which|where|that|though|as|with|like) /.test(text);
+      const open = /, [^;]*$/.test(text);
       const link = rel === 'then' ? ', then' : more && i === 1 ? ',' : listed || open ? ', and' : ' and';
       text += `${link} ${sayAll(pieces.slice(1), settled.scope, voice).trimStart()}`;
       return;

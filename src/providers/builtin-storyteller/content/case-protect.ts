@@ -87,7 +87,7 @@ It was the last night | from the door one could count {hands} by their lamps, an
 @ * known line=protect-term before
 There was a day, and beyond it {target} was safe | {foe} would do something to have it over sooner, and {h} did not know what
 @ * known line=protect-term behind
-Neither of them could give way, {h} nor {foe} | one had to keep a light in a window until the sun rose, and the other to put it out
+Neither of them could give way, {h} nor {foe} | one had to keep a light in a window until the sun rose [! , and the other had to put it out]
 @ * settle line=protect-term won
 The sun came up and the light was in the window, very small, and nobody needed it any more | so it ran out, the hundred-year-old {paper}, and {target} was nobody's to take | {foe} stood there among {hands} with nowhere to go | {h} walked once about {target}, to be sure of it | then {he} asked whether {foe} had had breakfast
 @ * settle line=protect-term lost

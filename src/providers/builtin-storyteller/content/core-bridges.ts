@@ -95,7 +95,7 @@ It was plain sailing as yet [2 , and {h} did not care for the look of it]
 {foe} must know of it by now | nothing had been done about it so far
 Somewhere ahead somebody was going to say no
 {h} went more carefully from there on
-Doors that had been open in the morning were shut by {time}
+Doors that had always been open were shut now
 @ * bridge want=turn
 {h} had a plan at last | it was a good plan, if everything was as it seemed
 It all fitted together now, very nearly | one small piece would not lie flat
@@ -127,12 +127,12 @@ There was only {last} left to try | {h} was getting ready for it
 Everything pointed to {last} now [2 , and {h} had stopped hoping that it would not]
 {h} had one more errand before {last} [3 , and a good many reasons to take it slowly]
 At {last} it would be settled [3 , one way or the other] | {h} counted what {he} still had
-{last} was not far off any more
+It was not far to {last} any more
 {h} asked the way to {last} for the last time
 People lowered their voices when {h} spoke of {last}
 It would have to be {last} | {h} had run out of other places
 Tomorrow, {h} thought, or the day after: {last}
-{h} slept a little, and dreamed of {last} as it was not
+{h} slept a little, and dreamed of {last}, all wrong
 A day before, {h} would have put off {last} again
 Everyone who was going to help had helped | what remained was {last}
 @ * bridge want=duel

@@ -165,7 +165,7 @@ The wind went round, and brought a smell of bread and one of smoke
 There was one more in the room than {h} remembered, and it was a child, asleep
 @ * hook quest
 {h} had told nobody of {target} | now a stranger asked how it was going
-Only one person there did not look up at the word | it was the word for {target}
+Only one person there did not look up when {target} was named
 There was a drawing in the dust, half rubbed out | it might well have been {target}
 
 @ * chat ally calm

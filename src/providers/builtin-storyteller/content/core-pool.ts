@@ -181,7 +181,7 @@ If anyone {inhome} had been asked who would be the one to go, they would not hav
 {h} had a plan, and it fitted on the back of a hand | it was to {goal}
 Most people have the sense not to want things | {h} wanted to {goal}
 It had been a joke at first, among friends, that {h} would {goal} | the friends had stopped laughing
-{h} meant to {goal}, and it wanted ten | there was only the one
+{h} meant to {goal} | it was work for ten people, and there was only the one
 {h} had tried for years not to want to {goal}
 @ * callback
 {h} counted those {he} had to thank, and ran out of fingers
@@ -228,7 +228,7 @@ Once one knew where to look, it all ran downhill to {place}
 What {h} knew was of no use anywhere but at {place}
 It came down to {place}, and to who would be there
 @ * recap
-Under all the rest of it there was one thing, like a stone in a shoe | {h} had to {goal}
+Like a stone in a shoe, it was always there | {h} had to {goal}
 {h} had not been asked about it for a whole day | {he} still meant to {goal}
 Nothing that happened there had made it easier to {goal}
 {h} might {goal} yet | it would be thanks to people like these
@@ -246,8 +246,8 @@ There was so little left to do | it was only to {goal}
 @ * cite good
 Years afterward somebody would still begin with how {h} {did}
 It was the small thing that was told, of course | {h} {did}, and had thought that nobody saw
-There is a child in those parts who is called after {him}, because {h} {did}
-When they lifted a glass to {him} it was for that one day, when {h} {did}
+There is a child in those parts with {his} name | it is because {h} {did}
+They lifted a glass to {him} once a year | it was because {h} {did}
 No one put up a stone about it, but everybody knew that {h} {did}
 {h} had forgotten it {himself} | they had to remind {him} how {he} {did}
 In the end what weighed was that {h} {did}

@@ -76,10 +76,10 @@ As {he} went by a window {h} heard the very thing {he} had come to hear
 @ * frame friend ally
 "I have been asking, too," said {ally}. "I wanted to be sure before I said so"
 {ally} had got something out of the neighbours, by sitting still [3 , which is a thing that {h} had never learned]
-It was {ally} who came on it, and brought it to {him} like a cat with a bird
+{ally} came on it, and brought it to {him} like a cat with a bird
 "You had better hear this from me," said {ally}
 {ally} had been told it by somebody who took {ally.him} for someone else [3 , and had said nothing to put that right]
-"Now listen," said {ally}, who had been waiting for a quiet minute
+{ally} had been waiting for a quiet minute | "Now listen," {ally.he} said
 @ * frame late told
 "I meant to let you go without it," said {p}, "and now I find that I cannot"
 This time {h} had to pay to be told | {p} counted the {coins} twice

@@ -275,7 +275,7 @@ Somebody had been found in the chair, under the towel, at half past nine | {p} w
 All down the {street} there were people who owed {p} an evening
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
 = Look for the one who paid and did not come => There was a name with a time to it, and no tick | the bootblack knew it | he had seen him come for his shave, after all, at a quarter past
-- Lie, and sell {p} the hour that you bought => {p} paid with the shop | {h} swore to every minute | they let {p} go, and {p.he} shaved people in a doorway from then on, without a word
+- Lie, and sell {p} the hour that you had bought => {p} paid with the shop | {h} swore to every minute | they let {p} go, and {p.he} shaved people in a doorway from then on, without a word
 ~ The card was gone from beneath the mirror, and a clean square showed where it had hung | "So much for when," said the one with the keys | {p} only asked if somebody would put out the lamp
 @ gloveshop tex any p=glover
 % Both of Them Left; A Pair by Order

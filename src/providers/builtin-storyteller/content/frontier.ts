@@ -493,7 +493,7 @@ The door stood at the end of a track | somebody had scraped it already, low down
 It was red | somebody had been at it all night with a rag and a pot, and {p} stood before it with the letter, and could not lift {p.his} arm
 "It has been the whole of my work," said {p}. "Once it is in there I am a person with a horse."
 Behind the door they could hear somebody stand up
-+ Support {p}, and knock twice together => It opened before the second knock had stopped | she read it where she stood, and it was one line | "He says to paint the door," she said, and laughed until she had to be held
++ Support {p} by the elbow, and knock at the door => It opened before the second knock had stopped | she read it where she stood, and it was one line | "He says to paint the door," she said, and laughed until she had to be held
 = Step back, and leave it to {p} => {p} knocked, and it was taken in, and the door closed | after a time it opened again by a hand's breadth | there was a chair in there, and {p} was asked to sit on it
 - Trick {p} into selling you the letter => {p} let it go for a night's lodging | {h} knocked with it {himself} and had a kiss for it, and tears | on the road {p} had got down, and was walking beside the horse
 ~ The one behind the door had sat down again | they heard the chair, and {p} let out {p.his} breath. "Tomorrow," said {p}

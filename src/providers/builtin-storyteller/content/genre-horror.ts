@@ -430,7 +430,7 @@ Everything in the house was there in it, to the very stain | in the little hall 
 @ * callback did=genre-horror.fogwall:+
 There was a cow in that country that was whiter than it had been, and was let alone
 @ * callback did=genre-horror.guestbed:+
-{h} slept on the one side now, from habit, and moved {his} feet
+{h} had begun to sleep on the one side, from habit
 @ * callback did=genre-horror.dollhouse:+
 Far off, {h} heard shutters, and was glad that they were shut
 @ * callback did=genre-horror.millwheel:+

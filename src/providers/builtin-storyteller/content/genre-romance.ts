@@ -539,7 +539,7 @@ They ended by both getting under it, which took some arranging | after that neit
 {p.a} played eleven notes and stopped, listening | "That is all I have," said {p}. "It came through the wall at an {inn}, one night. Somebody was humming, and went to sleep."
 "I can play anything," said {p}. "I have played for two princes. I should give the pair of them for the next note."
 Under the window a child went by and was whistling something else
-+ Give {p} an evening of trying the next note => They tried all of them, and some twice | one was so nearly right that {p} put the bow down and had to walk about | it had been a laugh in it, {p.he} said, just there
++ Give {p} an evening of trying the next note => They tried all of them, and some twice | one was so nearly right that {p} put the bow down and had to walk about | there had been a laugh in it, {p.he} said, just there
 = Ask at what {inn}, and which room => {p} still had the bill | it was number four, and the wall was to number five | in the book number five had given only a first letter, and paid for two
 - Lie, and hum {p} a bad ending of your own => {p} wrote it down with shining eyes | by the evening {p.he} had played it to everyone | somewhere up the {street} a window was pulled shut
 ~ A string broke, the top one, and there would be no other until the market | {p} laid the fiddle in its box and went on fingering the air
