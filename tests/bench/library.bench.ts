@@ -130,17 +130,25 @@ function typeTitle(page: Page, text: string): Promise<Typed> {
 function lookThrough(page: Page, text: string): Promise<number> {
   return page.evaluate(async (wanted) => {
     const field = document.querySelector<HTMLInputElement>('dialog[open] input[type=search]');
-    const said = () => field?.closest('search')?.querySelector('output')?.textContent ?? '';
+    // The fields have notes of their own before it.
+    const said = () =>
+      [...(field?.closest('search')?.querySelectorAll('output') ?? [])].at(-1)?.textContent ?? '';
     if (!field) throw new Error('the library is closed');
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const typed = performance.now();
     Reflect.set(HTMLInputElement.prototype, 'value', wanted, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    // What was said of the words before is not the answer.
-    while (!said().startsWith('Looking')) await frame();
-    while (said().startsWith('Looking')) await frame();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-    return performance.now() - typed;
+    // What is said last, and stays said for a second, is the answer.
+    let last = said();
+    let changed = typed;
+    while (last === '' || last.startsWith('Looking') || performance.now() - changed < 1_000) {
+      await frame();
+      if (performance.now() - typed > 60_000) throw new Error(`no answer to “${wanted}”, only: ${last}`);
+      if (said() === last) continue;
+      last = said();
+      changed = performance.now();
+    }
+    return changed - typed;
   }, text);
 }
 
