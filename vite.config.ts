@@ -39,7 +39,18 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [leanPdf()] },
+  worker: {
+    format: 'es',
+    plugins: () => [leanPdf()],
+    rolldownOptions: {
+      output: {
+        // WebKit evaluates the script of a worker a second time when a part of it imports it: what parts share is a file of its own.
+        codeSplitting: {
+          groups: [{ name: 'worker-core', tags: ['$initial'], test: /^(?!.*\.worker\.ts$)/ }],
+        },
+      },
+    },
+  },
   test: {
     // Machines are slow and busy: a limit is there to end a hang, not to judge speed.
     testTimeout: 60_000,

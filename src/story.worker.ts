@@ -157,9 +157,4 @@ const api: Pick<WorkerApi, 'open'> & Partial<EngineApi> = {
   },
 };
 
-// WebKit evaluates the script of a worker a second time when a part of it imports it: only the first answers the page.
-const answering = 'lamplit-engine';
-if (!Reflect.has(globalThis, answering)) {
-  Reflect.set(globalThis, answering, true);
-  expose(api);
-}
+expose(api);

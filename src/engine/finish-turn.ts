@@ -9,9 +9,10 @@ import type { ProviderError } from '../domain/errors.ts';
 import type { Receipt } from '../domain/model.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { FinishedTurn } from '../domain/ports/store.ts';
-import { readSceneContext } from '../domain/scene-context.ts';
+import { emptySceneContext, type SceneContext } from '../domain/scene-context.ts';
 import { applyPassage } from '../domain/stat-effects.ts';
 import type { SceneFault } from '../domain/story.ts';
+import { loadPart } from './part.ts';
 import { finishedPassage, paragraphsOf, type Telling } from './telling.ts';
 import type { TurnStart } from './turn-plan.ts';
 
@@ -20,11 +21,13 @@ export type FinishDeps = { readonly clock: Clock; readonly log: (line: string) =
 /** Of how many scenes of a road the words are kept that their storyteller saw. */
 const keptPrompts = 24;
 
+const loadContext = () => import('../domain/read-scene-context.ts');
+
 /** How many scenes back a scene's context reaches (PLAY-19). */
 const contextReach = 3;
 
 /** The scene that a telling has become. What the storyteller left out is filled with the documented fallbacks (PLAY-12, PLAY-13). */
-export function finishedScene(deps: FinishDeps, start: TurnStart, telling: Telling): FinishedTurn {
+export function finishedScene(deps: FinishDeps, start: TurnStart, telling: Telling): Promise<FinishedTurn> {
   return turnOf(deps, start, telling, telling.whole ? null : { type: 'partial' });
 }
 
@@ -34,7 +37,7 @@ export function failedScene(
   start: TurnStart,
   telling: Telling,
   error: ProviderError,
-): FinishedTurn {
+): Promise<FinishedTurn> {
   const { story, kind, action } = start.plan;
   const passage =
     kind === 'opening'
@@ -48,12 +51,12 @@ export function failedScene(
   );
 }
 
-function turnOf(
+async function turnOf(
   deps: FinishDeps,
   start: TurnStart,
   telling: Telling,
   fault: SceneFault | null,
-): FinishedTurn {
+): Promise<FinishedTurn> {
   const { plan } = start;
   const now = deps.clock.now();
   const passage = finishedPassage(telling.passage);
@@ -82,7 +85,7 @@ function turnOf(
       statChanges: [...start.changes, ...changes],
       storytellerState: telling.state,
       sceneContext:
-        telling.sceneContext ?? readSceneContext([...recent, passage], [plan.story.character.name]),
+        telling.sceneContext ?? (await contextOf(deps, [...recent, passage], plan.story.character.name)),
       model: plan.model,
       depth: (plan.parent?.depth ?? -1) + 1,
       retell: plan.retell,
@@ -93,6 +96,15 @@ function turnOf(
     receipt: receiptOf(start, telling),
     ...fadeOf(start),
   };
+}
+
+/** Who and what the last passages are about, for a storyteller that does not say; the built-in one does, and needs none of this. */
+async function contextOf(deps: FinishDeps, passages: readonly string[], hero: string): Promise<SceneContext> {
+  const part = await loadPart('scene-context', loadContext);
+  if (part.ok) return part.value.readSceneContext(passages, [hero]);
+  // A scene is never lost for want of it: its picture knows less.
+  deps.log('a scene was stored without its context: the part that reads it is not there');
+  return emptySceneContext;
 }
 
 /** What the scene cost and its storyteller saw; `null` where nobody was asked. */

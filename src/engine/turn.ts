@@ -75,7 +75,7 @@ export async function keepTelling(deps: TurnDeps, plan: TurnPlan, whole: boolean
   const start = await startTurn(deps, plan);
   if (!start.ok) return start;
   const telling = { ...beginTelling(plan.title, plan.passage), whole };
-  return deps.store.commitTurn(finishedScene(deps, start.value, telling));
+  return deps.store.commitTurn(await finishedScene(deps, start.value, telling));
 }
 
 /** Reads what the turn stands on, and lets the action itself take its effect on the stats. */
@@ -176,7 +176,7 @@ async function settle(
   const { store } = deps;
   const { plan } = start;
   if (telling.whole && telling.passage.trim() !== '') {
-    const stored = await store.commitTurn(finishedScene(deps, start, telling));
+    const stored = await store.commitTurn(await finishedScene(deps, start, telling));
     if (stored.ok) return ok({ type: 'told', model: plan.model });
     // No room for the scene: its draft comes to rest with every word, if at least that can be written.
     await store.saveDraft(draftOf(deps, plan, telling, { type: 'broken-off' }));
@@ -199,7 +199,7 @@ async function settle(
     const rested = await store.saveDraft(draftOf(deps, plan, telling, { type: 'interrupted', error }));
     return rested.ok ? ok({ type: 'resting' }) : rested;
   }
-  const stored = await store.commitTurn(failedScene(deps, start, telling, error));
+  const stored = await store.commitTurn(await failedScene(deps, start, telling, error));
   return stored.ok ? ok({ type: 'failed', error }) : stored;
 }
 

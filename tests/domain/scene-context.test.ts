@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { emptySceneContext, readSceneContext } from '../../src/domain/scene-context.ts';
+import { readSceneContext } from '../../src/domain/read-scene-context.ts';
+import { emptySceneContext } from '../../src/domain/scene-context.ts';
 
 const passages = [
   'Mira walked into the old lighthouse at dusk. Rain beat on the glass. “Stay close,” said Captain Orla Finch, and she lifted a rusted lantern.',

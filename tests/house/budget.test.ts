@@ -59,6 +59,15 @@ test.each([
   expect(row(name)?.ok).toBe(false);
 });
 
+test('a worker weighs what it imports before it runs, and no part may import it', () => {
+  write('assets/worker-core-3c4d.js', 20);
+  const file = path.join(folder, 'assets/story.worker-1a2b.js');
+  writeFileSync(file, 'import{a}from"./worker-core-3c4d.js";');
+  expect(row('story.worker-1a2b.js')?.kB).toBeCloseTo(20, 0);
+  writeFileSync(path.join(folder, 'assets/late.js'), 'import{b}from"./story.worker-1a2b.js";');
+  expect(() => weigh(folder)).toThrow('late.js imports assets/story.worker-1a2b.js');
+});
+
 test('a build without an entry is not weighed as nothing', () => {
   writeFileSync(path.join(folder, '.vite/manifest.json'), '{}');
   expect(() => weigh(folder)).toThrow('no entry');
