@@ -6,6 +6,8 @@ import {
   createLibrary,
   createPackShelf,
   packsOf,
+  partsOf,
+  type Needs,
   type Library,
   type LoadPack,
 } from './library.ts';
@@ -13,8 +15,8 @@ import { summaryOf } from './summary.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
-import { readWorld, writeWorld } from './world.ts';
-import type { PackId, Trail } from './pack.ts';
+import { readWorld, writeWorld, type World } from './world.ts';
+import type { PackId } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
@@ -33,32 +35,27 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
   const libraries = new Map<string, Library>();
   const libraryOf = async (
     { genre, era }: Pick<CharacterForm, 'genre' | 'era'>,
-    trail: Trail = 'any',
+    needs: Needs | null,
   ): Promise<Result<Library, ProviderError>> => {
-    const key = `${genre}/${era}/${trail}`;
+    const base = packsOf(genre, era);
+    const parts = needs === null ? [] : partsOf(needs);
+    const key = [genre, era, ...parts].join('/');
     const known = libraries.get(key);
     if (known !== undefined) return ok(known);
-    const ids = packsOf(genre, era);
-    const [core, family, own, age, cases] = await Promise.all([
-      reach(shelf, ids.core),
-      reach(shelf, ids.family),
-      reach(shelf, ids.genre),
-      reach(shelf, ids.era),
-      reach(shelf, `case-${trail}`),
-    ]);
-    if (core === null) return err({ type: 'pack-missing', pack: ids.core });
-    if (family === null) return err({ type: 'pack-missing', pack: ids.family });
-    if (own === null) return err({ type: 'pack-missing', pack: ids.genre });
-    if (age === null) return err({ type: 'pack-missing', pack: ids.era });
-    if (cases === null) return err({ type: 'pack-missing', pack: `case-${trail}` });
-    const library = createLibrary({ core, family, genre: own, era: age, cases }, genre, era);
+    const ids = [base.core, base.family, base.genre, base.era, ...parts];
+    const packs = await Promise.all(ids.map((id) => reach(shelf, id)));
+    const [core, family, own, age, ...more] = packs.filter((pack) => pack !== null);
+    const missing = ids.find((_, i) => packs[i] === null);
+    if (missing !== undefined || !core || !family || !own || !age)
+      return err({ type: 'pack-missing', pack: missing ?? base.core });
+    const library = createLibrary({ core, family, genre: own, era: age, parts: more }, genre, era);
     libraries.set(key, library);
     return ok(library);
   };
 
   return {
     turn: async function* (request, signal) {
-      const library = await libraryOf(request.story.character, trailNow(request));
+      const library = await libraryOf(request.story.character, needsOf(request));
       if (signal.aborted) return;
       if (!library.ok) {
         yield { type: 'failed', error: library.error };
@@ -67,20 +64,29 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
       yield* say(tellTurn(request, library.value), request, clock, signal);
     },
     bookTitles: async (request) => {
-      const library = await libraryOf(request.story.character);
+      const library = await libraryOf(request.story.character, null);
       return library.ok ? ok(tellBookTitles(request, library.value)) : library;
     },
     fieldExample: async (request) => {
-      const library = await libraryOf(request.form);
+      const library = await libraryOf(request.form, null);
       return library.ok ? ok(tellExample(request, library.value)) : library;
     },
   };
 }
 
-/** The kind of quest that the story is on: that of the form, or a sequel's. */
-function trailNow({ story, path }: TurnRequest): Trail {
-  const world = readWorld(path.at(-1)?.storytellerState ?? null);
-  return trailOf(world?.quest ?? readForm(story.character).quest);
+/** What the story needs now: by the form's quest or a sequel's. A world from before another storyteller's scenes counts, as it does to the adopter. */
+function needsOf({ story, path }: TurnRequest): Needs {
+  const { quest: own, motive } = readForm(story.character);
+  let world: World | null = null;
+  for (const scene of path.toReversed()) world ??= readWorld(scene.storytellerState);
+  const quest = world?.quest ?? own;
+  return {
+    archetype: quest.archetype,
+    trail: trailOf(quest),
+    motive,
+    airless: !story.environment.hasOxygen,
+    ended: world !== null && (world.ended >= 0 || world.arc > 0),
+  };
 }
 
 async function reach(shelf: ReturnType<typeof createPackShelf>, id: PackId) {

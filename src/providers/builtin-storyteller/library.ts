@@ -1,6 +1,16 @@
 import { exclusionsOf } from './exclusions.ts';
 import { coverOf, type Cover } from './place-kind.ts';
-import { readPack, type Card, type FamilyId, type Pack, type PackId, type PackSource } from './pack.ts';
+import {
+  familyIds,
+  readPack,
+  type Card,
+  type FamilyId,
+  type Pack,
+  type PackId,
+  type PackSource,
+  type Trail,
+} from './pack.ts';
+import type { Archetype, Motive } from './intake.ts';
 import type { Era, Genre } from '../../domain/character.ts';
 
 /** Loads the source of a pack; rejects when neither cache nor host has it. */
@@ -10,8 +20,6 @@ export type LoadPack = (id: PackId) => Promise<PackSource>;
 export type Library = {
   readonly cards: ReadonlyMap<string, Card>;
   readonly byKind: ReadonlyMap<string, readonly Card[]>;
-  /** Which quarter of its kind a card is in, 0 to 3: stories one after another prefer different quarters. */
-  readonly shareOf: (card: Card) => number;
   /** The words of genre, era and family; the core's where those have none. */
   readonly words: (list: string) => readonly string[];
   /** Whether a place has a roof, as its list says (`the tannery #in`) or its name tells. */
@@ -56,17 +64,24 @@ const families: { readonly [id in 'core' | FamilyId]: () => Promise<PackSource> 
   heart: async () => (await import('./content/heart.ts')).heart,
 };
 
-/** Cases, overlays of genres and packs of eras; each exports its source as `pack`. */
-const overlays = import.meta.glob<PackSource>('./content/{case,genre,era}-*.ts', { import: 'pack' });
+/** What is not every story's: parts of the core, cases, overlays of genres and packs of eras; each exports its source as `pack`. */
+const overlays = import.meta.glob<PackSource>(
+  './content/{quest-*,motive-*,airless,sequel,case-*,genre-*,era-*}.ts',
+  { import: 'pack' },
+);
 
 /**
  * Packs as Vite chunks: each is fetched when the first story that needs it is told, and kept by the service worker. An overlay or era
  * that has not been written is an empty pack.
  */
 export const bundledPacks: LoadPack = async (id) => {
-  if (!/^(?:case|genre|era)-/.test(id)) return families[id as keyof typeof families]();
+  if (id === 'core' || isFamily(id)) return families[id]();
   return (await overlays[`./content/${id}.ts`]?.()) ?? { id, sheets: [], words: {} };
 };
+
+function isFamily(id: PackId): id is FamilyId {
+  return familyIds.some((family) => family === id);
+}
 
 /** The packs of one story. */
 export type StoryPacks = {
@@ -74,8 +89,8 @@ export type StoryPacks = {
   readonly family: Pack;
   readonly genre: Pack;
   readonly era: Pack;
-  /** What may be the case in the story's quest. */
-  readonly cases?: Pack;
+  /** What this story needs beside, see `partsOf`. */
+  readonly parts?: readonly Pack[];
 };
 
 /** Which packs a story of this genre and era is told from. */
@@ -86,18 +101,40 @@ export function packsOf(
   return { core: 'core', family: packOfGenre[genre].pack, genre: `genre-${genre}`, era: `era-${era}` };
 }
 
+/** What decides which parts a story needs beside the packs of its genre and era. */
+export type Needs = {
+  readonly archetype: Archetype;
+  readonly trail: Trail;
+  readonly motive: Motive;
+  /** Whether the air must be brought along. */
+  readonly airless: boolean;
+  /** Whether its first quest is over, so that another may begin. */
+  readonly ended: boolean;
+};
+
+/** What only some stories need: what is the case in such a quest and what ties it to the scenes, the hero's reason, air, a new quest. */
+export function partsOf({ archetype, trail, motive, airless, ended }: Needs): readonly PackId[] {
+  return [
+    `case-${trail}`,
+    `quest-${archetype}`,
+    ...(motive === 'none' ? [] : [`motive-${motive}` as const]),
+    ...(airless ? ['airless' as const] : []),
+    ...(ended ? ['sequel' as const] : []),
+  ];
+}
+
 /** Joins the packs of a story. Cards and words of another age are left out. */
 export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Library {
   const { home } = packOfGenre[genre];
   const { core, family } = packs;
-  const cases = packs.cases?.cards ?? [];
+  const parts = packs.parts?.flatMap((part) => part.cards) ?? [];
   const excluded = exclusionsOf(era, packs.era.words['exclusions'] ?? []);
   const told = [
     ...core.cards.filter((card) => !(home && card.flags.includes('spare'))),
+    ...parts,
     ...family.cards.filter((card) => home || card.flags.includes('any')),
     ...packs.genre.cards,
     ...packs.era.cards,
-    ...cases,
   ];
   const isOf = (card: Card) => excluded?.test(`${card.flags.join(' ')} ${card.source}`) !== true;
   // A side story or a case with one line of another age is left out whole: it could not be told to its end.
@@ -109,8 +146,6 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     if (list === undefined) byKind.set(card.kind, [card]);
     else list.push(card);
   }
-  const shares = new Map<string, number>();
-  for (const list of byKind.values()) list.forEach((card, i) => shares.set(card.id, i % 4));
   const lists = new Map<string, readonly string[]>();
   const covers = new Map<string, Cover>();
   for (const pack of [core, family, packs.genre, packs.era]) {
@@ -129,10 +164,11 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
   };
   return {
     cards: new Map(
-      [core, family, packs.genre, packs.era].flatMap((pack) => pack.cards.map((card) => [card.id, card])),
+      [core, family, packs.genre, packs.era, ...(packs.parts ?? [])].flatMap((pack) =>
+        pack.cards.map((card) => [card.id, card]),
+      ),
     ),
     byKind,
-    shareOf: (card) => shares.get(card.id) ?? 0,
     words: (list) => {
       const known = lists.get(list);
       if (known !== undefined) return known;

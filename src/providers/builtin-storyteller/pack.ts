@@ -1,4 +1,6 @@
 import { parseClauses, type Clause } from './clause.ts';
+import { archetypes, motives, type Archetype, type Motive } from './intake.ts';
+import { hash32 } from './random.ts';
 import { eras, genres, type Era, type Genre } from '../../domain/character.ts';
 import type { ActionType } from '../../domain/action.ts';
 
@@ -19,12 +21,18 @@ export const trailIds = [
   'any',
 ] as const;
 export type Trail = (typeof trailIds)[number];
-export type PackId = 'core' | FamilyId | `case-${Trail}` | `genre-${Genre}` | `era-${Era}`;
+/** Parts of the core that only some stories need: their cards are the core's in all else. */
+type CorePart = `quest-${Archetype}` | `motive-${Exclude<Motive, 'none'>}` | 'airless' | 'sequel';
+export type PackId = 'core' | FamilyId | CorePart | `case-${Trail}` | `genre-${Genre}` | `era-${Era}`;
 
-/** Every pack that may be there; a story loads the core, a family, its quest's cases, its genre's overlay and its era (storyteller.md 6). */
+/** Every pack that may be there; a story loads the core with the parts that it needs, a family, its quest's cases, its genre's overlay and its era (storyteller.md 6). */
 export const packIds: readonly PackId[] = [
   'core',
   ...familyIds,
+  ...archetypes.map((archetype) => `quest-${archetype}` as const),
+  ...motives.map((motive) => `motive-${motive}` as const),
+  'airless',
+  'sequel',
   ...trailIds.map((trail) => `case-${trail}` as const),
   ...genres.map((genre) => `genre-${genre}` as const),
   ...eras.map((era) => `era-${era}` as const),
@@ -55,6 +63,8 @@ export type Card = {
   /** What part of a story it plays: 'open', 'lead', 'tex', 'fit:talk:win' … */
   readonly kind: string;
   readonly flags: readonly string[];
+  /** Which quarter of its list it is in, 0 to 3: stories one after another prefer different quarters. */
+  readonly share: number;
   /** The card as it was written, to search it for words that an age does not have. */
   readonly source: string;
   readonly titles: readonly string[];
@@ -70,12 +80,14 @@ export type Pack = {
   readonly words: { readonly [list: string]: readonly string[] };
 };
 
+const corePart = /^(?:(?:quest|motive)-|airless$|sequel$)/;
+
 /** Reads a pack; throws on a sheet that is not in the notation, which the pack tests catch. */
 export function readPack(source: PackSource): Pack {
   return {
     id: source.id,
     words: source.words,
-    cards: source.sheets.flatMap((sheet) => parseCards(sheet, source.id)),
+    cards: source.sheets.flatMap((sheet) => parseCards(sheet, corePart.test(source.id) ? 'core' : source.id)),
   };
 }
 
@@ -93,6 +105,13 @@ export function readPack(source: PackSource): Pack {
 function parseCards(sheet: string, pack: string): Card[] {
   const cards: Card[] = [];
   const counts = new Map<string, number>();
+  // Cards of one list are numbered through, each list from a quarter of its own: short lists are spread over all four.
+  const numberIn = (list: string): number => {
+    const index = counts.get(list) ?? 0;
+    counts.set(list, index + 1);
+    return index;
+  };
+  const shareOf = (list: string, index: number): number => (hash32(list) + index) % 4;
   for (const block of sheet.split(/^@ /m).slice(1)) {
     const [head = '', ...lines] = block.split('\n');
     const [name = '', kind = '', ...written] = head.trim().split(/\s+/);
@@ -102,19 +121,22 @@ function parseCards(sheet: string, pack: string): Card[] {
     if (name === '*') {
       const list = `${pack}.${kind}.${flags.join('.')}`;
       for (const line of body) {
-        const index = counts.get(list) ?? 0;
-        counts.set(list, index + 1);
-        cards.push(lineCard(line, `${list}.${index}`, kind, flags));
+        const index = numberIn(list);
+        cards.push(lineCard(line, { id: `${list}.${index}`, kind, flags, share: shareOf(list, index) }));
       }
     } else {
-      cards.push(blockCard(body, `${pack}.${name}`, kind, flags));
+      const list = `${pack}.${kind}`;
+      const share = shareOf(list, numberIn(`${list} `));
+      cards.push(blockCard(body, { id: `${pack}.${name}`, kind, flags, share }));
     }
   }
   return cards;
 }
 
-function lineCard(line: string, id: string, kind: string, flags: readonly string[]): Card {
-  return withText(line, { id, kind, flags, source: line, titles: [], actions: [], answer: '' });
+type CardHead = Pick<Card, 'id' | 'kind' | 'flags' | 'share'>;
+
+function lineCard(line: string, head: CardHead): Card {
+  return withText(line, { ...head, source: line, titles: [], actions: [], answer: '' });
 }
 
 /** Clauses are read when they are first told: a story tells a tenth of what its packs hold. */
@@ -128,7 +150,8 @@ function withText<T extends object>(source: string, rest: T): T & { readonly tex
 
 const actionMarks: { readonly [mark: string]: ActionType } = { '+': 'good', '=': 'neutral', '-': 'evil' };
 
-function blockCard(body: readonly string[], id: string, kind: string, flags: readonly string[]): Card {
+function blockCard(body: readonly string[], head: CardHead): Card {
+  const { id } = head;
   const text: string[] = [];
   const titles: string[] = [];
   const offers: { readonly type: ActionType; readonly text: string; readonly win: string }[] = [];
@@ -162,7 +185,7 @@ function blockCard(body: readonly string[], id: string, kind: string, flags: rea
   const actions = offers.map(({ type, text: offer, win }) =>
     withOutcomes(win, misses.get(type) ?? misses.get('any') ?? '', { type, text: offer }),
   );
-  return withText(text.join('\n'), { id, kind, flags, source: body.join('\n'), titles, actions, answer });
+  return withText(text.join('\n'), { ...head, source: body.join('\n'), titles, actions, answer });
 }
 
 function withOutcomes(win: string, miss: string, offer: Pick<CardAction, 'type' | 'text'>): CardAction {

@@ -58,7 +58,7 @@ export function pickCard(
       rng.int(9) +
       ownness(card) +
       aptness(card, world, tension) +
-      (stage.library.shareOf(card) === stage.share ? (card.actions.length > 0 ? 22 : 10) : 0) +
+      (card.share === stage.share ? (card.actions.length > 0 ? 22 : 10) : 0) +
       // Each story has its own favourites: two of one genre are not the same dozen scenes.
       (hash32(`${stage.request.story.seed}/${card.id}`) % 21) -
       // What the level has no sentence for comes last: lines more than scenes, of which there are fewer.

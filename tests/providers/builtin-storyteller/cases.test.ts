@@ -64,7 +64,7 @@ describe('what is the case in a quest', () => {
           family: packOf(ids.family),
           genre: packOf(ids.genre),
           era: packOf(ids.era),
-          cases: { ...packOf('case-who'), cards: trailIds.flatMap((trail) => packOf(`case-${trail}`).cards) },
+          parts: trailIds.map((trail) => packOf(`case-${trail}`)),
         };
         const starts = (createLibrary(parts, genre, era).byKind.get('truth') ?? []).filter((card) =>
           card.flags.includes('start'),

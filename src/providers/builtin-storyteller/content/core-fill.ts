@@ -39,13 +39,6 @@ Bats went over them all like thrown gloves [3 , and not one of them, as far as {
 @ * sense sky t=dawn,morning
 Mist stood in the low places like something spilled [3 in the night by someone who had not stayed to wipe it up]
 A cock crowed late and with little conviction [3 , as though he had looked at the day and had his doubts about it]
-@ * sense airless
-The hull ticked as the day side turned [3 , and every tick was taken up and passed along by the plates behind it]
-Beyond the glass there was nothing, and a great deal of it [3 , and it pressed its dark face up against the pane to look in]
-The fans changed their note and then thought better of it [3 , and a dozen people who had stopped breathing began again]
-Frost had drawn ferns along the inside of the seals [3 , in patterns so careful that it seemed a pity what they meant]
-A loose bolt went by at eye level, turning slowly [3 , with the air of something that has never once been late]
-The lamps were on their amber setting, to spare the cells [3 , and in that light everyone looked like an old picture of themselves]
 @ * mood
 {h} had the feeling of a word just out of reach [3 , the sort that comes back at four in the morning when nobody has any use for it]
 {his} mouth had gone dry without asking {him} [3 , and {his} tongue lay in it like something left over from another conversation]

@@ -167,33 +167,6 @@ It was kindly meant, and {p} saw that it was | it did not help at all
 "At least you tried," said {p} | {p.he} was already looking round for another way
 It made {p} cry, and that had not been the intention
 
-@ handpump air airless fx=oxygen-supply p=pump_tender
-% The Hand Pump; Eighty Strokes a Head
-At the end of the dark passage somebody was pumping by hand, eighty strokes and a rest
-"It is fresh air from the old works," said {p}, {p.a} stripped to the waist. "It is brown and it tastes of boots. You may have as much as you can pump for."
-There was room on the bar for a second pair of hands | {h} took hold of it before {he} fell
-+ Help {p}, and pump another hour for those behind => {h} pumped, and {p} counted | from far back along the pipe came three knocks | "That is the school," {p} said. "They knock when they can sing again."
-= Ask {p} who used to hold the other end of the bar => {h} asked between strokes | it had been a brother | he had gone forward to see why the gauges lied | he got back far enough to write down a name, and it was {foe}
-- Cheat {p} of the strokes by leaning on the bar => {h} let the other arms do the work, and filled up to the eyes | {p} knew by the weight of it | "You will want to learn that properly," {p.he} said, "for when I am not here"
-~ The bar kicked, and for six strokes nothing came but the taste of boots | "You broke the count," said {p}, getting back on to it. "Now they will think, down there, that it has stopped."
-@ catbox air airless fx=oxygen-supply
-% Room for a Cat; Somebody Else's Bottle
-The light on {his} collar had gone from amber to red when {h} found the cupboard
-There was a cat in it, in a carrier with its own air supply | it had enough for a week, at the rate of a cat
-It looked at {h} through the little window, and moved over
-+ Share it with the cat, breath by breath => {h} put in one tube more, and they sat nose to nose | it began to purr | by the time that {he} could stand, they had gone through a day of it, and {h} knew what was written on the collar, a name and a deck
-= Find whose cat it is by the collar => {h} read the tag through the glass | it belonged to somebody who had not been allowed to take it along | there was a route inked on the back of the tag, with every good seal marked
-- Steal the bottle, and leave the door open for the cat => {h} unscrewed it, and said something about mice | it did not go | when {he} looked round it was still in there, sitting up very straight
-~ The catch was on the inside, as it proved, or the cat had learned to hold it | {h} got what leaked from one corner | the cat had turned round, and had its back to the little window
-@ oldair air airless fx=oxygen-supply p=seal_welder
-% Behind the Weld; Old Air
-{p.a} was up against a bulkhead with one ear to the plate
-"Hear that?" said {p}, in four breaths. "It whistles. There is a hold behind here that was shut up with its air in it. Forty years. Nobody would have thought to look. I can cut one hole. I have not got the breath to do it twice."
-The needle at {his} wrist lay down, and got up, and lay down | fresh air of any age would do
-+ Support {p}, and hold the torch steady => {h} held {p.him} up by the belt | the plate went through with a sigh, and forty-year-old summer blew in their faces | it had straw in it, and apples | "Somebody packed a lunch," said {p}, and wept
-= Listen at the plate before it is cut => {h} listened | behind the whistle was something else, regular and low | nobody had told it, in forty years, to stop
-- Trick {p} into resting while you breathe first => {h} said to save {p.his} strength | {h} had the hole to {himself} until {he} felt better | {p} watched, with lips the colour of slate, and was too polite to count
-~ The whistle rose, and stopped short | "That was it moving off," said {p}. "It does that. I shall have to find the place again, and I have got about six breaths"
 @ rescue2 rescue fx=healing p=carter
 % Under the Straw; Not Dead Yet
 The next thing was the sky going by, and a smell of onions
@@ -259,10 +232,6 @@ There were eight people ahead of them, and then there were six [3 , though no on
 = Talk to {ally} about the price of shoes => {h} talked, and {ally} disagreed | at the head of the line they were really cross | "Go on, go on," they were told, and a face that had {his} drawing under its thumb turned wearily to the next
 - Betray the person ahead with a pointed finger => {h} pointed, and cried out | they fell on a thin stranger with a beard | {ally} walked beside {him} for a long time after that, and did not take {his} arm again
 ~ There were four people ahead of them by now, and a table with a {lamp} on it had been carried out | "You have let go of my arm," said {ally}, smiling hard. "Take it, or we are strangers."
-@ air6 need air
-= Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
-@ air7 need air
-= Breathe out slowly, and take air from the spare mask => {h} pulled it from its clip, and the strap broke, and {he} held it there | after a while {he} could look at what had frightened {him}, and it was smaller
 @ rest4 need tired-rest
 = Sleep sitting up, with your back to a friend or a wall => {h} slept so, as birds do, in slices | between two of the slices somebody had put a blanket round {him}
 @ rest5 need tired-rest
@@ -285,29 +254,4 @@ There were eight people ahead of them, and then there were six [3 , though no on
 + Help {foe.noun} on to the road with a packed lunch => {h} put it up {himself}, with an egg | neither of them knew where to look | "I would not have done it for you," {foe.noun} said | then, from the bend of the road, somebody lifted a hand without turning round
 = Wait at home, and answer the letters => {h} answered them all, by lamplight, in order | near the bottom was one from somebody who had never met {him} | it knew what {he} {was} afraid of
 - Steal the thing itself, now that nobody guards it => {h} had it out of its case in a minute | it had been the asking, and the road | on {his} own shelf it looked like something that one dusts
-@ sequel4 sequel genre=crime quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
-% A Cell with a Window; Somebody Else Confessed
-"I thought you should know," said {p}, {p.a} who had run all the way. "There is a person up there doing your time. They came in and confessed to it, all of it. They will not give a name. They ask every day whether you have got clean away."
-{p.he} had brought a proof, in a twist of {paper} | it was a thing that only {h} could have recognised, and {h} did
-+ Give {p} a message to take back in => {h} wrote four words | {p} read it, since {p.he} was honest, and folded it small | "That will be worth more than the file in the loaf," said {p}
-= Ask {p} which wall has the window => {h} asked, and {p} scratched it with a key on the table | it was the west one, over the river, and it got the sun for about an hour
-- Lie to {p} about who confessed => {h} lied without a blush | {p} put the twist of {paper} back in {p.his} pocket | "I will tell them that you were glad to hear it," {p.he} said
-~ A bell rang up there for the count, and {p} started for the door | "They will be one over if I stay, and one under if I do not," {p.he} said | {p.he} had left the twist behind, and taken what was in it
-@ sequel5 sequel not=tech,crime quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
-% A Parcel with a Bonnet; To Be Called For
-There was a child on the step, about five, with a label round her neck
-The label bore {his} name and the far end of the north road, and nothing about who had paid
-"I am not to be left," said the child. "I am not to be fed fish. There is a person coming after me, and you are to be quicker."
-+ Protect the child from whoever turns the corner next => {h} had her in at the door and under the table | somebody went by outside, slowly, looking at doorsteps | "That is the one," she said, from below, with her mouth full of {his} supper
-= Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth
-- Trick the neighbour into taking her in => {h} rang, and stood back | the neighbour was charmed | before it was dark the child was on {his} step again, with her arms folded, and the neighbour's house stood open
-~ "You are not being quicker," said the child | the label had caught on the latch, and come in two | the half with the end of the road on it was going off down the lane in the wind
-@ sequel6 sequel not=tech,crime,dark,heart quest=build:raise_the_bell_tower_of_the_lower_town:the_bell_tower p=mason
-% Foundations; Nobody Rings for Us
-"We have a bell," said {p}, {p.a} with white lashes. "It has been in the nettles since my father's day. What we have not got is anything to hang it in. They tell us that the ground is bad. It is not. I have lain down on it and listened."
-{p.he} wanted somebody who was known to finish things
-+ Help {p} to pull the nettles off the bell => {h} helped, and it lay there, green and enormous, mouth down | when they had got a bar under it a fox came out | {p} knocked on it once with a knuckle | in the lower town every window went up
-= Ask {p} who says that the ground is bad => {h} asked, and it was a committee | it met in the upper town, beneath three bells | it could not hear a word, and had got used to that
-- Cheat the lower town out of its bronze => {h} had an offer for it by the ton | they all came out to see it carted off, thinking that it was going to be hung | the fox sat down in the round yellow place where it had been
-~ The bar bent, and the bell went over on its side with a sound that they must have heard in the upper town | "Well," said {p}, "now they know that we have one"
 `;

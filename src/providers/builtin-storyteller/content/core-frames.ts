@@ -15,27 +15,6 @@ There was one thing {h} meant to do [before anyone could talk {him} out of it] |
 {h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
 {h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} never said it again
 On the inside of {his} wrist {h} had written one thing | it said to {goal}
-@ * motive motive=family
-The reason had a face much like {his} own [, and had once taught {him} to tie a knot] | and {h} did not speak of it before noon
-Blood was the short answer [when people asked] | and {h} had never met anyone who wanted the long one
-@ * motive motive=love
-The reason had a name [and a way of humming at the stairs] | and {h} carried it like a coal in a tin
-@ * motive motive=guilt
-{h} had been somewhere else on the one night it mattered | and every road since then had led back to that door
-@ * motive motive=revenge
-An old score sat in {his} chest like a swallowed stone | and {h} had grown used to eating around it
-@ * motive motive=duty
-{h} had given {his} word [once, in front of witnesses, with a dry mouth] | and a word was a thing {he} did not spend twice
-@ * motive motive=wonder
-{h} could leave most things alone, but not a shut door | it had cost {him} two jobs and a front tooth
-@ * motive motive=glory
-{h} wanted {his} name said in rooms {he} had never entered | it was not noble, but it got {him} out of bed
-@ * motive motive=survival
-The other choice was to sit still and be finished | and {h} had never been any good at sitting
-@ * motive motive=justice
-Somebody had been paid to look away | and {h} had done a great deal of looking since
-@ * motive motive=peace
-{h} only wanted one quiet year with the door unlocked | it was surprising how many people stood in the way of that
 @ * motive
 Asked for a reason, {h} would talk about the weather | the true answer was older and slept lightly
 The reasons could wait | {h} had always been better at starting than at explaining

@@ -139,30 +139,6 @@ There was a leaf in {his} {hair}, and it was a leaf from another county
 A child asked {him} straight out about {his} {mark} | {h} told the truth, and it was not believed
 @ * mood eyes
 "You have your father's look," said a stranger, peering into {his} {eyes}, and moved on
-@ * motive motive=family
-There was a picture in it somewhere, or a bed that nobody slept in | {h} did not show people that
-At table they still laid one place too many | {h} had grown up looking at that plate
-It was about a brother, or it was about a mother, according to who told it | {h} did not tell it
-Somebody had carried {him} on their shoulders once, over a river | one pays for that in the end
-Every family has one person who goes | in {h's} it had been decided at a funeral, without a word
-@ * motive motive=love
-One person had never asked {him} to | that was the whole of it
-@ * motive motive=guilt
-It might have been put right in an hour, at the time | {h} had let the hour go by
-@ * motive motive=revenge
-There was one face that {h} saw before {he} slept | it had been smiling, and {h} kept that
-@ * motive motive=duty
-Somebody had to, and {h} had been standing nearest | that was nine years ago
-@ * motive motive=wonder
-They had told {him} at five not to ask what was behind it | {he} had asked
-@ * motive motive=glory
-They had laughed at {him} from a balcony once | {h} had kept count of the windows
-@ * motive motive=survival
-If it was not done by winter there would be no winter to do it in | {h} had seen the sums
-@ * motive motive=justice
-A wrong thing had been written down in a good hand | {h} had read it at fourteen, and could say it yet
-@ * motive motive=peace
-There was a small house with a pear tree, and it was empty | all of this lay on the way to it
 @ * motive
 Why {h} did it was nobody's affair | three people had guessed, and one of the three was right
 One could not have said that {h} was driven to it | it was more that {he} had looked up, and there it was
@@ -301,28 +277,4 @@ Nobody asked, and {h} did not say | there is a light in that window until late |
 + Give the house over to travellers => {h} took the door off its hinges, so as not to be tempted | they came in from all weathers, and most of them paid in onions | one had a story that {h} had never heard the end of
 = Plant a row of trees that will outlive you => They were as thin as whips | {h} tied each to a stick, and told each what the others had cost | a neighbour leaned on the wall and asked what they were for
 - Deceive the young with tales of easy glory => Eleven of them set out the same week, whistling | {h} watched them go from behind the curtain | two wrote
-@ sequel9 sequel quest=rescue:bring_the_ferry_children_home:the_ferry_children p=schoolteacher
-% The Empty Benches; Nine Little Coats
-{p.a} came to {h's} door at supper time and could not at first get it out | behind {p.him} in the road stood nine parents, not touching each other
-"They went over with the ferry at eight," said {p}. "It has come back. There was nobody on it. The rope was wet on the wrong side."
-In {p.his} arms were nine small coats, since it had been a fine morning
-+ Help {p} carry the coats down to the landing => They hung them on the rail, by size, where they could be seen from over there | at dusk a lantern went up on the other bank and down again, nine times | "They can count," said {p}. "I taught them that"
-= Look at which side of the rope is wet => It had been hauled from the far bank, by somebody who did not know the knot | there was a bit of green thread in the strands | {h} had seen that green on a sleeve, and lately
-- Cheat the nine parents with an easy promise => They thanked {him} with tears, and went home and told one another | {p} stayed on the step. "You said by Sunday," said {p} | it was Thursday
-@ sequel10 sequel quest=prove:clear_the_name_of_the_old_bridge-builder:the_bridge-builder's_name p=granddaughter/she
-% Every Stone but One; What They Call the Bridge
-"They are going to take his name off," said {p}, {p.a} with a roll of drawings longer than herself. "It fell. It fell, eleven years after he died, and so it was his sums. I have done the sums again. I have done them in ink."
-She was about twelve | she had walked in from {last}, and she had slept in ditches
-"Somebody took a stone out," said {p}. "I only need one grown person to say it after me."
-+ Support her, and say it after her => {h} said it, on {his} own doorstep, in front of the milk | two neighbours heard, and one of them dropped her jug | "There used to be a ring in that stone," the other one said slowly
-= Go over the sums by lamplight => They were right | one figure at the edge she had not dared to use | it was the weight of a cart that had crossed by night, and had not come back
-- Deceive her, and send her home with a kind word => She rolled up her drawings very small | "That is what the other six said," she told {him}, "and they were kind too" | she left a stone upon the step
-@ sequel11 sequel quest=steal:get_back_the_bell_of_the_lower_village:the_village_bell p=bell_ringer
-% Nothing Rings; The Upper Village Has It
-Nobody had been late for anything in the lower village for three hundred years, and now nobody was on time
-"They came over the hill with oxen," said {p}, {p.a} with empty hands. "They have hung it up there, and they ring it at the wrong hours, to be funny. I can hear it. It is like hearing somebody use your mother's voice."
-It weighed as much as four cows | {p} had worked out how to muffle it, and not one thing more
-+ Help {p}, and share the plan with the village => Everybody came who had a rope, and some who had only a grudge | by midnight there were sixty people in stockings in {h's} yard | someone had even brought an ox, in slippers
-= Walk up the hill and listen to how it hangs => It hung badly, from a green beam, over a drop | {h} stood below it with the other sightseers | a person beside {him} said, not moving any lips, that it had better be soon
-- Trick the upper village into ringing it all night => {h} told them that it kept off hail | they took it in turns till dawn | the beam had been groaning since three, {p} said, and whose fault would it be then
 `;

@@ -180,22 +180,6 @@ Below them people had come out and were looking up | it would all be seen, then,
 - Attack first, and do it without a word => There was a rail, and then there was less of it | they went the length of the landing, locked together | {h} came up holding on, and {foe} came up held
 ~ The rail had been rotten for years | the gloves went down into the crowd, one after the other, and everyone below began to shout advice
 
-@ oxygen1 air airless fx=oxygen-supply
-% One Green Light; The Locker at the End
-The gauge had been lying | {h} tapped it, and the needle fell over like a tired man
-At the end of the passage one locker showed a green light | it took {him} thirty steps, and {h} spent them carefully
-Inside hung an oxygen tank, half full, with somebody's initials scratched on the valve
-+ Share the tank with the next one who needs it => {h} took {his} half by the gauge and stopped there | the rest {he} hung by the hatch, with the valve turned out | an hour later it was gone, and in its place hung a clean rag and a sweet
-= Read the initials on the valve => They were old, and cut with patience | the same two letters were on the inside of the hatch | whoever it was had counted on coming back for it
-- Steal the spare seals from the locker too => {h} took the seals, the tape and the tin of grease | the hook swung back and forth, empty | whoever came next would have to be very lucky, or very quick
-@ oxygen2 air airless fx=oxygen-supply
-% The Garden Under Glass; Breathing Room
-{h} smelled it before the hatch was open [, and stood there like a fool with wet eyes]
-It was green | somebody had kept a bed of beans alive under a lamp, and they had made a roomful of breathable air
-{h} sat down among the strings and leaves, and for a while did nothing else at all
-+ Help the beans along before you go => {h} tied up three fallen stems and wiped the lamp | it was a fair price for a roomful of morning | on the last stem was a paper tag, with a date and a name
-= Examine who has been tending them => The tools were clean, and small, and lay in order of size | there was a stool, a mug, a book of tides | it was the neatest secret that {h} had ever sat in
-- Rob the bed of every ripe pod => {h} filled both pockets, and then {his} sleeves | the plants swung up when the weight was gone | by the door hung a slate, with the names of twelve children on it
 @ rescue1 rescue fx=healing
 % A Strange Ceiling; The Wrong Side of Sleep
 After that there was a gap, and in the gap somebody dragged {him} by the collar

@@ -7,7 +7,6 @@ import { corePlot } from './core-plot.ts';
 import { coreReplies } from './core-replies.ts';
 import { corePool } from './core-pool.ts';
 import { coreScenes } from './core-scenes.ts';
-import { coreStake } from './core-stake.ts';
 import { coreTrail } from './core-trail.ts';
 import { coreWords } from './core-words.ts';
 import type { PackSource } from '../pack.ts';
@@ -15,5 +14,5 @@ import type { PackSource } from '../pack.ts';
 /** Lists of one kind may be spread over several files: they are numbered through. */
 const lines = [coreFrames, coreFill, coreDeeds, coreFits, coreReplies].join('\n');
 
-/** What every story draws on, whatever its genre. */
-export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, coreStake, corePool].join('\n')], words: coreWords };
+/** What every story draws on, whatever its genre; what only some need is in packs of its own, see `partsOf`. */
+export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, corePool].join('\n')], words: coreWords };

@@ -1,0 +1,67 @@
+import type { PackSource } from '../pack.ts';
+
+/** Where the air must be brought along: how it runs out, and where there is more. */
+const cards = `
+@ * sense airless
+The hull ticked as the day side turned [3 , and every tick was taken up and passed along by the plates behind it]
+Beyond the glass there was nothing, and a great deal of it [3 , and it pressed its dark face up against the pane to look in]
+The fans changed their note and then thought better of it [3 , and a dozen people who had stopped breathing began again]
+Frost had drawn ferns along the inside of the seals [3 , in patterns so careful that it seemed a pity what they meant]
+A loose bolt went by at eye level, turning slowly [3 , with the air of something that has never once been late]
+The lamps were on their amber setting, to spare the cells [3 , and in that light everyone looked like an old picture of themselves]
+@ handpump air airless fx=oxygen-supply p=pump_tender
+% The Hand Pump; Eighty Strokes a Head
+At the end of the dark passage somebody was pumping by hand, eighty strokes and a rest
+"It is fresh air from the old works," said {p}, {p.a} stripped to the waist. "It is brown and it tastes of boots. You may have as much as you can pump for."
+There was room on the bar for a second pair of hands | {h} took hold of it before {he} fell
++ Help {p}, and pump another hour for those behind => {h} pumped, and {p} counted | from far back along the pipe came three knocks | "That is the school," {p} said. "They knock when they can sing again."
+= Ask {p} who used to hold the other end of the bar => {h} asked between strokes | it had been a brother | he had gone forward to see why the gauges lied | he got back far enough to write down a name, and it was {foe}
+- Cheat {p} of the strokes by leaning on the bar => {h} let the other arms do the work, and filled up to the eyes | {p} knew by the weight of it | "You will want to learn that properly," {p.he} said, "for when I am not here"
+~ The bar kicked, and for six strokes nothing came but the taste of boots | "You broke the count," said {p}, getting back on to it. "Now they will think, down there, that it has stopped."
+@ catbox air airless fx=oxygen-supply
+% Room for a Cat; Somebody Else's Bottle
+The light on {his} collar had gone from amber to red when {h} found the cupboard
+There was a cat in it, in a carrier with its own air supply | it had enough for a week, at the rate of a cat
+It looked at {h} through the little window, and moved over
++ Share it with the cat, breath by breath => {h} put in one tube more, and they sat nose to nose | it began to purr | by the time that {he} could stand, they had gone through a day of it, and {h} knew what was written on the collar, a name and a deck
+= Find whose cat it is by the collar => {h} read the tag through the glass | it belonged to somebody who had not been allowed to take it along | there was a route inked on the back of the tag, with every good seal marked
+- Steal the bottle, and leave the door open for the cat => {h} unscrewed it, and said something about mice | it did not go | when {he} looked round it was still in there, sitting up very straight
+~ The catch was on the inside, as it proved, or the cat had learned to hold it | {h} got what leaked from one corner | the cat had turned round, and had its back to the little window
+@ oldair air airless fx=oxygen-supply p=seal_welder
+% Behind the Weld; Old Air
+{p.a} was up against a bulkhead with one ear to the plate
+"Hear that?" said {p}, in four breaths. "It whistles. There is a hold behind here that was shut up with its air in it. Forty years. Nobody would have thought to look. I can cut one hole. I have not got the breath to do it twice."
+The needle at {his} wrist lay down, and got up, and lay down | fresh air of any age would do
++ Support {p}, and hold the torch steady => {h} held {p.him} up by the belt | the plate went through with a sigh, and forty-year-old summer blew in their faces | it had straw in it, and apples | "Somebody packed a lunch," said {p}, and wept
+= Listen at the plate before it is cut => {h} listened | behind the whistle was something else, regular and low | nobody had told it, in forty years, to stop
+- Trick {p} into resting while you breathe first => {h} said to save {p.his} strength | {h} had the hole to {himself} until {he} felt better | {p} watched, with lips the colour of slate, and was too polite to count
+~ The whistle rose, and stopped short | "That was it moving off," said {p}. "It does that. I shall have to find the place again, and I have got about six breaths"
+@ air6 need air
+= Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
+@ air7 need air
+= Breathe out slowly, and take air from the spare mask => {h} pulled it from its clip, and the strap broke, and {he} held it there | after a while {he} could look at what had frightened {him}, and it was smaller
+@ air1 need air
+= Breathe slowly from the spare line => {h} found the spare line coiled behind its panel and bit down on it | it tasted of rubber and other people's worry | the grey drew back from the edges of things
+@ air2 need air
+= Change over to a fresh oxygen bottle => {h} worked the coupling round with stiff fingers | it hissed, complained, and caught | each breath after that was a small inheritance
+@ air3 need air
+= Find where the air still runs clean => {h} followed the faint draught with a wetted finger | behind a grille the fans were still turning | {h} stayed there till {his} thoughts had edges again
+@ oxygen1 air airless fx=oxygen-supply
+% One Green Light; The Locker at the End
+The gauge had been lying | {h} tapped it, and the needle fell over like a tired man
+At the end of the passage one locker showed a green light | it took {him} thirty steps, and {h} spent them carefully
+Inside hung an oxygen tank, half full, with somebody's initials scratched on the valve
++ Share the tank with the next one who needs it => {h} took {his} half by the gauge and stopped there | the rest {he} hung by the hatch, with the valve turned out | an hour later it was gone, and in its place hung a clean rag and a sweet
+= Read the initials on the valve => They were old, and cut with patience | the same two letters were on the inside of the hatch | whoever it was had counted on coming back for it
+- Steal the spare seals from the locker too => {h} took the seals, the tape and the tin of grease | the hook swung back and forth, empty | whoever came next would have to be very lucky, or very quick
+@ oxygen2 air airless fx=oxygen-supply
+% The Garden Under Glass; Breathing Room
+{h} smelled it before the hatch was open [, and stood there like a fool with wet eyes]
+It was green | somebody had kept a bed of beans alive under a lamp, and they had made a roomful of breathable air
+{h} sat down among the strings and leaves, and for a while did nothing else at all
++ Help the beans along before you go => {h} tied up three fallen stems and wiped the lamp | it was a fair price for a roomful of morning | on the last stem was a paper tag, with a date and a name
+= Examine who has been tending them => The tools were clean, and small, and lay in order of size | there was a stool, a mug, a book of tides | it was the neatest secret that {h} had ever sat in
+- Rob the bed of every ripe pod => {h} filled both pockets, and then {his} sleeves | the plants swung up when the weight was gone | by the door hung a slate, with the names of twelve children on it
+`;
+
+export const pack: PackSource = { id: 'airless', sheets: [cards], words: {} };
