@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { emptyForm } from '../domain/character.ts';
 import { saveFormAtom } from '../state/actions.ts';
@@ -37,7 +37,9 @@ export function Game({ onExitDemo, reload }: GameProps) {
   useEffect(() => {
     if (story === null) writeResume(null, Date.now());
   }, [story]);
-  useEffect(fetchParts, []);
+  useEffect(() => {
+    void fetchParts();
+  }, []);
 
   const showStories = () => {
     setDialog('stories');
@@ -58,7 +60,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
       <LookKeeper />
       {isDemoMode() && <DemoBar onExit={onExitDemo} />}
       <Header onOpenStories={showStories} onOpenSettings={showSettings}>
-        <Suspense>{story !== null && <PlayHeaderActions />}</Suspense>
+        {story !== null && <PlayHeaderActions />}
       </Header>
       {story === null ? (
         <>
@@ -69,50 +71,44 @@ export function Game({ onExitDemo, reload }: GameProps) {
         <>
           <StoryKeeper story={story} />
           <UpdateKeeper story={story} reload={reload} />
-          <Suspense>
-            <PlayScreen
-              key={story}
-              story={story}
-              onLeave={(hero) => void leave(hero)}
-              onOpenSettings={showSettings}
-              onOpenStories={showStories}
-            />
-          </Suspense>
+          <PlayScreen
+            key={story}
+            story={story}
+            onLeave={(hero) => void leave(hero)}
+            onOpenSettings={showSettings}
+            onOpenStories={showStories}
+          />
         </>
       )}
-      <Suspense>
-        {dialog === 'characters' && (
-          <CharactersDialog
-            onClose={closeDialog}
-            onUse={(form) => {
-              takeHero(form);
-              openStory(null);
-              closeDialog();
-            }}
-          />
-        )}
-        {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
-        {dialog === 'stories' && (
-          <StoriesDialog
-            openStory={story}
-            onClose={closeDialog}
-            onLoad={(id) => {
-              openStory(id);
-              closeDialog();
-            }}
-            onNew={() => {
-              void leave();
-              closeDialog();
-            }}
-            onDeleted={(id) => {
-              if (id === story) void leave();
-            }}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        <LibraryKeeper />
-      </Suspense>
+      {dialog === 'characters' && (
+        <CharactersDialog
+          onClose={closeDialog}
+          onUse={(form) => {
+            takeHero(form);
+            openStory(null);
+            closeDialog();
+          }}
+        />
+      )}
+      {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
+      {dialog === 'stories' && (
+        <StoriesDialog
+          openStory={story}
+          onClose={closeDialog}
+          onLoad={(id) => {
+            openStory(id);
+            closeDialog();
+          }}
+          onNew={() => {
+            void leave();
+            closeDialog();
+          }}
+          onDeleted={(id) => {
+            if (id === story) void leave();
+          }}
+        />
+      )}
+      <LibraryKeeper />
     </>
   );
 }

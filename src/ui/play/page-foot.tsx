@@ -1,4 +1,4 @@
-import { Suspense, useState, type Ref, type RefObject } from 'react';
+import { useState, type Ref, type RefObject } from 'react';
 
 import type { Story } from '../../domain/story.ts';
 import { SceneTools } from '../parts.ts';
@@ -131,11 +131,7 @@ export function PageFoot({
         </ChoiceSheet>
       )}
       {scene && !draft && <StorytellerTools onMemory={on.memory} onSaw={on.saw} />}
-      {scene && !live && (
-        <Suspense>
-          <SceneTools key={scene.id} story={story} scene={scene} language={language} />
-        </Suspense>
-      )}
+      {scene && !live && <SceneTools key={scene.id} story={story} scene={scene} language={language} />}
       {scene && <RoadsOn scene={scene.id} language={language} onOpen={on.openScene} />}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useAtom } from 'jotai';
-import { Suspense } from 'react';
 
 import type { Story } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
@@ -50,18 +49,16 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
     case 'map':
       return (
         open && (
-          <Suspense>
-            <MapDialog
-              story={story.id}
-              scene={open.scene.id}
-              language={language}
-              onClose={close}
-              onOpenScene={(scene) => {
-                void commands.goTo(scene);
-                close();
-              }}
-            />
-          </Suspense>
+          <MapDialog
+            story={story.id}
+            scene={open.scene.id}
+            language={language}
+            onClose={close}
+            onOpenScene={(scene) => {
+              void commands.goTo(scene);
+              close();
+            }}
+          />
         )
       );
     case 'titles':
@@ -86,21 +83,9 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
         )
       );
     case 'memory':
-      return (
-        open && (
-          <Suspense>
-            <MemoryDialog story={story} scene={open.scene.id} language={language} onClose={close} />
-          </Suspense>
-        )
-      );
+      return open && <MemoryDialog story={story} scene={open.scene.id} language={language} onClose={close} />;
     case 'saw':
-      return (
-        open && (
-          <Suspense>
-            <SawDialog story={story.id} scene={open.scene} language={language} onClose={close} />
-          </Suspense>
-        )
-      );
+      return open && <SawDialog story={story.id} scene={open.scene} language={language} onClose={close} />;
     case 'keys':
       return <KeysDialog onClose={close} />;
     case 'restart':
