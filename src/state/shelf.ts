@@ -5,31 +5,25 @@ import * as backups from '../storage/backups.ts';
 import * as queries from '../storage/shelf-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 
-export type { Book, Finding, Hero, Shelf } from '../storage/shelf-queries.ts';
+export type { Book, Finding, Front, Hero, Shelf } from '../storage/shelf-queries.ts';
 
 /* Every hook answers `undefined` until its first value has come from the store. */
 
-/** The shelf as far as it is known. */
-export type KnownShelf = queries.Shelf & {
-  /** Whether it is all there; otherwise only the stories that were played last are. */
-  readonly whole: boolean;
-  /** What the books say that are there first. */
-  readonly books: queries.Front['books'];
-};
-
-/** What a screen shows of the shelf; the whole of it is read once these are there. */
+/** What a screen shows of the shelf at first. */
 const front = 12;
 
 const nothingYet = { subscribe: () => ({ unsubscribe: () => {} }) };
 
-export function useShelf(): KnownShelf | undefined {
+/** The stories that were played last and what their books say. */
+export function useFront(): queries.Front | undefined {
   const { database } = useAtomValue(openHandlesAtom);
-  const first = useObservable(() => queries.watchFront(database, front), [database]);
-  const wanted = first !== undefined;
-  const shelf = useObservable(() => (wanted ? queries.watchShelf(database) : nothingYet), [database, wanted]);
-  if (!first) return undefined;
-  const { stories, books } = first;
-  return shelf ? { ...shelf, whole: true, books } : { stories, trash: [], damaged: 0, whole: false, books };
+  return useObservable(() => queries.watchFront(database, front), [database]);
+}
+
+/** @param wanted whether it may be read already */
+export function useShelf(wanted: boolean): queries.Shelf | undefined {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => (wanted ? queries.watchShelf(database) : nothingYet), [database, wanted]);
 }
 
 /** Whether a story can be opened now; not, when it cannot even be looked at. */

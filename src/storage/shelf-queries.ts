@@ -93,6 +93,7 @@ export function watchFront(database: Database, most: number): Observable<Front> 
 }
 
 async function booksOf(database: Database, stories: readonly string[]): Promise<ReadonlyMap<string, Book>> {
+  if (stories.length === 0) return new Map();
   const device = await readDeviceId(database);
   const { heads, scenes: sceneTable, sceneMeta } = database;
   return database.transaction('r', heads, sceneTable, sceneMeta, async () => {

@@ -16,7 +16,7 @@ import { HistoryEntry } from '../../src/ui/play/history-entry.tsx';
 const nothing = () => {};
 
 function Shelf() {
-  const stories = useShelf()?.stories ?? [];
+  const stories = useShelf(true)?.stories ?? [];
   const books = useBooks(stories.map(({ id }) => id).join(' '));
   return (
     <ul>

@@ -1,12 +1,17 @@
+import { useRef } from 'react';
+
 import type { CharacterEntry } from '../../domain/character-entry.ts';
 import { genreHue } from '../frame/genre-hue.ts';
 import { classes } from '../kit/classes.ts';
 import { StoredPicture } from '../library/stored-picture.tsx';
+import { useNear } from '../pictures/use-near.ts';
 import css from './portrait.module.css';
 import { words } from './words.ts';
 
-/** The hero's plate; his initial on cloth where there is no picture (CHAR-09). */
+/** The hero's plate; his initial on cloth where there is no picture (CHAR-09), and until the plate comes near the screen. */
 export function Portrait({ entry }: { readonly entry: CharacterEntry }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   const name = entry.name || words.unnamed;
   const initial = (
     <div className={css['blank']} title={words.noPicture(name)}>
@@ -14,8 +19,8 @@ export function Portrait({ entry }: { readonly entry: CharacterEntry }) {
     </div>
   );
   return (
-    <div className={classes(css['plate'], genreHue(entry.metadata.genre))} data-hue="">
-      {entry.image === null ? (
+    <div ref={place} className={classes(css['plate'], genreHue(entry.metadata.genre))} data-hue="">
+      {entry.image === null || !near ? (
         initial
       ) : (
         <StoredPicture hash={entry.image} alt={words.picture(name)} className={css['picture']}>

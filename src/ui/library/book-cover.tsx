@@ -22,9 +22,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
+import { useRef } from 'react';
+
 import type { Genre } from '../../domain/character.ts';
 import { genreHue } from '../frame/genre-hue.ts';
 import { classes } from '../kit/classes.ts';
+import { useNear } from '../pictures/use-near.ts';
 import css from './book-cover.module.css';
 import { StoredPicture } from './stored-picture.tsx';
 
@@ -62,9 +65,11 @@ const emblems: { readonly [genre in Genre]: LucideIcon } = {
   survival: FlameKindling,
 };
 
-/** A book bound in the cloth of its genre, its emblem and title stamped in gilt. */
+/** A book bound in the cloth of its genre, its emblem and title stamped in gilt; its picture is fetched once it comes near the screen. */
 export function BookCover({ genre, title, line, picture = null, ribbon = false }: BookCoverProps) {
   const Emblem = emblems[genre];
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   const emblem = (
     <div className={css['emblem']}>
       <Emblem aria-hidden />
@@ -73,8 +78,8 @@ export function BookCover({ genre, title, line, picture = null, ribbon = false }
   return (
     <div className={classes(css['cover'], genreHue(genre))} data-hue="">
       {ribbon && <div className={css['ribbon']} />}
-      <div className={css['frame']}>
-        {picture === null ? (
+      <div ref={place} className={css['frame']}>
+        {picture === null || !near ? (
           emblem
         ) : (
           <StoredPicture hash={picture} alt="" className={css['plate']}>

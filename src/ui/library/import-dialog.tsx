@@ -105,7 +105,7 @@ type ReportProps = {
 const wishes = ['merge', 'copy', 'skip'] as const;
 
 function Report({ name, report, choice, onChoice }: ReportProps) {
-  const shelf = useShelf();
+  const shelf = useShelf(true);
   const { stories, characters, pictures, lorebook, settings, losses } = report;
   const freshHeroes = characters.filter(({ here }) => !here);
   return (

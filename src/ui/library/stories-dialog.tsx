@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, removeStoryAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { canOpenAtom, useBooks, useShelf, type KnownShelf } from '../../state/shelf.ts';
+import { canOpenAtom, useBooks } from '../../state/shelf.ts';
 import { broughtFileAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -21,6 +21,7 @@ import { ShelfTools } from './shelf-tools.tsx';
 import css from './stories-dialog.module.css';
 import { SureDialog } from './sure-dialog.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
+import { useKnownShelf, type KnownShelf } from './use-known-shelf.ts';
 import { usePicked } from './use-picked.ts';
 import { words } from './words.ts';
 
@@ -54,7 +55,7 @@ export function StoriesDialog(props: StoriesDialogProps) {
 
 function Stories(props: StoriesDialogProps) {
   const { onClose, onNew } = props;
-  const shelf = useShelf();
+  const shelf = useKnownShelf();
   const bring = useSetAtom(broughtFileAtom);
   return (
     <Dialog
@@ -104,7 +105,9 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
   const remove = useRemove(onDeleted);
   const picked = usePicked(shelf.stories);
   const shown = picked.stories.slice(0, most);
-  const books = useBooks(shown.map(({ id }) => id).join(' '));
+  // Of the first ones it is known already.
+  const others = shown.filter(({ id }) => !shelf.books.has(id));
+  const books = useBooks(others.map(({ id }) => id).join(' '));
   const left = picked.stories.length - shown.length;
   const close = () => {
     setOver(null);
@@ -145,7 +148,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
           <BookPlace
             key={story.id}
             story={story}
-            book={books?.get(story.id) ?? shelf.books.get(story.id)}
+            book={shelf.books.get(story.id) ?? books?.get(story.id)}
             open={story.id === openStory}
             finding={picked.findings.get(story.id)?.[0]}
             onLoad={() => void load(story)}
