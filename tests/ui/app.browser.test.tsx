@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 import { notifyAtom } from '../../src/state/notices.ts';
 import { openStoryIdAtom, updateAtom } from '../../src/state/view.ts';
+import { headId } from '../../src/storage/device.ts';
 import { installAtom } from '../../src/ui/frame/install.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { openApp } from './open-app.tsx';
@@ -94,10 +96,10 @@ test('SETUP-01 PLAY-02 the header has the product’s name, theme, stories and s
   const banner = setup.screen.getByRole('banner');
   await expect.element(banner.getByText('Lamplit')).toBeVisible();
   expect(names(banner)).toEqual([
-    'Disable image generation',
-    expect.stringMatching(/^Theme: /),
     'Stories',
     'Settings',
+    'Disable image generation',
+    expect.stringMatching(/^Theme: /),
   ]);
   await setup.screen.unmount();
 
@@ -105,13 +107,51 @@ test('SETUP-01 PLAY-02 the header has the product’s name, theme, stories and s
   await expect
     .element(play.screen.getByRole('banner').getByRole('button', { name: 'New story' }))
     .toBeVisible();
-  expect(names(play.screen.getByRole('banner')).slice(-5)).toEqual([
-    'New story',
-    'Disable image generation',
-    expect.stringMatching(/^Theme: /),
+  expect(names(play.screen.getByRole('banner'))).toEqual([
     'Stories',
     'Settings',
+    'New story',
+    'Focus mode',
+    'Keys',
+    'Disable image generation',
+    expect.stringMatching(/^Theme: /),
   ]);
+});
+
+test('PLAY-02 on a phone the header has stories, settings and a menu; the menu closes at a choice, at Esc and at a press beside it', async () => {
+  const { screen, atoms, database } = await openApp({ size: [390, 844] });
+  await database.stories.put({ ...fakeStory(), v: 0, s: {} });
+  await database.scenes.put({ ...fakeScene(), v: 0 });
+  const here = { story: fakeStory().id, device: fakeId(900), scene: fakeScene().id };
+  await database.heads.put({ ...here, id: headId(here.story, here.device), at: 1, label: '', v: 0, s: {} });
+  atoms.set(openStoryIdAtom, here.story);
+  await expect.element(screen.getByText(/^Folio I ·/)).toBeVisible();
+  const banner = screen.getByRole('banner');
+  const menu = banner.getByRole('button', { name: 'Menu' });
+  const theme = banner.getByRole('button', { name: /^Theme: / });
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(banner.getByRole('button', { name: 'Stories' })).toBeVisible();
+  await expect.element(theme).not.toBeInTheDocument();
+
+  await menu.click();
+  await expect.element(theme).toHaveTextContent('Theme: as your device');
+  await theme.click();
+  await expect.element(theme).toHaveTextContent('Theme: light');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(theme).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
+
+  await menu.click();
+  await banner.getByText('Lamplit', { exact: true }).click();
+  await expect.element(theme).not.toBeInTheDocument();
+
+  await menu.click();
+  await banner.getByRole('button', { name: 'New story' }).click();
+  const question = screen.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(menu).toHaveFocus();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('SETUP-02 the theme goes from system to light to dark and back, and is stored', async () => {
@@ -242,17 +282,43 @@ test('LIB-08 every turn renews the time at which the story was last open', async
   await expect.poll(() => localStorage.getItem('lamplit-resume')).toBeNull();
 });
 
-test('PWA-01 the hint says how to add the page, goes when it is dismissed, and stays away from a story', async () => {
-  const { screen, atoms } = await openApp();
+test('PWA-01 the hint says how to add the page, moves nothing, goes when it is dismissed, and stays away from a story', async () => {
+  const { screen, atoms } = await openApp({ size: [390, 844] });
   const hint = screen.getByText('Tap Share, then “Add to Home Screen”');
+  const line = screen.getByRole('button', { name: 'Add to home screen' });
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toBeVisible();
+  const place = title.element().getBoundingClientRect().top;
   atoms.set(installAtom, { prompt: null, hint: 'iphone' });
+  await expect.element(line).toBeVisible();
+  expect(title.element().getBoundingClientRect().top).toBe(place);
+  await line.click();
   await expect.element(hint).toBeVisible();
   atoms.set(openStoryIdAtom, fakeStory().id);
   await expect.element(hint).not.toBeInTheDocument();
   atoms.set(openStoryIdAtom, null);
+  await expect.element(hint).toBeVisible();
   await screen.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(hint).not.toBeInTheDocument();
   expect(localStorage.getItem('lamplit-install-hint')).toBe('dismissed');
+});
+
+test('PWA-01 on the title page the hint covers no word and nothing that can be pressed', async () => {
+  const { screen, atoms } = await openApp({
+    size: [390, 844],
+    demo: false,
+    session: { status: 'signed-out' },
+  });
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toBeVisible();
+  const place = title.element().getBoundingClientRect();
+  atoms.set(installAtom, { prompt: null, hint: 'android' });
+  const hint = screen.getByRole('complementary', { name: 'Keep Lamplit at hand' });
+  await expect.element(hint).toHaveTextContent('tap “Add to Home screen”');
+  expect(title.element().getBoundingClientRect().top).toBe(place.top);
+  expect(hint.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(place.top);
+  await hint.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(hint).not.toBeInTheDocument();
 });
 
 test('PWA-01 where the browser offers it, the page can be installed with a button', async () => {

@@ -1,3 +1,4 @@
+import { InstallHint } from '../frame/install-hint.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { words as frame } from '../frame/words.ts';
 import { Button } from '../kit/button.tsx';
@@ -24,6 +25,7 @@ export function SignInScreen({ onEnterDemo }: SignInScreenProps) {
             <span>{words.plateCaption}</span>
             <span className={css['number']}>{words.plate}</span>
           </figcaption>
+          <InstallHint />
         </figure>
         <div className={css['leaf']}>
           <h1 className={css['title']} translate="no">

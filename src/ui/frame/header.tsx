@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 
 import { saveSettingsAtom } from '../../state/actions.ts';
 import { useSettings } from '../../state/queries.ts';
+import { BarButton } from '../kit/bar-button.tsx';
 import { MoonGlyph } from '../kit/glyphs.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { PictureToggle } from '../pictures/picture-toggle.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 import css from './header.module.css';
 import { nextTheme, readLook } from './look.ts';
 import { useOnline } from './use-online.ts';
@@ -17,7 +18,7 @@ import { Wordmark } from './wordmark.tsx';
 export type HeaderProps = {
   readonly onOpenStories: () => void;
   readonly onOpenSettings: () => void;
-  /** More buttons, before the others. */
+  /** More buttons of the screen that is shown. */
   readonly children?: ReactNode;
 };
 
@@ -42,22 +43,28 @@ export function Header({ onOpenStories, onOpenSettings, children }: HeaderProps)
           </span>
         )}
       </div>
-      {children}
-      <PictureToggle />
-      <IconButton
-        label={words.theme[theme]}
-        onClick={() => {
-          void save({ change: { theme: nextTheme(theme) } });
-        }}
-      >
-        <ThemeIcon aria-hidden />
-      </IconButton>
-      <IconButton label={words.stories} onClick={onOpenStories}>
+      <BarButton label={words.stories} kind="bar" onClick={onOpenStories}>
         <Library aria-hidden />
-      </IconButton>
-      <IconButton label={words.settings} onClick={onOpenSettings}>
+      </BarButton>
+      <BarButton label={words.settings} kind="bar" onClick={onOpenSettings}>
         <SlidersHorizontal aria-hidden />
-      </IconButton>
+      </BarButton>
+      <HeaderMenu>
+        {children}
+        <PictureToggle />
+        <div className={css['stays']} data-stays>
+          <BarButton
+            label={words.theme[theme]}
+            word={words.themeNow[theme]}
+            kind="glyph"
+            onClick={() => {
+              void save({ change: { theme: nextTheme(theme) } });
+            }}
+          >
+            <ThemeIcon aria-hidden />
+          </BarButton>
+        </div>
+      </HeaderMenu>
     </header>
   );
 }

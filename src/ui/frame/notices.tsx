@@ -2,16 +2,14 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { createPortal } from 'react-dom';
 
 import { dismissNoticeAtom, noticesAtom, type Notice } from '../../state/notices.ts';
-import { offerAtom, openStoryIdAtom, updateAtom } from '../../state/view.ts';
+import { offerAtom, updateAtom } from '../../state/view.ts';
 import { useLayers } from '../kit/layers.tsx';
 import { ToastRegion, type Toast } from '../kit/toast-region.tsx';
 import { messageOf } from '../messages.ts';
-import { dismissInstallAtom, installAtom } from './install.ts';
 import { words } from './words.ts';
 
 const offerId = 'offer';
 const updateId = 'update';
-const installId = 'install';
 
 /** Everything that is told in passing, in the topmost dialog when there is one: outside of it nothing can be pressed. */
 export function Notices() {
@@ -19,9 +17,6 @@ export function Notices() {
   const dismiss = useSetAtom(dismissNoticeAtom);
   const [offer, setOffer] = useAtom(offerAtom);
   const [update, setUpdate] = useAtom(updateAtom);
-  const { hint, prompt } = useAtomValue(installAtom);
-  const dismissInstall = useSetAtom(dismissInstallAtom);
-  const reading = useAtomValue(openStoryIdAtom) !== null;
   const top = useLayers().stack.at(-1);
 
   const toasts: Toast[] = notices.map(noticeToToast);
@@ -36,18 +31,6 @@ export function Notices() {
     const { title, text, apply } = words.update;
     toasts.push({ id: updateId, title, text, tone: 'lasting', action: { label: apply, run: accept } });
   }
-  // Nobody is to be taken out of a story, or out of a dialog, to install something.
-  if (hint && !reading && !top) {
-    const { title, button, ready } = words.install;
-    toasts.push({
-      id: installId,
-      title,
-      text: prompt ? ready : words.install[hint],
-      tone: 'lasting',
-      ...(prompt && { action: { label: button, run: prompt } }),
-    });
-  }
-
   const region = (
     <ToastRegion
       label={words.notices}
@@ -55,7 +38,6 @@ export function Notices() {
       toasts={toasts}
       onDismiss={(id) => {
         if (id === offerId) setOffer(null);
-        else if (id === installId) dismissInstall();
         else if (id === updateId)
           setUpdate((known) => (known.status === 'waiting' ? { status: 'none' } : known));
         else dismiss(Number(id));

@@ -10,6 +10,12 @@ export const words = {
     light: 'Theme: light. Switch to dark',
     dark: 'Theme: dark. Switch to your device’s',
   },
+  themeNow: {
+    system: 'Theme: as your device',
+    light: 'Theme: light',
+    dark: 'Theme: dark',
+  },
+  menu: 'Menu',
   offline: 'Offline: everything here still works',
   notices: 'Notices',
   dismiss: 'Dismiss',
@@ -17,6 +23,7 @@ export const words = {
   demo: {
     label: 'Demo mode',
     line: 'Demo mode: kept on this device only',
+    lineInstall: 'Kept on this device only · Add to home screen',
     text: 'Demo mode: stories are not saved to an account. They stay on this device.',
     exit: 'Exit Demo',
   },

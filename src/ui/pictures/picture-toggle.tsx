@@ -4,7 +4,7 @@ import { Image, ImageOff } from 'lucide-react';
 import { saveSettingsAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useSettings } from '../../state/queries.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { BarButton } from '../kit/bar-button.tsx';
 import { words } from './words.ts';
 
 /** Pictures on or off, in the header (CRED-12). What is drawn here takes no credit, so it is never disabled (ruling 28). */
@@ -18,8 +18,8 @@ export function PictureToggle() {
     notify({ type: 'message', ...(on ? words.toggledOff : words.toggledOn), tone: 'calm' });
   };
   return (
-    <IconButton label={on ? words.toggle.on : words.toggle.off} onClick={() => void toggle()}>
+    <BarButton label={on ? words.toggle.on : words.toggle.off} kind="glyph" onClick={() => void toggle()}>
       {on ? <Image aria-hidden /> : <ImageOff aria-hidden />}
-    </IconButton>
+    </BarButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { BookOpen, BookPlus, Keyboard } from 'lucide-react';
 
-import { IconButton } from '../kit/icon-button.tsx';
+import { BarButton } from '../kit/bar-button.tsx';
 import { playDialogAtom } from './play-dialog.ts';
 import css from './play-header-actions.module.css';
 import { focusModeAtom } from './reading-habits.ts';
@@ -13,37 +13,38 @@ export function PlayHeaderActions() {
   const [focus, setFocus] = useAtom(focusModeAtom);
   return (
     <>
-      <span className={css['roomy']}>
-        <IconButton
-          label={words.focusMode}
-          aria-keyshortcuts="f"
-          aria-pressed={focus}
-          onClick={() => {
-            setFocus(!focus);
-          }}
-        >
-          <BookOpen aria-hidden />
-        </IconButton>
-      </span>
+      <BarButton
+        label={words.restart}
+        kind="word"
+        onClick={() => {
+          open('restart');
+        }}
+      >
+        <BookPlus aria-hidden />
+      </BarButton>
+      <BarButton
+        label={words.focusMode}
+        kind="roomy"
+        aria-keyshortcuts="f"
+        aria-pressed={focus}
+        onClick={() => {
+          setFocus(!focus);
+        }}
+      >
+        <BookOpen aria-hidden />
+      </BarButton>
       <span className={css['desktop']}>
-        <IconButton
+        <BarButton
           label={words.keysOpen}
+          kind="roomy"
           aria-keyshortcuts="?"
           onClick={() => {
             open('keys');
           }}
         >
           <Keyboard aria-hidden />
-        </IconButton>
+        </BarButton>
       </span>
-      <IconButton
-        label={words.restart}
-        onClick={() => {
-          open('restart');
-        }}
-      >
-        <BookPlus aria-hidden />
-      </IconButton>
     </>
   );
 }

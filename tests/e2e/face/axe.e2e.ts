@@ -118,6 +118,12 @@ for (const width of [390, 1440]) {
     await expect(dialog('Keys')).toBeVisible();
     await look('keys');
     await page.keyboard.press('Escape');
+    // On a phone it is a line of a menu.
+    if (width < 768) {
+      await button('Menu').click();
+      await expect(button('New story')).toBeVisible();
+      await look('menu');
+    }
     await button('New story').click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await look('restart');
