@@ -6,7 +6,7 @@ import { applyAction, applyPassage } from '../../src/domain/stat-effects.ts';
 import { defaultSettings, type StorySettings } from '../../src/domain/settings.ts';
 import type { CharacterForm } from '../../src/domain/character.ts';
 import type { Json } from '../../src/domain/json.ts';
-import type { StatEvent, TurnRequest } from '../../src/domain/ports/storyteller.ts';
+import type { StatEvent, Storyteller, TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import type { Stats } from '../../src/domain/stats.ts';
 import type { Ending, Scene, Story } from '../../src/domain/story.ts';
 import { emptySceneContext, type SceneContext } from '../../src/domain/scene-context.ts';
@@ -74,6 +74,7 @@ export async function play(
   turns: number,
   policy: Policy,
   airlessSeconds = 45,
+  by: Storyteller = teller,
 ): Promise<Played> {
   const scenes: Scene[] = [];
   const events: (readonly StatEvent[])[] = [];
@@ -81,7 +82,7 @@ export async function play(
   for (let depth = 0; depth < turns; depth++) {
     const last = scenes.at(-1);
     const choice = last === undefined ? null : policy(last.actions, depth);
-    const next = await playOn(story, settings, scenes, choice, airlessSeconds);
+    const next = await playOn(story, settings, scenes, choice, airlessSeconds, by);
     scenes.push(next.scene);
     events.push(next.events);
     ms.push(next.ms);
@@ -96,6 +97,7 @@ export async function playOn(
   scenes: readonly Scene[],
   choice: ReturnType<Policy>,
   airlessSeconds = 45,
+  by: Storyteller = teller,
 ): Promise<{ readonly scene: Scene; readonly events: readonly StatEvent[]; readonly ms: number }> {
   const depth = scenes.length;
   const last = scenes.at(-1);
@@ -125,7 +127,7 @@ export async function playOn(
     wordDelayMs: 0,
   };
   const start = performance.now();
-  const told = await hear(teller.turn(request, new AbortController().signal));
+  const told = await hear(by.turn(request, new AbortController().signal));
   const ms = performance.now() - start;
   const after: Stats = applyPassage({ stats, passage: told.passage, events: told.events, now: 0 }).stats;
   const scene: Scene = {

@@ -206,8 +206,6 @@ function holds(flag: string, stage: Stage, world: World): boolean {
       return world.arc > 0;
     case 'sky':
       return !stage.airless;
-    case 'air':
-      return !stage.airless;
     case 'airless':
       return stage.airless;
     case 'low':

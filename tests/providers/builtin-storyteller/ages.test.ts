@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { eras, genres, type Era } from '../../../src/domain/character.ts';
+import { libraryOf, packs, wholeCard } from './cards.ts';
+
+describe('the age of a story', () => {
+  test('every era names the same things', () => {
+    const names = eras.map((era) =>
+      (packs[0]?.words[`era.${era}`] ?? []).map((pair) => pair.split('=')[0]).join(),
+    );
+    expect(new Set(names).size).toBe(1);
+  });
+
+  test('things of one age stay in it: an era leaves out the cards that name what it does not have', () => {
+    const modern =
+      /\b(?:phone|pistol|car|computer|radio|camera|television|motor|electric|photograph|newspaper|train|taxi|plastic|e-?mail|internet)s?\b/i;
+    for (const genre of genres) {
+      const library = libraryOf(genre, 'medieval');
+      const wrong = [...library.byKind.values()]
+        .flat()
+        .filter((card) => !card.flags.some((flag) => flag.startsWith('era=')))
+        .filter((card) => modern.test(wholeCard(card).replace(/trains? of/g, '')));
+      expect([genre, wrong.map((card) => `${card.id}: ${modern.exec(wholeCard(card))?.[0] ?? ''}`)]).toEqual([
+        genre,
+        [],
+      ]);
+    }
+  });
+
+  test('what came in later is in no card and no list of an earlier age, whatever the genre', () => {
+    const since1500 =
+      'butlers?|operas?|flashlights?|vans?|telephones?|newspapers?|postcards?|envelopes?|policem[ae]n|constables?|restaurants?|sofas?|top hats?|brass bands?|elevators?|typewriters?|pistols?|gaslights?|matchbox(?:es)?|trains?(?! of)|taxis?|cameras?';
+    const since1200 = `${since1500}|coachm[ae]n|bankers?|playing cards?|spectacles|pianos?|coffee|tobacco|potato(?:es)?`;
+    const sinceRome = `${since1200}|archdeacons?|deacons?|vicars?|vergers?|sextons?|monks?|friars?|abbots?|psalms?|saints?|chapels?|parish(?:es)?|duchess(?:es)?|dukes?|town halls?|card-reader|church(?:es)?|buttons?|clocks?`;
+    const later: readonly (readonly [Era, string])[] = [
+      ['ancient', sinceRome],
+      ['medieval', since1200],
+      ['renaissance', since1500],
+    ];
+    const wrong = later.flatMap(([era, words]) => {
+      const later = new RegExp(`\\b(?:${words})\\b`, 'i');
+      return genres.flatMap((genre) => {
+        const library = libraryOf(genre, era);
+        const told = [...library.byKind.values()]
+          .flat()
+          .filter((card) => later.test(`${wholeCard(card)} ${card.source} ${card.flags.join(' ')}`))
+          .map(
+            (card) =>
+              `${era} ${card.id}: ${later.exec(`${wholeCard(card)} ${card.source} ${card.flags.join(' ')}`)?.[0] ?? ''}`,
+          );
+        const listed = ['places', 'foes', 'tokens', 'titles', `era.${era}`]
+          .flatMap((list) => library.words(list))
+          .filter((word) => later.test(word.replace(/^\w+=/, '')))
+          .map((word) => `${era} ${genre}: ${word}`);
+        return [...told, ...listed];
+      });
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('a side story that an age can begin it can end', () => {
+    const wrong = eras.flatMap((era) =>
+      genres.flatMap((genre) => {
+        const lines = new Map<string, number>();
+        for (const card of libraryOf(genre, era).byKind.get('thread') ?? []) {
+          const line = card.flags.find((flag) => flag.startsWith('line=')) ?? '';
+          lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+        return [...lines].filter(([, beats]) => beats < 3).map(([line]) => `${era} ${genre}: ${line}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
