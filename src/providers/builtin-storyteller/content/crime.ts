@@ -309,6 +309,146 @@ Letters for it lay on the mat, in three heaps
 = Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
 - Betray {p} to the window with a wave => The curtain moved | on the next night somebody else had the whistle, and had heard nothing of any sort
 ~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
+@ duel2 duel any
+% No More Stairs; The Top of the House
+There were no more stairs | {foe} stood at the top with one hand on the rail, breathing like somebody who has also climbed
+"You could have written," {foe.he} said. "I answer letters."
+Below them people had come out and were looking up | it would all be seen, then, whatever it was
+"Well," said {foe}. {foe.he} took off {foe.his} gloves [2 , and laid them on the rail, one on the other]
++ Protect the crowd below from what comes next => {h} turned {his} back on {foe} [3 as if nobody stood there at all] | and {h} shouted to them to get clear | they ran, and when {h} looked round nobody had touched {him} | {foe} was staring at {him} as at a word in a strange tongue
+= Talk to {foe} until the others arrive => {h} asked about the gloves | {foe} answered, and it led to something else | and by the time there were feet on the stairs it was nearly settled
+- Attack first, and do it without a word => There was a rail, and then there was less of it | they went the length of the landing, locked together | {h} came up holding on, and {foe} came up held
+~ The rail had been rotten for years | the gloves went down into the crowd, one after the other, and everyone below began to shout advice
+@ price2 price ally price=ally
+% The Far Bank; {ally} Stays Behind
+They could hear {hands} on the stair, and there was one door and one bolt, and it was on the wrong side
+"Somebody holds it," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
+{ally.he} put {ally.his} shoulder to the wood | {ally.his} boots were untied, as ever
+Then the bolt went home, and {h} {was} through, and {ally} was not
++ Save what {ally} gave so much for => {h} ran with it hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held [0 much] longer than one person should hold a door
+= Listen at the door until it is quiet => {h} stood with {his} forehead against the planks | there were blows, and then voices, raised [3 in the tone of people who have expected more resistance] | then {ally}, quite clearly, began to tell them a joke | they led {ally.him} off without haste, so {ally.he} {ally.was} alive
+- Lie to yourself and say it was the plan => {h} went on, and explained it to {himself} in good round sentences | they were all of them excellent reasons | {he} had to stop twice to say them again
+~ The wood split from top to bottom | there was a great noise on the one side, and on the other nobody could find the latch
+@ bird1 thread line=bird beat=1 any p=bird-seller
+% A Cage with the Door Open; The Grey Bird
+{p.a} sold birds that knew one word each | {h} was stopped by a grey one, because its word was {his} name
+"I never taught it that," said {p}. "It came in on its own, a week ago. It walks in and out. It is waiting for a customer."
++ Give {p} a fair price and set it free => {h} paid, and opened the roof of the cage, and stood back | it flew up, looked the town over, and came down on {his} shoulder [3 with a small, decided thump] | apparently it had been free all along
+= Ask {p} where it flew in from => {p} pointed with a seed scoop, toward {next} | there had been a thread round its leg, red, with a knot in it | {p.he} had kept the thread, being a person who keeps thread
+- Steal the bird from under {p.his} nose => It stepped on to {his} wrist like a dancer | {p} was busy with a wren | under {his} {coat} it said {his} name again, in a satisfied way
+~ A cart had backfired, or a door, and every cage was beating | when it had left off the grey one was gone, and its perch went on swinging
+@ bird2 thread line=bird beat=2 any p=thread
+% The Second Word; Something It Overheard
+The grey bird had found {him} again | it sat on the lintel and said {his} name, and then, clearly, a second word
+It said, "Thursday" | {p}, who had come panting after it, heard that too [3 , and took off {p.his} hat, though it was hard to say to whom]
+"They only say what they are told often," said {p}. "Somebody is saying you and Thursday, over and over, in a room with a window."
++ Protect the bird from the boys with slings => {h} stood under it with {his} arms spread until they got bored | one stone took {his} hat off | the bird came down, and gave {him} a feather, or dropped one
+= Follow the bird to that window => It flew a roof at a time and waited at each | the window was high up, with a green blind | {h} could hear a voice, not the words, going up and down like somebody learning a part
+- Trick it into learning something false => {h} said it two hundred times, in a flat voice | by dusk the bird had it pat, and flew off | whoever was listening would go to the wrong bridge
+~ A slate slid from the roof, and the bird went up like smoke | it said the word once more, from a roof, and neither of them could catch it
+@ bird3 thread line=bird beat=3 any p=thread
+% What Thursday Was; The Green Blind
+On Thursday {p} was waiting under the green blind [1 , with an empty cage] [3 held out in front of {p.him} like a lantern]
+"She died in the night," said {p}. "An old woman. She had been saying it so that she would not forget. You were to have her house."
+The bird sat on the sill, and for once it said nothing whatever [3 , in either voice]
++ Give the house to those who nursed her => There were two of them, sisters, and they had not been paid in years [3 , unless one counts the use of a kettle] | they did not understand, and then they did | the bird walked in over the threshold like a bailiff
+= Search her papers for the reason => It was in a hatbox: {h} had once carried her parcels, as a child, and had refused a {coin} | she had written down the date | under it lay a page about {foe}, and that was worth more than the house
+- Cheat the heirs with a second will => {h} had a fair hand, and there was ink | it was as good as the real one [2 , since it gave {him} the same house, and the silver too] | the bird watched {him} blot it, and learned a new word
+~ A cousin had come in, with a lawyer and a tape | they began by measuring the bird, and {p} was asked to wait below
+@ laundry tex p=washerwoman/she
+% The Same Tear; What Comes Out in the Wash
+Shirts hung on seven lines all across the yard, and every one of them had the same tear over the heart
+"I sew them," said {p}, {p.a} with arms like a rower. "The next week they come again. I do not know who wears them, and I am paid not to wonder."
+{p.he} held one up against {h}, and squinted, and folded it away quickly
++ Help {p} carry the baskets home => They went up the hill with a basket between them | halfway, {p} put it down and told {him} the address | "I have never said it aloud," {p.he} said. "It sounds like anywhere, does it not?"
+= Examine the torn shirts, one after another => They were not cut | they had been worn through, from the inside, by something small and regular | on the seventh shirt the thing itself was caught in the thread, a link of fine chain
+- Steal one of the shirts from the line => {h} had it off the line at the second prop | it was finer stuff than it looked, and it had been made for someone of exactly {his} size | in the hem there was a laundry mark, a three and a star
+~ The line came down in the mud, and there were forty shirts to do again | {p} went along it on her knees, and counted, and said that there was one over
+@ lodger tex any p=landlord/he
+% The Room That Was Paid For; Bed and No Breakfast
+"Your room is ready," said {p}, {p.a} with a ring of keys like a tambourine | {h} had not asked for a room
+It was paid up for a week, in {his} own name | on the pillow lay a {letter}
+"A gentleman," said {p}. "Or a lady. Somebody with a {coat}. I never look at faces, I look at luggage."
++ Give the room to the family on the stairs => There were five of them and a canary | {h} turned the key over to the mother, and took only the {letter} | from the window that night somebody sang the canary to sleep
+= Read the letter on the pillow => There was no greeting on it | it said: not the front door, and not the soup | after supper {h} learned that everyone who took the soup was asleep
+- Lie, and ask for the deposit back => {h} turned out a pocket and looked wronged | {p} paid with a bad grace, in large {coins} | it came to more than anyone had paid in, and neither of them said so
+~ A stair creaked, the fourth, and {p} blew out the light | "That will be him," {p} said, "come back for the room. You had better go by the yard"
+@ deadtab tex any p=innkeeper
+% Still Running Up a Bill; The Corner Table
+"Two years dead, and he owes me for last night," said {p}, {p.a} wiping a slate. "A jug of red and the eel. I did not serve it. It gets eaten."
+The corner table was laid for one, and the bench was warm
++ Help {p} to sit up and watch the table => They sat in the dark with the shutters to | past midnight a panel slid by the hearth | it was the widow, who could not afford to be seen buying eel for two
+= Add up what the dead one owes => {h} went down the slate with a wet thumb | every week had a jug too many, and those were the weeks when {foe} dined in town
+- Cheat {p} with the dead one's name and an appetite => {h} sat down and ordered, and was served | the eel was good | {p} wrote it up without a word, and wrote {h's} face up with it
+~ The jug was empty when they looked again, and neither of them had heard a board creak | "That makes forty-one," said {p}, and reached for the chalk
+@ paidtwice tex any p=wrestler
+% Paid to Fall Twice; Best of Three
+{p.a} had sold the same fall to two buyers, one for each side | "They both want me down," said {p}. "I thought it was found money. Now one of them wants it in the first round, and one in the third."
+There were nine hundred people outside, and they had started to stamp
++ Help {p} out by the cellar hatch => They went under the ring on their elbows | overhead two well-dressed voices were asking each other for their money back | {p} listened, and named them both
+= Ask who paid for the first round => {p} described the hands and not the face | one finger short, and ink on the others | {h} had seen those hands sign something
+- Betray {p} to the buyer of the third => {h} got a tenth for it | the fall came in the third, and {p} did not get up as soon as arranged
+~ The door was kicked in before {p} had chosen, and both the buyers were behind it | they had never met | it took them no longer than a throw of dice
+@ halffence tex any p=dealer
+% Nobody Had Missed It; Goods Without a Loser
+{p.a} bought what fell off other people | "I have rules," said {p}. "I hold a thing till somebody shouts for it. Then I know what it is worth. This has been here since spring, and nobody has shouted."
+It was a ring with a whole house's keys on it, and every key was tagged
++ Protect {p} by taking the ring out of the shop => {h} had it under {his} {coat} by the time the two came in | they bought a spoon | they looked along every shelf as they did it
+= Read the tags, one by one => There was cellar, gate and press, in a clerk's neat letters | the last tag said {foe's} name and under it, after
+- Trick {p} into shouting the price yourself => {h} named a loser, and wept a little | {p} let it go for nothing | it turned out that somebody in the yard had been waiting for just that shout
+~ {p} took the ring back and hung it up. "You breathe too fast to be a buyer," {p.he} said. "Come in again when you are one."
+@ ownkey tex any p=key-cutter
+% A Copy of His Own Front Door; It Turns in Both
+"He wanted it by noon," said {p}, {p.a} at a vice. "He had pressed it in soap. I cut it. It was good work. Then I went home, and it was a nuisance, because my own key was in my other apron. So I tried that one."
+It had opened the house like a friend
++ Help {p} change the lock before noon => They had the new one in with the paint still wet | at noon the old key was tried, once, very softly | whoever it was went away on leather soles
+= Wait inside for whoever comes with it => {h} sat on the stairs for an hour | the key turned, and the door moved by the width of an eye | "Wrong house," somebody said, and the voice was one that had called {h} by name
+- Steal the soap with the print => {h} walked out with it in a rag | on its underside stood the maker's stamp and a room in {last}
+~ The file broke, and {p} said a short word | by the time they had run round to the house its door stood open, and not a thing was gone but the spare bed's blanket
+@ confessor tex any p=lamp-cleaner
+% The Man Who Did Everything; Tuesday's Confession
+Every week {p.a} came in and confessed, and the {guards} gave {p.him} bread and sent {p.him} home | "This time I told them about the glove," said {p}. "They laughed. Then one of them stopped."
+Nobody had been told about the glove
++ Protect {p} from the one who stopped laughing => {h} walked {p.him} home by the side where the lamps were | at the gate {p} said that it was no trick, one only had to clean the right windows
+= Ask {p} what the glove was like => Grey kid, said {p}, with a darn at the thumb, and {foe's} people had dropped it twice
+- Lie that the glove belongs to you => {h} signed for it with a flourish | it did not fit, and three people made a note of how it did not
+~ "That will do," said the one who had stopped, and shut the book on {p's} fingers | it was a week before anyone came to confess to anything
+@ lateransom tex any p=merchant
+% A Price for Someone at Home; Supper at the Usual Hour
+The note asked four hundred for the daughter, and the daughter was eating soup | "I have counted her," said {p}, {p.a} on {p.his} feet. "There is one. It gives the place and the hour. It says that they have cut off her hair."
+She put down the spoon and felt for her plait
++ Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying, who could not read and had an older sister
+= Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
+- Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it | at the place there was already somebody waiting, with a knife and a long brown plait
+~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
+@ overturn1 turn cased any
+% Laid Out in a Row; From the Wrong End
+{h} put together all {he} had, on the bare floor, in the order in which {he} had been told it | then, because {he} could not sleep, {he} put it the other way round
+It fitted a good deal better
++ Comfort whoever it was that you suspected => {h} went there that same night, and stood on the step, and said it [3 , before there was time to think better of it] | "I knew you would get there," was the answer, "I only wished you would walk faster" | they gave {him} a name in exchange, and it was a new one
+= Go through it once more, from the end => {h} began with the last thing {he} had heard, and worked back | at every step somebody had been standing just out of the light | it was the same person, and {he} knew by now how that one stood
+- Lie, and let them all go on thinking as before => {h} said nothing, and looked just as stupid as on the day before | it was remarkable how freely people talked to somebody who had got it wrong
+@ overturn4 turn cased any
+% Across a Counter; {foe} Puts It Right
+{foe} had stopped {him}, of all things, to be helpful | "You have very nearly all of it," said {foe}, "and it is upside down. I cannot bear to watch"
+So {foe} told it the right way up, like somebody straightening another's collar
++ Give {foe} a way out => {h} said that it could still be ended, and how | for a breath {foe} stood there like a person who has been handed a {coat} that fits | "No," said {foe} then, "but I shall remember that you asked"
+= Ask {foe} why you are being told => {foe} considered that | "Because nobody else would have seen how well it was done," {foe.he} said | it was vanity, then, and {h} had been wondering where one could get a grip
+- Deceive {foe} by seeming not to believe it => {h} laughed at it, and shook {his} head | {foe} was stung, and brought out a proof | {h} looked it over, at leisure, so as to know it again
+@ overturn7 turn cased any
+% Through the Boards; Two Voices and a Spoon
+{h} was under the floor, as it happened, and above {him} {foe} was at table with {hands} | they talked of it as people do of a thing that is long settled
+A spoon went round and round in a cup, and {h} held still and listened
++ Save whoever they mean to visit next => {h} was at that door by the back lanes, with a blanket, before they had found their hats | nobody was at home when they came to call | "You are quick," the one in the blanket said, "for somebody who has been so slow"
+= Wait there until they have all gone => It was an hour, and something walked across {his} hand | then the floor was quiet | {foe} had stayed behind, alone, and said the whole of it over again, quite low, and it was to nobody
+- Betray the talk to the one they all fear => {h} carried it there while it was warm, and was given a purse | by nightfall there was a chair too many at that table | no one up there talked any more with spoons
+@ overturn9 turn cased any
+% The Other Half of a Conversation; A Visitor after Dark
+Somebody was waiting in {his} room without a light, and it was the very last person {h} had thought of | "Do not get up any hopes," the visitor said. "I have come because you are wrong, and it is getting people into trouble"
+It took no time at all to tell, once it was told straight
++ Protect the visitor's name, whatever comes => {h} gave {his} word, and it was believed | there was one more thing then, for a person who gives their word | it was at what hour {foe} would be alone
+= Follow the visitor home at a distance => {h} kept one corner behind | the visitor went in by a door that {h} had passed each day, and a hand at the window drew a curtain | {foe's} people stood at both ends of that {street}, and saw nothing
+- Betray the visitor to get the rest of it => {h} let it be known who had been there | what was left of the story came to {him} the next day, in the form of an offer | the curtain across the way had been taken down
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */

@@ -469,6 +469,67 @@ Over the flat a voice said the dog's name, tenderly
 = Call something that nobody would say => {h} called out a line from a nursery rhyme | there was a long wait | then the next line came, in a number of voices
 - Lie, and call that no one is here => "Yes, there is," it said, quite near | {p} had already begun to run
 ~ It called again, and this time it was {h's} name that it had | the dog had slipped its collar, and {p} stood holding that
+@ open1 open p=stranger
+% A Knock Before Light; The Wrong Guest
+There was a knock, two slow and one quick | {p.a} fell in over the step [with mud to the knees]
+"You are late," said {p}, though {h} had been asleep. "They have already started without us."
+{p.he} pushed {token} into {his} hand and would not take it back
+Out in the {street}, boots were coming, and they knew the way
+? The early knock was explained in the end | : {p} had carried {foe's} letters for years, and one night read one | it was a list of people to be fetched | {h's} name stood next on it, and {token} was taken along to prove it
++ Help {p} hide before the boots arrive => {h} got {p.him} into the flour bin and sat on the lid | the boots came in, looked about, and trod white prints across the floor | "Nobody," they said, and left [, and {p} sneezed]
+= Ask {p} who has started without you => {h} put it to {p.him} plainly [3 and without any show of hurry], with one hand on the latch | "The ones who read your letters," said {p} | {p.he} said a name as well, and it was {foe}
+- Betray {p} and call the boots inside => {h} opened the door and stood out of the way | they took {p} by both arms and gave {h} a nod | what {p.he} had pressed into {his} hand nobody asked about
+~ The boots had stopped at the door, and a hand was laid on the latch | {p} gave the window one glance, and was through it before anything could be said
+@ wall1 wall move p=toll-keeper
+% No Passage; The Bar Across the Road
+The way on from {place} was shut | a new bar lay across it, still sticky with sap
+"By order," said {p}, {p.a} with a very small hut. "I have the order here. I cannot read it, but I know the seal."
+The seal was {foe.own} | behind the bar {hands} were drawing lots [2 for the warm places]
+{h} could see the road go on beyond them, empty and well kept
++ Protect the travellers who are being turned back => There were thirty of them, with hens and a clock and a grandmother | {h} stood between them and the bar until the shouting tired | somebody's uncle knew of a goat path, and he told it to {h} alone
+= Read the order aloud to {p} => {h} read it slowly, with a finger under the words | it forbade the passage of grain | "I am not grain," said {h}, and {p} thought about it, and lifted the bar a foot
+- Trick the guards into a quarrel over the lots => {h} asked, in all innocence, why one of the straws was notched | in a moment they were nose to nose | {h} ducked under the bar in the time it took to throw a hat
+~ The bar slipped off its rest and came down across the hut | {hands} had left their lots and were on their feet, and {p} was explaining from underneath
+@ choir tex p=choirmaster
+% Eleven Voices; The Missing Tenor
+Eleven people stood in a half circle at {place}, singing a song with a hole in it
+"Our twelfth was taken on Tuesday," said {p}, {p.a} with a pencil behind each ear. "We leave his part empty. It annoys them terribly."
+The silence, when it came round, was exactly as long as a man's breath
++ Give the choir your own voice for the missing part => {h} did not know the words, and hummed it | nobody turned round, but the half circle closed up by one | when it was over the oldest of them put a note in {his} pocket, but it was not a piece of music
+= Listen to the gap and count its length => Eleven beats, a rest of two, eleven more | it was the rhythm of a guard going his rounds | whoever wrote that song had known exactly what to leave out
+- Betray the choir's meaning to the guards => {h} mentioned it to a sergeant, and he was very interested | the next evening there was no song | it turned out that a whole square can listen to that
+~ A boy came in on the wrong beat, and the gap closed up over it | nobody could find it again, and {p} snapped one of the pencils
+@ overturn2 turn cased p=sexton era=medieval,renaissance,modern
+% Three Spades; What the Sexton Thought
+"You have got hold of it by the wrong leg," said {p}, {p.a} with both arms on a spade. "I did not like to interrupt"
+{p.he} had kept quiet as long as {h} was only guessing
++ Help {p} with the last of the digging => {h} took the other spade | they worked without a word until it was deep enough | "I tell it to nobody who cannot dig," said {p}, and named two more who knew
+= Ask {p} who else has been told => {h} wanted to know, and {p} counted on the handle | there had been three | two of them were people {h} had shared a bench with, and neither had let it show
+- Trick {p} into swearing to it on paper => {h} wrote down something harmless, and turned the sheet, and {p} made a mark | it would do, in front of a judge | {p} wiped both hands, as though it had come off on them
+@ ownhandwall turn cased in
+% In the Soft Plaster; From the Skirting Up
+It was on the wall above the bed, behind the bed-head, where the plaster had stayed soft | it was written small, with a nail, from the skirting up, and the hand was {h's}
+{h} had to lie down where the pillow was in order to read it
++ Comfort whoever sleeps in there next, and cover it => {h} hung a blanket over it and told the child that it was only damp | "It was longer yesterday," the child said
+= Read down to where it breaks off => The last line was a little above the height of an arm lying down | the word was not finished, and there was the nail, laid on the ledge to be taken up again
+- Destroy the lines with a wet cloth => It smeared and came away | under it was the same thing, older, and the letters were larger, as when one is learning them
+~ The lamp smoked and went down | behind the plaster, as low as a pillow, something was scratching, unhurried, with pauses for thought
+@ saidlesson turn cased p=child
+% She Had It by Heart; A Dry Coat
+{p.a} stood at the door in a dry coat, and it had rained since noon | "I am to say it to you and not to stop," said {p}, and put both hands behind {p.his} back
+It came in a grown person's words, with that person's little cough, and {p} did not know what any of it meant
++ Give {p} the chair by the fire when it is done => {p} sat on the edge, and did not hold out {p.his} hands to it | "She says thank you," said {p}, after some time, as though listening
+= Ask who taught it to you => "The one in the bed," said {p}. "She has not got a mouth now, so I am to." | {p} pointed to which house, and it was a house with its roof off
+- Trick {p} into leaving out the end => {h} clapped, and said that it was very nice | {p} looked over one shoulder. "I did not say all of it," {p} told someone in the rain
+~ {p} lost {p.his} place and had to go back to the start, and then went back again | the third time the voice was not even nearly that of a child
+@ twolists turn cased p=list-keeper
+% The Second List; Ruled in Advance
+{p.a} kept the list of the dead, and this was the other one, which was kept in the same book from the back | "It is filled in first," said {p}. "I copy it across when they have gone. I used to think that somebody was very careful"
+{p} turned it round on the table, and moved the candle
++ Protect the next on the list, whoever it is => {h} sat all night on that one's step with an axe | at first light the door opened. "Oh, I am well," that one said. "But you look dreadful"
+= Compare the hand with other books => It was the hand that had numbered the hymn board, the wells and the beds | {h} had thought it a fine hand
+- Lie to {p}, and turn over two leaves at once => {p} thanked {him} and shut the book | on the leaf that nobody had seen there was one name, quite alone, with the date left open
+~ The candle guttered, and when {p} held it up again the leaf was bare | "It does that when it has been read," said {p}, "and then it has to think of something else"
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */

@@ -547,6 +547,74 @@ There was a third pair beside the two, barefoot, and it kept step
 = Follow the bare feet backward => They began at a heap of stones, with no others to it | under the top one was a {letter}, signed by somebody who had once gone looking for the same
 - Lie to {p} that it is only a bear => {p} was content to believe it | on the next evening there were four
 ~ When they looked again there were only the two pairs, and a place where the third had stepped off the path | {p} would go no further that night
+@ ally1 ally ally=river_pilot
+% A Place in the Boat; Two Oars
+{ally.a} was sitting on the only {boat} at {place}, knotting a net with {ally.his} teeth
+"You are the one they are asking about," {ally.he} said. "I had pictured somebody taller."
+{ally.he} looked {him} over once more and shifted along the bench | there was room for one, if one kept still
+"I am {ally.name}. I do not like {foe}, and I have a boat. That is the whole of my side of it."
++ Share everything you know with {ally} => {h} told it from the start and left nothing out | {ally} rowed the whole time and never once looked round | at the end {ally.he} shipped the oars and said, "Well. Then we shall want a better boat."
+= Ask {ally} what {foe} did to deserve it => {ally} pulled six strokes before {ally.he} answered | it was about a sister, a signature, and a house with its door off | {h} did not ask the second question
+- Lie about where you are really going => {h} named a place downriver and named it easily | {ally} put the bow that way without a word | in {ally.his} cap band, {h} saw, was tucked a tiny chart of somewhere else
+@ ferry tex p=ferryman/he
+% The Dry Ferry; Nothing to Cross
+{p.a} sat in a boat on dry ground, a long way from anything wet
+"It comes back," said {p}. "Every thirty years or so. I mean to be in the boat."
+{p.he} had room for one passenger and had kept the seat polished | on the bow was painted a name that {h} knew
++ Help {p} push the boat up to the old mark => They rocked it, levered it, swore at it | at the mark {p} wiped {p.his} eyes | it was the dust, {p.he} said | under the keel, where it had lain, was a flat tin box
+= Sit down in the seat and ask who it is for => {h} sat, and the boat settled as if it knew {his} weight [3 and had been wondering for some time where it was] | "For whoever asks," said {p} | and {p.he} told {him} about the last one to sit there
+- Trick {p} into selling the oars => {h} spoke of drought, and bought both oars for a button | {p} sat on in the boat with {p.his} hands on {p.his} knees | from a long way off {h} could see that nobody there had moved
+~ A plank dropped from the bottom of the boat, and a good deal of dry sand ran out | {p} put it back. "She will swell," said {p}
+@ goat tex sky out calm not=survival,historical
+% A Goat on the Roof; A Witness with Horns
+A goat stood on the roof of {place} | it was eating an official notice
+Three of {hands} stood below, holding out a turnip | "Come down," they told it, "in the name of the law"
+It chewed, and watched {h}, and there was something like fellow feeling in that yellow eye
++ Help the goat down by the woodpile => {h} built it a stair of logs, and it came down like a duchess [3 who has decided, for once, to overlook the carpet] | the rest of the notice was still in its beard | it was better than what had been read out
+= Read what is left of the notice => Half a sentence and a whole seal | it said that the search was to be called off, for the thing was found | and it had that very day's date on it
+- Trick the guards into climbing after it => {h} told them, in confidence, of a reward | the ladder went up, and they went up the ladder | the goat waited until all three were on the roof, and then jumped down
+~ It had swallowed the end of it, with the seal | {hands} threw the turnip, and it went through a window, and they all four looked at {h}
+@ cards tex calm p=gambler
+% The Fifth Ace; A Friendly Game
+{p.a} was playing cards against {p.himself} and losing [3 , with every sign of enjoyment, at a table set for two]
+"Sit," said {p}. "It is so hard to find somebody I have not ruined. What will you stake? I take secrets, buttons, or whole afternoons."
+The deck was old and soft, and one corner of the queen was missing
++ Share a true secret and lose on purpose => {h} put down a hand that should have won | {p} looked at it, and then at {him}, for some time | "That was kindly done," {p.he} said, and dealt {him} a card with a street name on it
+= Play one hand and watch the queen => The queen went where {h} thought she would, and then she did not | {h} lost a button and learned a trick | and {p} had talked all the while, as gamblers do, about {last}
+- Cheat {p} with a card from your sleeve => {h} laid down the fifth ace with an innocent face | {p} seemed delighted to see it [3 , as a fisherman is when the other fellow's float goes under] | "Two of them!" {p.he} cried, and turned over {p.his} own, and paid up like a prince
+~ A draught turned the whole hand face up | {p} took this in from left to right. "You have ruined me," said {p}, not at all pleased, since it had not been in play
+@ trackturn turn cased p=tracker
+% The Wrong Way Round; What the Ground Said
+{p.a} got down off {p.his} heels and shook {p.his} head | "You have been reading it backward," said {p}. "See the toe, how deep it is? He was not following them. They were following him, and he let them"
+After that {p} told it plain, squatting, with a twig
++ Share your bread, and hear the rest of the signs => They ate there in the track | {p} showed {him} where one of the riders had got down and been sick | not all of {hands} liked the work
+= Follow the toe marks to where they stop => They stopped at a flat rock, and there was chewed grass, a day's worth | somebody had sat and waited to be caught
+- Deceive {p} about which of them you are after => {h} named the lighter horse | {p} looked at {him} a good while. "That one carried a child," {p} said
+~ A bunch of loose stock came through and went right over it | {p} stood there with the twig. "Well," {p} said, "I saw it. That is one of us"
+@ doghand turn cased p=drover
+% The Dog Knew Better; Whose Hand It Went To
+The dog was meant to tear {foe's} people on sight | it went to one of them across the yard with its ears down and put its chin on his boot | {p.a} spat. "A dog will not lie for wages," said {p}
+So then it had to be told over, the whole of it, with that man on the other side
++ Give the dog's man a chance to speak => He talked with one hand on its head | there was a woman in it, and a winter, and he had been sent for the doctor and sent wrong
+= Ask {p} who raised the dog => "He did, from a pup, on {foe's} money," {p} said. "It was sold with the place. So was he"
+- Rob the man while the dog has his hand => {h} had his papers out of his vest | the dog watched, and from then on it would not come when {h} called
+~ Somebody threw a boot, and the dog was gone under the wagon | the man it had gone to was looking at {h}, and he was not sorry any more that it had
+@ fleshside turn cased p=tanner
+% Turn the Hide Over; The Flesh Side
+"Anybody can change a brand," said {p}, {p.a} with both sleeves rolled. "You run a bar through it. Only they never think of the flesh side. Here. Read it from the back"
+The old mark stood up on the wrong side as plain as print, and the hide was two years old
++ Help {p} to get forty more of them down => They had them over the fence by sundown, wrong side out | people came by and read their own marks, and took their hats off
+= Ask {p} who sold the hides => {p} had it in chalk on the door, and had never been asked to wash it | there were two names, and one of them had eaten at {h's} own fire
+- Betray {p} to whoever changed the marks => {h} got a horse for it, a good one | there was a fresh bar on its shoulder
+~ The rope let go, and the whole pile slid into the pit | {p} looked after it. "That was the two-year-olds," {p} said. "That was the one that talked"
+@ cookknows turn cased p=camp_cook
+% Second Helping; What the Cook Heard
+"You had that from the ones who were paid," said {p}, {p.a} ladling beans. "I feed both outfits. Nobody looks at who is holding the spoon. Sit down and I will give it to you straight"
+It took about as long as a plate of beans
++ Help {p} with the pots, and hear who said what => {h} scoured and {p} named names | there were three at the high end of the table who had quit talking whenever the coffee came, but not when it was beans
+= Ask {p} to say it before the others => {p} wiped {p.his} hands and did | no one left the table | one of them had stopped chewing
+- Cheat {p} with a promise of wages => {p} told the last of it on the strength of that | it was the part about {h's} own saddle
+~ One of {hands} came along for seconds, and then another | {p} had started in on how salt pork ought to be soaked, and kept at it till dark
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */

@@ -331,6 +331,139 @@ In the last row one spoon was very old, and had teeth marks [3 along the handle 
 = Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | somebody had been living under the floor since before the floor
 - Deceive {p}, and hide another => {p} counted until the bell, and began to cry | they took {p.him} off spoons
 ~ A whistle blew for the second sitting, and all the spoons went down the hatch together | "I was at two hundred," {p} said, letting go of the counter | there was a wet ring where the old one had been
+@ debt1 thread line=debt beat=1 any p=porter
+% A Stranger Paid; The Account Is Clear
+"Yours is settled," they told {h}, when {he} came to pay | somebody had cleared it all, back to the first line [3 , and had even, in a neat green ink, ruled it off at the bottom]
+"Little person, big hat," said {p}, {p.a} leaning in the door. "Left this for you, and said no answer was needed."
+It was half of a playing card, torn across [3 with some care and folded once the other way]
++ Share the luck with {p} and buy supper => {p} ate like somebody stoking a boiler, and talked between plates | the big hat came through twice a year | "Pays for people," said {p}. "Never the same ones. And never for nothing."
+= Keep the half card and ask around => Four others {inhome} had halves like it | none of the five would fit together | there must then, {h} reckoned, be at least ten
+- Lie, and claim the payment was never made => {h} looked so aggrieved that they gave {him} the {coins} over again | it was neat, it was easy | when {he} put them away, one of them was half a coin
+~ A gust took it off the table, and they hunted it along the gutter as far as the grating | {p} lay down and got it by one corner, and it was wet
+@ debt2 thread line=debt beat=2 any p=thread
+% The Other Half; Pay When Called
+{p} had a half card too now, and held it out as if it were hot | the two edges met like lips
+"It came in my boot," {p.he} said. "With this." | on a slip of {paper} stood a place and an hour, and one word: carry
++ Help {p} do the carrying => It was a plain wooden chair | they bore it up six flights | a woman sat down in it who had eaten standing for a year | nobody said thank you, and there was a feeling that nobody should [3 , with the soup still hot]
+= Go alone and see what is to be carried => There was nothing there but a chair in an empty room | after a while {h} sat down on it | from that chair one could see straight into {foe.own} office
+- Trick {p} into going in your place => {h} said that {he} would follow | {p} went, and came back at dawn with {p.his} back bent | {p.he} would not say what it was, and would not play cards again
+~ The slip had been written in something that did not like the light | while they read it the place went, and then the hour, and they were left with the one word
+@ debt3 thread line=debt beat=3 any p=thread
+% The Big Hat; All Paid Up
+Under the big hat was a girl of twelve or so | she was swinging her heels from the counting table
+"Grandmother started it," she said. "You pay for somebody, and they have to carry something, once. That is all. It has been going for sixty years, and nobody has ever said no."
+{p} looked at {h}, and {h} looked at {token} [3 , and for some time that was all the conversation there was]
+"This is the last one," said the girl. "Then the deck is full."
++ Give the girl your promise to begin the next deck => She spat on her palm, and so did {h} | a new pack lay between them, still in its wrapper | "Choose somebody tiresome," she advised. "It works better on them."
+= Ask what all the carrying was for => She fetched a roll of plans, and weighted it with her shoes | chair by chair, beam by beam, they had moved an entire house | it stood where nobody would look, and it was ready
+- Steal the full deck and the list of names => {h} had it in {his} pocket between two swings of her heels | fifty-two people, and what each would do once, if asked | she did not cry out, she only looked at {h} and began to shuffle the air
+~ Somebody had tried the handle, twice | the girl shut the deck into her hat. "Not while they are listening," she said, and was off across the tables
+@ scales tex any p=grocer
+% An Honest Weight; The Thumb on the Scale
+{p.a} was weighing lentils with one thumb on the pan, and saw that {h} had seen
+"It is not for me," said {p} at once. "The levy is a tenth. I give them a tenth of the thumb."
+The queue behind {h} looked at the ceiling, all together, like people in church [3 when the plate goes round]
++ Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
+= Buy a pound and ask about the levy => {h} got short measure and full conversation | there was a cart each Thursday, and the driver was talkative | {p} even knew the colour of the horse
+- Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was mostly washers | under them lay a list of who had paid, and who had only said so
+~ A weight rolled from the counter and went along under all those feet | the queue had it back on the pan before anyone could look, and {p} said, "Next"
+@ paint tex any p=sign-painter
+% The Painter of Arrows; Both Ways at Once
+{p.a} was up a ladder, painting an arrow | it pointed the other way from the one {h} had followed there
+"Yesterday left, today right," said {p}. "I get a {coin} for each. I used to paint angels, if you want to know how it is going."
+a bucket of yellow paint hung at {p.his} belt | it dripped on {his} shoe [3 with the regularity of a very small clock]
++ Help {p} paint one small angel => {h} held the ladder while {p} did it from memory, no bigger than a hand | it looked down at the arrow and pointed, quite firmly, the true way | nobody had ordered it, and nobody ever painted it out
+= Ask who pays for the arrows => "It comes in an envelope," said {p}, "with a drawing. Neat. No name." | {p.he} had kept one | {h} knew that neatness, and where {he} had seen it
+- Trick {p} with an order of your own => {h} showed a {coin} and a stern face, and said north | {p} shrugged and painted it north | before dusk {h} watched six of {hands} march smartly off into a bog
+~ The bucket came off its hook | there was a large yellow sun where it had been, with a ladder in it, and {p} did not care to come down
+@ remainder turn cased any p=calibrator
+% To the Last Place; The Remainder
+{p.a} laid two columns of readings side by side | "They were taken a day apart," said {p}, "and they agree to the last place. Nothing agrees to the last place. The second was written from the first"
+Take the one from the other and there should have been noise | there was a shape
++ Help {p} to repeat the measurement, properly => It took four hours and three instruments | the shape was still there, with error bars | "Now it belongs to anyone who can count," said {p}, and sent it to nine people
+= Subtract the columns again, line by line => {h} went down them with a fingernail | at line forty the sign changed | whoever had copied it out had been interrupted there, and had come back with other ink
+- Steal the first column, and leave the false one => {h} rolled it up small | {p} was left with a set of figures that was perfect, and knew what that meant
+~ Somebody had been at the instrument in the night | the needle lay against its stop, and {p} tapped the glass twice, as one does at a bedside
+@ tubeopen turn cased any
+% The Tube Was Open; Nine Minutes, Unaware
+There was a speaking tube in that wall, and the far end of it had been left open | {foe} was talking at the other end, to {hands}, and it was a minute before {h} knew that this was about {himself}
+It was set out in order, first the cause and then the steps | {foe} was always clear
++ Save the one they speak of sending next => {h} was at the hatch before the order was | the one who opened had a bag packed already. "I can do sums too," was all they said
+= Listen to the end, and number the steps => There were seven | {h} had been shown four of them and been proud of finding the fifth
+- Deceive them down the tube, in another's voice => {h} gave one false figure, flatly, and there was a pause | "Say again," said {foe}, and wrote it down
+~ The tube carried both ways | at the other end the talk stopped, and there was only breathing, quite regular, and then the lid
+@ literal turn cased any p=records_keeper
+% The Question as Put; It Had Never Been Asked
+"You have asked four times who did it," said {p}, {p.a} sorting slips. "Four times you were told: no one is on record. That is so. You have not asked why the record begins on a Wednesday"
+{h} put it that way, word for word
++ Give {p} the credit in the new record => {h} had it entered, with the date and the name | {p} read it over and corrected the spelling. "It has been very quiet down here," {p} said, "being right"
+= Ask what stood there before the Wednesday => A second set was brought, on the same shelf mark, one digit out | somebody had filed the truth as a duplicate, since nobody reads those
+- Trick {p} into striking out your own queries => {h} called it tidying | one line did it | {p} said nothing, and kept the line as well
+~ "That is a fifth question," said {p}, looking past {him}, "and the desk is allowed four." | someone of {foe's} had come in and taken a number
+@ doorcount turn cased any p=door_keeper
+% In, Fourteen, Out, Thirteen; The Door Had Counted
+Nobody had thought of the door | it had a counter on its hinge, against wear, and {p.a} wrote the number in a book every evening | "In, fourteen. Out, thirteen," said {p}. "I took it for a fault and oiled it"
+It was no fault | on that one evening a person had gone in and had not come out
++ Protect {p}, who is the only one that has read the book => {h} had {p.him} sleep elsewhere, with the book | at two somebody came to oil the hinge
+= Check the other doors against that evening => Every one of them balanced but this and one more | there it was in thirteen, out fourteen, and the wall in between was hollow
+- Steal the page with the fourteen => It tore along the fold | the next page had taken the pressure of the pencil, and {p} knew it, and did not say so
+~ The counter had been set back to nought | {p} regarded it like a pet that strangers have taught a trick
+@ driftlead lead any p=instrument_keeper
+% Four Seconds Slow; The One That Disagreed
+{p.a} kept nine time-glasses at {place}, and eight of them agreed | "The ninth runs slow by the same amount each day," said {p}. "I corrected it for a year. Then I turned the table, and it ran fast"
+Something in that direction had weight enough to bend sand | nothing was marked there
++ Help {p} carry the ninth from room to room => They stopped at forty points and wrote forty numbers | joined up they made a ring, and {h} knew what stood in its middle
+= Ask who laid the table along that wall => It had been ordered so, in the year when {foe} took office | the order was still on the nail, with no reason given
+- Steal the figures, and leave {p} the glasses => {h} copied the last page and tore it out | {p} would have to begin again at noon, and would, without complaint
+~ Somebody leaned upon the table, and all nine jumped | {p} looked at them in turn. "That was four hundred days," {p} said
+@ gaugeally ally ally=pressure_fitter any
+% Rated for Two; Somebody Who Reads Gauges
+{ally.a} sat across the only way out of {place}, reading a gauge by touch | "It is rated for two," {ally} said. "I have been waiting for another. It will not open for one, it thinks that one is an accident"
+{ally} had signed for {foe's} last three repairs, and would not sign for the fourth
++ Share what you know before the door opens => {h} told it while the needle climbed | {ally} asked two questions, and they were the right two | the door counted them and let them by
+= Ask what was wrong with the fourth => {ally} held up a washer | it had been made to fail, slowly, on the side where the bunks were
+- Lie about how many will be following => {h} said six | {ally} worked it out and found a remainder, and came along regardless
+@ valvemeans means move any p=valve_keeper
+% The Manual Override; A Wheel Nobody Had Turned
+Everything at {place} was worked from somewhere else, but for one wheel | {p.a} greased it every week | "It is in the drawings," said {p}. "It is not in the procedure. I asked what it was for, and they gave me more grease"
+It would do by hand, slowly, what else was only done by order
++ Help {p} to free the last quarter turn => They leaned on the one bar, and it gave with a crack | {p} wrote down the date, and who, and that it had held
+= Trace the pipe from the wheel to its end => It went through four walls and came out where {foe} could not have wished it | {h} paced the length, and it was shorter than by the stairs
+- Trick {p} into naming the procedure's author => {h} praised the handwriting | {p} was pleased, and brought out the first draft, with all that had since been taken out
+~ The wheel went round of itself, a full turn | somebody at the other end was testing whether it was watched | {p} took both hands off
+@ formwall wall move any p=registrar
+% Not on the Schedule; Code for None of the Above
+"There are eleven purposes for which one may go on from {place}," said {p}, {p.a} behind a slot. "Yours is not among them. I looked. There was a twelfth, until the spring"
+Behind {p.him} a lit line ran straight on through the wall, and {hands} stood along it at even distances
++ Help those who came for the twelfth, and were kept => There were thirty of them on the benches, with their lunches | they had worked out between them when each lamp went off, and needed just one person who could count aloud
+= Read all of the eleven, with their exceptions => The fourth had a footnote | it allowed for the return of defective persons, and {p} read it twice and reached for the stamp
+- Trick the slot with the number of a dead purpose => It took it | a chime went that {p} had never heard, and looked to be enjoying
+~ The shutter came down to within an inch | through the inch {p} said that the matter was now pending, and that pending was the worst of the lot
+@ lockgate gate move any
+% Both Doors, in Order; The Place Between
+To come into {place} one stood between two doors until the first was shut | {h} stood there, and the first was shut, and the other did not open
+There was a bench for one and a grille | the grille said, in {foe's} voice, that there was no hurry
++ Comfort the one who was left in there before you => In the corner was somebody on the floor, with lips gone grey | {h} talked of ordinary things | "Third bolt from the bottom," that one said, when it was possible, "I could not reach"
+= Count the bolts and find the one with bright edges => There were forty | one had been turned often, from within, by a person with patience and a spoon
+- Lie to the grille that you are two => There was a pause for arithmetic | {foe} had never liked a remainder, and the door slid back to look
+~ The needle beside the door fell by a tenth, and then by one more | "That is only to show that it works," said the grille
+@ panelduel duel any
+% Hands Off the Panel; A Reasonable Person
+{foe} stood at a panel with one lamp on it, and had taken {foe.his} hands away and held them up where they could be seen | "You will notice that I am not touching it," said {foe}. "It does not need me. It needs somebody to say no every nine minutes, and I have simply stopped"
+The lamp was green and would stay green for nine minutes, of which three had gone
++ Save {foe} the trouble, and say no together => {h} went round and faced {foe.him} across it | "No," {h} said | {foe.own} lips had moved too, and {foe.he} had not meant them to
+= Ask {foe} what the first nine minutes were for => {foe} began to explain | it was a very good explanation, and it took eight | {h} had only needed it to be long
+- Attack {foe}, and put a hand on the panel => They went over {foe's} chair | the lamp went to amber, and {h} had it under one palm, and {foe} under the other knee
+~ The lamp went out, and there was neither noise nor dark | "There," said {foe}, a little hoarse. "Now it is asking you"
+@ reserveprice price price=token any
+% Mass Budget; What the Table Allowed
+There was a table for it, and by the table they were over | whoever had drawn it up had left a row for sentiment, and the row said nought
+{h} put {token} on the pan with the rest | it was less than a tenth of the whole, and it was the tenth that they were over by
+The hatch took it without a sound
++ Comfort the one whose turn is next => It was a boy with a stone from home | {h} took hold of it too, for as long as that could be done
+= Check the table against the scale => The scale was out, by a very little, and always to the same side | they had not been over | {h} wrote that down, for whoever would come after
+- Rob the captain's locker to balance it => There were nine bottles | they went the same way, in order of price, and did not bring anything back
+~ The pan stuck, and they had to do it all again by halves | by the second time everyone in there knew what each of the others had kept
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */

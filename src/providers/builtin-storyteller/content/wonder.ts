@@ -324,6 +324,167 @@ Over a house in the valley it was raining, and nowhere else
 = Whistle to it as {p} does => {h} whistled | it came up, rather slowly, and leaned on {him} | {he} was wet to the skin, and for some reason a good deal lighter
 - Lie to {p} about where it went => {p} went the wrong way with all ninety-nine | the house in the valley was rained on until it moved
 ~ Thunder spoke behind the hill, one short bad word | the ninety-nine had taken off in as many directions | "They can tell when one is cross," {p} told {him}
+@ lead2 lead p=schoolteacher
+% The Absent Pupil; Chalk
+At {place} somebody had drawn a map on the wall in chalk, at the height of a child's arm
+{p.a} was standing before it with a wet rag | {p.he} could not bring {p.himself} to begin
+"She drew it from memory," said {p}. "She is seven. She has never been farther than the pump."
+In one corner, quite small, the child had drawn {h}
++ Comfort {p} and promise to look for the child => {h} said what could be said, and {p} nodded at the wall | they found her under the stairs with the chalk in her pocket | "I only drew where it hums," she told {him}, and pointed
+= Copy the map before it is washed away => {h} drew it line for line on the inside of {his} sleeve | it was of {next}, and every stair was right | there was a door on it where no door had been built
+- Destroy the map so that nobody else reads it => {h} took the rag from {p.him} and wiped from left to right [3 , missing nothing, as one cleans up after a child] | a smear of white ran down the wall like milk | {h} had it all by heart, and now only {h} did
+~ It had begun to rain on that side, and the chalk ran | {p} spread both arms across it, and was white from the neck to the knees when {p.he} stepped back
+@ gate1 gate move p=doorkeeper
+% The Last Door; Shoes Outside the Hall
+{place} was the end of the road [, whichever road one had taken]
+{p.a} sat by the door with a row of shoes beside {p.him}, and none of them were in pairs
+"They go in," said {p}, "and some of them come out by another way. I keep the left one, for luck. Theirs, I mean."
+From inside came the sound of one person walking up and down [3 , nine steps and a turn, with never a pause between]
++ Give {p} both your shoes and your thanks => {h} set them side by side at the end of the row | {p} looked at them for some time | "Both," {p.he} said. "Well. Then I had better tell you about the third step."
+= Listen to the pacing until you know it => It was nine steps, a turn, and nine again | then came a stop, by something that clinked | {h} counted it through four times | on the fifth {h} went in on the turn, and was not heard
+- Trick {p} into opening before the hour => {h} put on {foe.own} cough, and knocked from the wrong side | {p} had the bolts drawn before {p.he} thought | "Oh, that is very good," {p.he} said sadly. "He used to do that."
+~ The row of shoes went over, from the first to the last | {p} knelt to set them up. "They have heard that," {p} said, and inside the nine steps had stopped at six
+@ well1 thread line=well beat=1 p=well-digger
+% Thirty Feet Down; The Voice in the Ground
+Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
+{p.a} had dug down thirty feet for a bet | then the sides had slid in after {p.him}
+"No hurry," called {p}. "I have half a biscuit. But there is a door down here, and somebody has begun to knock on it."
++ Rescue {p} with a rope and a mule => It took the mule three tries and {h} most of {his} skin | {p} came up grey as a root and blinking | "It stopped knocking when I started to rise," {p.he} said. "I wish that it had not."
+= Call down and ask about the door => "Oak," came the answer. "Iron straps. And the knocks are on our side of it, if you follow me." | {h} followed, and wished {he} had not | they got {p} up by evening, with no more said
+- Cheat {p} out of the wager first => {h} cheated {p.him} of it, and had it signed before the rope went down | {p} came up at last, grey to the eyes, and did not say thank you | the knocking, {p.he} said in passing, came in threes
+~ A stone went from the rim, and it was some time before they heard it | "That was the biscuit," called {p}
+@ well2 thread line=well beat=2 p=thread
+% The Second Knock; What {p} Heard
+{p} came up to {h} without greeting, and took {him} by the sleeve | {p.he} had not been sleeping
+"I went back," {p.he} said. "I took a lamp. I knocked first, you see, just to be civil. And it said my name."
+{p.he} had brought a splinter of the door along in a handkerchief | it was new wood, still pale [3 and sweet-smelling, as if it had been planed that very morning]
++ Give {p} your company for the night => They sat up with the lamp between them and talked about bread | toward dawn came three knocks, very faint, under the floor | "You heard it," said {p}, and was asleep before {h} could answer
+= Study the splinter under a good light => The saw marks were fresh, and from the far side [3 of the door, where nobody had any business with a saw] | somebody was building a door outward | on the back was the carpenter's own mark [, a small neat bird]
+- Lie, and tell {p} it was only the frost => {p} wanted so much to believe it | {p.he} went off almost cheerful | {h} kept the splinter, and that night it was warm
+~ The splinter had dropped between two boards | they lay and looked down through the crack at it, and from underneath something took it in
+@ well3 thread line=well beat=3 p=thread
+% The Door in the Ground; Three Knocks, Answered
+The ground had opened in the night at the edge of {home}, as neatly as a drawer
+{p} stood at the edge with a lamp | below {p.him} the door was ajar, and light came out of it, the yellow sort, like a kitchen
+"They were not trying to get out," said {p}. "They were trying to see whether anyone was still up here. They had been told that we were all gone."
++ Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
+= Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
+- Rob the cellar behind their backs => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | at the top a hand was held out, and somebody thanked {him} for coming
+~ The edge broke off as far as {p's} feet | the light was drawn back from under it, like a skirt, and they could hear a bar being lifted into place
+@ clockless tex calm p=watchmaker
+% Every Clock but One; Ten Past Four
+Forty clocks hung on the wall behind {p}, {p.a} in two pairs of spectacles | all of them had stopped at ten past four
+"Not broken," said {p}. "Agreed. I go round and wind them, and round again, and it is like winding stones."
+One of them, a small one by the door, was ticking
++ Help {p} wind the forty clocks again => They went along the wall, one from each end | at the twentieth clock they met, and it began to go | {p} put both hands over {p.his} mouth, and did not take them away until it chimed
+= Compare the small clock with your own reckoning => {h} counted under {his} breath for as long as {he} could | it was right to the second, and a day ahead | inside its case lay a folded receipt, made out to {foe}
+- Steal the one that still goes => {h} put it in {his} {bag} between two ticks | out in the {street} it stopped | {h} took it out and it went on [3 , as cheerfully as ever], and it was a different time
+~ A mainspring went, with a noise like a small bird | {p} took off one pair of spectacles, and then the other, and would see nobody
+@ wager tex calm p=twin
+% The Twins at the Crossing; Ask the Other One
+Two people with one face sat on either side of the way | one was knitting, and the other was unpicking it
+"One of us will tell you anything," said {p}, {p.a} with a scar through one eyebrow. "The other will tell you it is true. Do not ask us which."
+The wool ran between them across the path at the height of a knee
++ Support both ends of the wool => {h} stood there with a loop on either hand until they had to laugh [3 , first the one and then, against her will, the other] | "It was only ever a question of manners," said {p} | and both of them told {him}, in turns, one word each, the way
+= Ask what the other would say => The unpicking one sighed and stopped [3 , with the air of somebody who has lost a small bet to a sister] | "Someone always knows that one," said {p} | they showed {him} the left-hand path, and it was as good as their word
+- Cut the wool and trick them into blaming each other => One snip, and {h} {was} past before the ends had settled | behind {him} the two voices rose, quite alike | it was hard to tell any longer who had been asked, and who was lying
+~ The wool had caught on a boot, and both of them stopped, with a hand in the air | "Now we do not know who is winning," said {p}
+@ oathtree tex out p=oath-keeper
+% Every Promise Had a Nail; What the Tree Was Holding
+Whoever swore in that country drove a nail into the thorn, and {p.a} sat beneath it to see fair play | "This one has worked loose," said {p}. "I drove it. I was seven. I never knew until today that I had broken it."
+The old tree leaned, as a tree leans that has heard too much
++ Help {p} to keep the promise, late as it is => It was to come back and play | they built a dam across the ditch until dusk, two grown people, and somebody small laughed in the reeds | when they returned the nail was in to the head
+= Look for {foe's} nail among the rest => {h} went round it three times, as the custom was | there were two with that mark | one was of gold, and it had never been driven deep
+- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away, in some kitchen, a person put down the bread and could not have said why they were going
+~ The wind rose, and a score of nails dropped in the grass together | "Those are all one house's," said {p}, and would not say whose
+@ giftedhorse tex p=groom
+% The Mare That Could Not Be Given; Three Times Returned
+Three kings had owned the white mare, and each of the three had been glad to be rid of her | "She tells the truth," said {p}, {p.a} with a bucket. "At breakfast. In front of the servants. I am used to it. I have nothing left that she could mention."
+"You are afraid that they will thank you," the mare said to {h}
++ Comfort {p}, about whom she has begun again => {h} stood by {p.him} while it was all told, to the end | it took no longer than a song does | "Well, now it is out," said {p}, and whistled
+= Ask the mare what {foe} was told => "That nobody stays for the second cup," said she, with her mouth full | {foe} had had the stable built over that same week, without a door
+- Trick her into carrying you with a kind lie => She bore {h} as far as the ford, and there she stopped in the middle | "Say it again here," said the mare
+~ She put back her ears and said it, the one thing | {p} had dropped the bucket, and the stable boys were all looking at their feet
+@ saltgate tex out p=gatewarden
+% The Gate That Took a Word; Toll in Kind
+At {place} one paid with a word, and did not get it back | {p.a} held out the bowl | "I have taken 'butter' today, and 'cousin', and a very good 'moreover'," said {p}. "One old man gave his own name. He said he had worn it long enough."
+Those who came through on the other side were pointing at things
++ Give a word to help the next one through => {h} gave one {he} could spare, and there was a small dry place on the tongue | the child behind skipped in with all she had | ever after {h} was obliged to say 'the hour before supper'
+= Ask {p} what was paid with last night => {p} stirred in the bowl | somebody had put in 'sorry', quite new, and gone through with {hands}
+- Cheat with a word that means nothing => The gate chewed on it for a good while | then it opened, a little, and bit
+~ The bowl tipped, and the whole day's words ran off downhill among the geese | there was talk in that field until the moon rose, and some of it was wise
+@ stonebread tex p=baker
+% Loaves for the Hill; A Baker's Eleven
+Since her grandmother's time a loaf had gone up to the barrow every seventh day, and it was never found there in the morning | "Last week it came back," said {p}, {p.a} floured to the eyes. "On my own step, still warm. Somebody had taken one bite, and set it down."
+Up on the hill the turf had begun to rise and fall, as a blanket does
++ Share the next loaf with it, sitting on the turf => They broke it in three | the third piece went down by the badger's way, and was thought over | "Less salt," said the hill
+= Taste where the bite was => There was something sweet in it that {p} had not put there | the whole sack was the same, and the sack had come from {foe's} mill
+- Deceive the hill with a stone in a cloth => The stone was taken in | about the time when people put out their lamps it was heard to be set down, very far under, upon a great many others
+~ The oven cracked from side to side, and they lost the batch | from the hill came a sound that anyone would know who has kept a child waiting for supper
+@ borrowedyear tex p=almanac-seller
+% A Year That Nobody Had Used; Days on a String
+{p.a} had a year for sale, all in one piece, and it was somebody else's | "He was saving it," said {p}. "He was always going to begin. You may feel it. The snow has never been trodden, and there is a wedding in it with the ribbons still on."
+It lay in its box, and a cuckoo called inside, as yet a long way off
++ Give it back to the one who saved it => He was ninety, and lived over the smith's | he had the lid off with both his thumbs, and put his face in, and one could smell the rain
+= Look into its last month => There was a hill, in a slanting light, and on it {h} saw {himself}, older, and laughing, beside a grave with {foe's} name
+- Steal one day out of the middle => It was only a Thursday | for as long as it lasted there was nobody anywhere who wanted anything
+~ The string broke, and May rolled under the bench | {p} went after it on hands and knees, and came out with dust and one swallow
+@ overturn8 turn cased p=copyist
+% A Page That Was Not Missed; In the Margin
+{p.a} had brought a roll of old leaves, out of a heap that was to be thrown away | "I copy these, and one does not read them," said {p}. "But this one, I read"
+It was the whole story, in a margin, by somebody who had wished it to be known some day
++ Help {p} to make three fair copies => {they} sat at it until both of them had cramp, and hid each copy in another place | "Now it cannot be thrown away," said {p}, and went home with {p.his} thumb in {p.his} mouth
+= Compare the hand with others that you have seen => {h} compared them, and knew the hand, though it was much younger there | it had signed for things | whoever had written this was still alive, and had been civil to {him} on the stairs
+- Rob {p} of the page, and deny it => {h} put it in {his} {bag}, and asked what page | {p} stood there with the other leaves | it was quite true that nobody had missed it before
+@ wolfside turn cased p=storyteller
+% The Wolf's Side of It; As Told in the Den
+"There is the tale as people tell it by the fire," said {p}, {p.a} who was blind in both eyes, "and there is the tale as it is told among those who look at the fire from outside. You have lived by the first. Sit, and have the second"
+And it was the same tale, and every step of it was turned about
++ Give {p} your cloak against the night => {h} put it round {p.his} shoulders | "The wolf asked for less," said {p}, and added the one line that is never told, which said who had left the gate open
+= Ask who first told it the other way => {p} turned up {p.his} face | it had been a child of {foe's} house, long ago, and she had been given a silver comb for it
+- Steal the old token that hangs about {p.his} neck => It was a wolf's tooth, and it had been filed | {p} felt for it, and smiled. "So now you are in it as well," said {p}
+~ Something howled, near at hand, and the dogs under the table answered | {p} rose, and would say no more, for it is ill manners to tell a tale before its owner
+@ thirdasking turn cased p=spinner/she
+% The Third Time of Asking; Once for the Ear
+Twice already {h} had asked the old {p.noun}, and twice she had answered with a lie, as the custom was | "Once for the ear and once for the door," said {p}. "The third time I am obliged. Ask it now, and be sure that you want it"
+{h} asked, and the wheel stopped, which had not stopped in living memory
++ Help {p} to set the wheel going again => They put four hands to it, and it moved, groaning | "So few of them stay for that," {p} said, and told {him} where the thread had been cut, and with whose knife
+= Ask why she answered falsely twice => "To see whether you would build on them," said {p}, "and you did, a whole house." | there was one wall in it, she allowed, that would stand
+- Cheat, and put a fourth question before she can rise => She answered that too, being tired | it was about the hour of {h's} own death, and {he} had not meant to ask it so
+~ The thread had run off the spindle, and away under the door | {p} sent {h} to crawl for it, and when {he} came back her mouth was shut
+@ basin turn cased
+% What the Basin Kept; A Face That Was Slow
+There was a stone basin at {place}, and it was said that it kept each face for a year and a day | {h} bent over it and was a good while alone there, and then {he} was not
+It was {foe's} face that rose, as it had looked on the day when it was all begun, and the lips were moving
++ Give it your own face fairly, since it gave that => {h} stayed until {he} felt it taken | whoever came there next would see someone who had not looked away, and it might be of use to them
+= Watch the lips until you have every word => They went over it again and again, like a prayer | by the ninth time {h} could have said it too, and had begun to
+- Lie to it about what you have seen => "Nothing," said {h} aloud | the face turned its eyes at that and looked up, for the first time, straight at {him}
+~ A leaf came down and broke it all to rings | when they had smoothed themselves there was only the sky, and a bird going over it the wrong way
+@ lanternmeans means move p=lamp-wright
+% A Light That Was Promised; The Unlit Lamp
+In the house of {p.a} at {place} hung ninety lamps that were lit, and one that was not | "That one shows what is there," said {p}. "The others show what one expects. Folk ask for it every year, and every year I bid them look at the ninety first, and they go home content"
+{h} looked at the ninety, and was not content
++ Give the first hour of its light to {p} => {p} had never dared | the old eyes went round that room from corner to corner. "I had thought that she was dusting," {p} said, "all these years," and put out a hand
+= Ask what it costs to carry => "You will not be able to unsee your friends," said {p} | it was the common price, and {h} paid it in the common way, by saying nothing
+- Steal it while {p} turns to the window => It came down from its hook like ripe fruit | by its own light {h} saw plainly what sort of guest {he} had been
+~ A moth put it out before it was well alight, and {p} must begin again with flint and a prayer | outside the road had grown an hour longer
+@ namedprice price price=token
+% The Ferryman Wants It; Coin of That Country
+He would not have silver, the old one in the boat, nor gold either | he pointed with his pole at {token}, and waited, as rivers do
+All that while the far bank came no nearer | then {h} held it out upon an open palm, and the hand that closed over it had no more warmth than a root
+They were across before the rings had spread
++ Help out those who wait there with nothing to give => {h} stood in the shallows and spoke for each, by name, and one by one he let them in | "You talk a great deal," said the ferryman, "for one who has paid"
+= Ask what he does with such things => He turned the lamp | the hull was full to the thwarts, with dolls and rings and a single shoe, and he knew whose was which
+- Trick him with the like of it, carved from a stick => He weighed it in his hand, and smiled, and set them down on the wrong shore, and it was very like the right one
+~ The boat swung round in the race, and they stood a full hour in the midst of the river | the ferryman did not mind. "It is all the one fare," he said
+@ riddleduel duel
+% The Guest-Right; Bread on the Sill
+By the old law none may raise a hand in that house who has eaten there, and {foe} had set bread and salt upon the sill | "Eat, and we must talk until morning," said {foe}. "Do not eat, and we may be quick. I have buried guests of both kinds"
+Down in the court they had put out the torches, so as to hear
++ Share the bread, and hold {foe} to the law => {h} broke it and gave {foe} the half | {foe} looked at it in {foe.own} hand as a man looks at a chain, and ate
+= Ask {foe} for the story of the house first => It was long, and {foe} told it well, and came at last to the part that had never been told | there {foe.he} stopped, and the cock crew
+- Attack across the sill, and break the law => The salt flew, and {h} after it, and they had the length of the hall | the stones of that place remembered it, and one of them came out of the wall
+~ The sill cracked across, and bread and salt lay in the yard with the hens | "Then there is no law," said {foe}, not gladly, and drew back from the window
 `;
 
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
