@@ -112,11 +112,13 @@ async function scenesNear(
 ): Promise<ReadonlyMap<string, Scene> | null> {
   const end = await database.scenes.get(sceneId);
   if (!end) return null;
-  const near = database.scenes
+  const few = 2 * most + 8;
+  const near = await database.scenes
     .where('[story+depth]')
-    .between([end.story, end.depth - most + 1], [end.story, end.depth + 1], true, true);
-  if ((await near.count()) > 2 * most + 8) return null;
-  return new Map((await near.toArray()).map((scene) => [scene.id, scene]));
+    .between([end.story, end.depth - most + 1], [end.story, end.depth + 1], true, true)
+    .limit(few + 1)
+    .toArray();
+  return near.length > few ? null : new Map(near.map((scene) => [scene.id, scene]));
 }
 
 function childCounts(scenes: Iterable<Scene>): ReadonlyMap<string, number> {

@@ -161,8 +161,11 @@ export type Finding = {
   readonly said: string;
 };
 
-/** How many scenes are looked through before what was found in them is told, and the page can answer. */
-const searchedTogether = 200;
+/** How many scenes are read at once: between two reads the page can answer. */
+const searchedTogether = 500;
+
+/** Milliseconds from one telling to the next: whoever listens draws his screen anew each time. */
+const toldEveryMs = 250;
 
 /** Something to be watched that is no live query. */
 type Watched<T> = {
@@ -180,8 +183,8 @@ export type Search = {
 };
 
 /**
- * Looks for `text` in titles and passages of the scenes of the given stories, and tells of what it found as it goes: the stories that
- * were begun last come first.
+ * Looks for `text` in titles and passages of the scenes of the given stories, and tells of what it found as it goes, of the first at
+ * once: the stories that were begun last come first.
  * @param search.most findings of one story.
  */
 export function watchSearch(
@@ -194,19 +197,20 @@ export function watchSearch(
       const run = async () => {
         const text = search.text.trim().toLocaleLowerCase();
         const stories = text === '' ? [] : search.stories;
-        let found: ReadonlyMap<string, readonly Finding[]> = new Map();
+        const found = new Map<string, readonly Finding[]>();
+        let toldAt = Number.NEGATIVE_INFINITY;
         const tell = (running: boolean) => {
-          if (wanted) onNext({ found, running });
+          if (wanted) onNext({ found: new Map(found), running });
         };
         tell(stories.length > 0);
         for (const reach of stories.length > 0 ? await reachesOf(database, stories) : []) {
           for await (const fresh of findIn(database, reach, text, search.most)) {
             if (!wanted) return;
-            if (fresh.length === 0) continue;
-            const more = new Map(found);
             for (const finding of fresh)
-              more.set(finding.story, [...(more.get(finding.story) ?? []), finding]);
-            found = more;
+              found.set(finding.story, [...(found.get(finding.story) ?? []), finding]);
+            const now = performance.now();
+            if (fresh.length === 0 || now - toldAt < toldEveryMs) continue;
+            toldAt = now;
             tell(true);
           }
           if (!wanted) return;
@@ -228,8 +232,8 @@ export function watchSearch(
 /** Stories whose scenes lie beside each other in the store, so that they can be read together. */
 type Reach = { readonly first: string; readonly last: string };
 
-/** How many stories are reached for at once: those begun last are looked through first. */
-const storiesInReach = 64;
+/** How many stories are reached for at once: those begun last are looked through first, and the first of them are soon there. */
+const storiesInReach = { first: 64, later: 512 };
 
 async function reachesOf(database: Database, stories: readonly string[]): Promise<readonly Reach[]> {
   const wanted = new Set(stories);
@@ -239,7 +243,7 @@ async function reachesOf(database: Database, stories: readonly string[]): Promis
   for (const id of (await database.stories.toCollection().primaryKeys()).reverse()) {
     const reach = reaches.at(-1);
     if (!wanted.has(id)) open = false;
-    else if (open && reach && reach.stories < storiesInReach) {
+    else if (open && reach && reach.stories < storiesInReach[reaches.length === 1 ? 'first' : 'later']) {
       reach.first = id;
       reach.stories += 1;
     } else {
