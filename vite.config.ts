@@ -46,8 +46,23 @@ export default defineConfig({
       output: {
         // WebKit evaluates the script of a worker a second time when a part of it imports it: what parts share is a file of its own.
         codeSplitting: {
-          groups: [{ name: 'worker-core', tags: ['$initial'], test: /^(?!.*\.worker\.ts$)/ }],
+          groups: [
+            { name: 'worker-core', tags: ['$initial'], test: /^(?!.*\.worker\.ts$)/ },
+            // What most pictures need is in few files, which pack better than many.
+            {
+              name: 'core',
+              test: /\/builtin-illustrator\/(art|chance|choice|client|color|grade|mark-choice|meta|overlay|parts|path|picture|read-\w+|render|spec|stage|style|svg|weather|content\/(\w+-words|palettes|places|overlays-plain))\.ts$/,
+            },
+            { name: 'sky', test: /\/builtin-illustrator\/(sky|land|omen|marks|content\/buildings)\.ts$/ },
+            { name: 'country', test: /\/builtin-illustrator\/(outdoors|plants|content\/country)\.ts$/ },
+            { name: 'scene', test: /\/builtin-illustrator\/(scene|set|content\/(figure|set-things))\.ts$/ },
+          ],
         },
+        // The build weighs what a story draws with by these names (tests/tools/budget.mjs).
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('/builtin-illustrator/'))
+            ? 'assets/painter-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
       },
     },
   },

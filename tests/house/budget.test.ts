@@ -35,8 +35,27 @@ beforeEach(() => {
   write('assets/face.woff2', 50);
   write('assets/other-face.woff2', 400);
   write('assets/story.worker-1a2b.js', 30);
+  for (const part of painterParts) write(`assets/painter-${part}-5e6f.js`, 1);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const painterParts = [
+  'core',
+  'scene',
+  'sky',
+  'country',
+  'styles-film',
+  'overlays-gold',
+  'marks-stars',
+  'omens-birds',
+  'sets-spell',
+  'portrait',
+  'near-door',
+  'garments-long',
+  'hats-brims',
+  'hair-cap',
+  'hair-short',
+];
 
 const row = (name: string) => weigh(folder).find((found) => found.name === name);
 
@@ -66,6 +85,20 @@ test('a worker weighs what it imports before it runs, and no part may import it'
   expect(row('story.worker-1a2b.js')?.kB).toBeCloseTo(20, 0);
   writeFileSync(path.join(folder, 'assets/late.js'), 'import{b}from"./story.worker-1a2b.js";');
   expect(() => weigh(folder)).toThrow('late.js imports assets/story.worker-1a2b.js');
+});
+
+test('what a story draws with is weighed: of files of a kind the largest one', () => {
+  expect(row('code that draws a scene')?.kB).toBeCloseTo(9, 0);
+  write('assets/painter-styles-drawn-5e6f.js', 5);
+  expect(row('code that draws a scene')?.kB).toBeCloseTo(13, 0);
+  write('assets/painter-portrait-5e6f.js', limits.drawn);
+  expect(row('code that draws a story')?.ok).toBe(false);
+  expect(row('code that draws a scene')?.ok).toBe(true);
+});
+
+test('a build whose painter has other parts is not weighed without them', () => {
+  rmSync(path.join(folder, 'assets/painter-country-5e6f.js'));
+  expect(() => weigh(folder)).toThrow('painter-country');
 });
 
 test('a build without an entry is not weighed as nothing', () => {

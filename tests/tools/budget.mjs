@@ -1,12 +1,23 @@
 // What the built game weighs, against what it may weigh. kB are 1000 bytes; scripts and styles count gzipped.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './run.mjs';
 
-/** Limits in kB. `worker` is for each worker with what it imports before it runs (Dexie is half of the story worker); `fonts` are those of the first paint; `precache` is raw, without fonts. */
-export const limits = { script: 160, style: 16, worker: 64, fonts: 130, precache: 4560 };
+/**
+ * Limits in kB. `worker` is for each worker with what it imports before it runs (Dexie is half of the story worker); `fonts` are those of
+ * the first paint; `precache` is raw, without fonts; `scene` is what draws a scene in the country, `drawn` what draws many, and the portrait.
+ */
+export const limits = {
+  script: 160,
+  style: 16,
+  worker: 64,
+  fonts: 130,
+  precache: 4560,
+  scene: 47,
+  drawn: 62,
+};
 
 /**
  * Weighs a build.
@@ -58,6 +69,12 @@ export function weigh(folder) {
       ]),
       limit: limits.precache,
     },
+    { name: 'code that draws a scene', kB: packed(painter(folder, assets, oneScene)), limit: limits.scene },
+    {
+      name: 'code that draws a story',
+      kB: packed(painter(folder, assets, [...oneScene, ...wholeStory])),
+      limit: limits.drawn,
+    },
     ...workers.map((file) => {
       const needed = new Set([file]);
       for (const each of needed) for (const next of importsOf(each)) needed.add(next);
@@ -65,6 +82,22 @@ export function weigh(folder) {
     }),
   ];
   return rows.map((row) => ({ ...row, ok: row.kB <= row.limit }));
+}
+
+/** Files of the painter: where there are several of a kind (styles, say), a story draws with one of them. */
+const oneScene = ['core', 'scene', 'sky', 'country', 'styles-', 'overlays-', 'marks-', 'omens-', 'sets-'];
+const wholeStory = ['portrait', 'near-', 'garments-', 'hats-', 'hair-cap', 'hair-'];
+
+/** The largest file of each kind. */
+function painter(folder, assets, kinds) {
+  const size = (file) => statSync(path.join(folder, file)).size;
+  return kinds.map((kind) => {
+    const [largest] = assets
+      .filter((file) => file.startsWith(`assets/painter-${kind}`))
+      .sort((a, b) => size(b) - size(a));
+    if (largest === undefined) throw new Error(`The build has no file painter-${kind}.`);
+    return largest;
+  });
 }
 
 /** The entry of the page and everything it imports before it runs. */

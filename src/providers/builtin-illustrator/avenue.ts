@@ -1,15 +1,14 @@
 import { downward, fill, halo } from './art.ts';
 import { darker, lighter, mix } from './color.ts';
 import type { Color } from './color.ts';
+import type { TownKind } from './mark-choice.ts';
 import { box, ellipse, joined, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import type { Stage } from './stage.ts';
 import { windowLight } from './content/buildings.ts';
 
-export type AvenueKind = 'old' | 'modern' | 'neon' | 'western' | 'broken';
-
 /** A street that runs to the horizon between two rows of houses. */
-export function avenue(stage: Stage, kind: AvenueKind, vx: number): void {
+export function avenue(stage: Stage, kind: TownKind, vx: number): void {
   const { art, w, h, horizon, colors, spec, side } = stage;
   const c = stage.chance('avenue');
   const narrow = kind === 'old' || kind === 'neon' ? 0.34 : kind === 'western' ? 0.52 : 0.44;
@@ -50,7 +49,7 @@ export function avenue(stage: Stage, kind: AvenueKind, vx: number): void {
 }
 
 type House = {
-  readonly kind: AvenueKind;
+  readonly kind: TownKind;
   readonly dir: -1 | 1;
   readonly far: number;
   readonly near: number;

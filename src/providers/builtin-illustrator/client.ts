@@ -3,7 +3,7 @@ import type { Illustrator } from '../../domain/illustrator.ts';
 import { err, ok } from '../../domain/result.ts';
 import { builtinIllustratorMeta } from './meta.ts';
 import { loadParts } from './parts.ts';
-import { needsCells, pictureOf } from './picture.ts';
+import { pictureOf } from './picture.ts';
 import { readSpec } from './read-scene.ts';
 import type { PaintSpec } from './spec.ts';
 
@@ -19,7 +19,7 @@ export function createBuiltinIllustrator(): Illustrator {
       const loaded = await load(spec, request.seed);
       if (loaded === null) return err({ type: 'pack-missing', pack: 'illustrator' });
       if (signal.aborted) return null;
-      const svg = pictureOf(spec, request.seed, loaded.parts, loaded.cells);
+      const svg = pictureOf(spec, request.seed, loaded);
       const bytes = new TextEncoder().encode(svg);
       return ok({
         type: 'image/svg+xml' as const,
@@ -35,11 +35,7 @@ export function createBuiltinIllustrator(): Illustrator {
 
 async function load(spec: PaintSpec, seed: string) {
   try {
-    const [parts, cells] = await Promise.all([
-      loadParts(spec, seed),
-      needsCells(spec) ? import('./cells.ts').then(({ paintCells }) => paintCells) : null,
-    ]);
-    return { parts, cells };
+    return await loadParts(spec, seed);
   } catch {
     // Neither cached nor reachable: the one thing that can go wrong here, said as a typed error.
     return null;

@@ -4,16 +4,28 @@ import { cos, sin } from './chance.ts';
 import { darker, lighter, mix } from './color.ts';
 import { faceOf, headPath, paintBeard, paintFace, paintGlasses, paintNeck } from './content/face.ts';
 import { outline, paintGarment } from './content/garment.ts';
+import type { DrawGarment } from './content/garment.ts';
 import { paintHairBack, paintHairFront } from './content/hair.ts';
+import type { HairShape } from './content/hair.ts';
 import { paintHat, paintHatBack } from './content/headwear.ts';
+import type { DrawHat } from './content/headwear.ts';
 import { arched, box, ellipse, joined, moved, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import { isRoom } from './spec.ts';
 import type { Stage } from './stage.ts';
 import { cornerShade, paintWeather } from './weather.ts';
 
+/** How the hero is dressed: each part comes in a chunk of its own. */
+type Dress = {
+  readonly garment: DrawGarment;
+  /** `null` on a bare head. */
+  readonly hat: DrawHat | null;
+  /** `null` for the bald. */
+  readonly hair: HairShape | null;
+};
+
 /** The hero, head and shoulders, before his own country in soft light. */
-export function paintPortrait(stage: Stage): void {
+export function paintPortrait(stage: Stage, dress: Dress): void {
   const { art, w, h, spec, colors, side } = stage;
   const { place } = spec;
   stage.parts.behind(stage);
@@ -38,14 +50,14 @@ export function paintPortrait(stage: Stage): void {
   const rim = mix(colors.accent, colors.light, 0.5);
   fill(art, 'figure', moved(head, { sx: k * side, sy: k, dx: cx - side * 3.4 * k, dy: cy - 1.6 * k }), rim);
   paintHatBack(bust);
-  paintHairBack(bust);
+  paintHairBack(bust, dress.hair);
   paintNeck(bust);
-  paintGarment(bust);
+  paintGarment(bust, dress.garment);
   paintFace(bust, face);
   paintBeard(bust, face);
-  if (bust.look.hat !== 'helm') paintHairFront(bust);
+  if (bust.look.hat !== 'helm') paintHairFront(bust, dress.hair);
   paintGlasses(bust, face);
-  paintHat(bust);
+  paintHat(bust, dress.hat);
   if (!isRoom(place) && place !== 'underwater' && place !== 'space' && spec.weather !== 'clear')
     paintWeather(stage);
   fill(art, 'glow', box(0, 0, w, h), {

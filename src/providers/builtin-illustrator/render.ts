@@ -1,6 +1,6 @@
 import type { Art } from './art.ts';
 import { cssOf } from './color.ts';
-import { overlay } from './content/overlay.ts';
+import { overlay } from './overlay.ts';
 import { bounds } from './path.ts';
 import type { Path } from './path.ts';
 import { styled } from './style.ts';

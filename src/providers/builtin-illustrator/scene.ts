@@ -4,6 +4,7 @@ import { paintFigure } from './content/figure.ts';
 import { blob, box, ellipse, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import { countries } from './content/places.ts';
+import { paintSet } from './set.ts';
 import { isRoom } from './spec.ts';
 import type { Look } from './spec.ts';
 import { overGorge } from './stage.ts';
@@ -16,7 +17,7 @@ export function paintScene(stage: Stage): void {
   const inside = isRoom(spec.place);
   parts.behind(stage);
   // Before a near thing lies a ledge; a dragon over the roofs is seen all the same.
-  if (shot !== 'thing' || spec.genre === 'urban-fantasy') parts.set?.paint(stage);
+  if (shot !== 'thing' || spec.genre === 'urban-fantasy') paintSet(stage);
   if (parts.near) parts.near(stage);
   else people(stage, inside ? h * 0.78 : horizon + h * 0.12, inside);
   if (shot !== 'door') parts.before?.(stage);
@@ -264,7 +265,7 @@ function couple(stage: Stage, other: Look | undefined): void {
   const tall = h * (shot === 'wide' ? 0.24 : shot === 'low' ? 0.66 : c.between(0.46, 0.54));
   const x = w * (shot === 'wide' ? 0.5 - stage.side * 0.12 : 0.5);
   const y = h * (shot === 'wide' ? 0.88 : shot === 'low' ? 0.98 : 0.93);
-  stage.parts.set?.lights(stage);
+  stage.parts.pair?.lights(stage);
   const gap = tall * (sits ? 0.125 : 0.14);
   for (const [look, dir] of [
     [partner, 1],
@@ -280,5 +281,5 @@ function couple(stage: Stage, other: Look | undefined): void {
       turned: true,
       stance: sits ? 'sit' : 'stand',
     });
-  if (sits) stage.parts.set?.bench(stage, x, y, tall * 0.36);
+  if (sits) stage.parts.pair?.bench(stage, x, y, tall * 0.36);
 }

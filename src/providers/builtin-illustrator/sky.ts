@@ -1,5 +1,5 @@
 import { downward, fill, halo } from './art.ts';
-import { paintOmen } from './content/omens.ts';
+import { paintOmen } from './omen.ts';
 import type { Stage } from './stage.ts';
 import { cos, sin } from './chance.ts';
 import { lighter, mix } from './color.ts';

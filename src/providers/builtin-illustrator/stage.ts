@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts';
 import { colorsOf, contrasted, darker, lighter, mix, rgb, saturated } from './color.ts';
 import type { Color } from './color.ts';
 import { colorScript } from './content/palettes.ts';
+import type { Marks } from './mark-shapes.ts';
 import { isRoom } from './spec.ts';
 import type { PaintSpec } from './spec.ts';
 
@@ -25,6 +26,14 @@ export type Palette = {
  */
 export type Shot = 'level' | 'wide' | 'low' | 'high' | 'door' | 'thing';
 
+/** Where in the sky it is, and the colour that it has there. */
+export type Sighting = { readonly x: number; readonly y: number; readonly color: Color };
+export type Omen = (stage: Stage, c: Chance, at: Sighting) => void;
+
+/** Where the things by which a genre is known stand: on the side that the hero leaves free. */
+export type SetPlace = { readonly x: number; readonly y: number };
+export type DrawSet = (stage: Stage, at: SetPlace) => void;
+
 /** Parts of the painter that come in chunks of their own, as far as a picture needs them. */
 export type Parts = {
   /** The whole picture, by means of the others: a scene or a portrait. */
@@ -33,10 +42,14 @@ export type Parts = {
   readonly behind: (stage: Stage) => void;
   /** What stands before the people; `null` under a roof. */
   readonly before: ((stage: Stage) => void) | null;
-  /** The things by which a genre is known; `null` under a roof and in portraits. */
-  readonly set: {
-    readonly paint: (stage: Stage) => void;
-    /** Lights over two who belong together, and the bench that they sit on. */
+  /** The buildings of the distance that this picture shows. */
+  readonly marks: Marks;
+  /** What is in the air of the genre; `null` where it is empty. */
+  readonly omen: Omen | null;
+  /** The things by which the genre is known; `null` under a roof and in portraits. */
+  readonly set: DrawSet | null;
+  /** For two who belong together: lights over them, and the bench that they sit on. */
+  readonly pair: {
     readonly lights: (stage: Stage) => void;
     readonly bench: (stage: Stage, x: number, y: number, size: number) => void;
   } | null;
@@ -50,6 +63,7 @@ export type Stage = {
   readonly w: number;
   readonly h: number;
   readonly spec: PaintSpec;
+  readonly seed: string;
   readonly shot: Shot;
   readonly parts: Parts;
   readonly colors: Palette;
@@ -98,6 +112,7 @@ export function stageOf(spec: PaintSpec, seed: string, parts: Parts): Stage {
     w,
     h,
     spec,
+    seed,
     shot,
     parts,
     colors,

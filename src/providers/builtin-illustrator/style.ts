@@ -3,6 +3,8 @@ import type { Color } from './color.ts';
 import { darker, luma, mix } from './color.ts';
 import { banded, flatColor, graded } from './grade.ts';
 import type { Grade } from './grade.ts';
+import type { Overlay } from './overlay.ts';
+import type { PaintSpec } from './spec.ts';
 
 /** How a finished picture is rendered: what a style does with shapes, edges and ground. */
 export type Style = {
@@ -38,30 +40,8 @@ export type Style = {
   readonly overlays?: readonly Overlay[];
 };
 
-/** What lies over a picture or around it. */
-export type Overlay =
-  | { readonly type: 'grain'; readonly strength: number; readonly fine: number }
-  | { readonly type: 'halftone'; readonly color: Color; readonly size: number; readonly cover: number }
-  | { readonly type: 'scanlines'; readonly color: Color; readonly cover: number }
-  | { readonly type: 'rays'; readonly color: Color; readonly cover: number; readonly count: number }
-  | { readonly type: 'speed'; readonly color: Color }
-  | { readonly type: 'blinds'; readonly color: Color }
-  | { readonly type: 'letterbox' }
-  | { readonly type: 'flare'; readonly color: Color }
-  | { readonly type: 'bokeh'; readonly color: Color }
-  | {
-      readonly type: 'border';
-      readonly color: Color;
-      readonly width: number;
-      readonly line?: Color;
-      readonly round?: number;
-    }
-  | { readonly type: 'gold' }
-  | { readonly type: 'rivets' }
-  | { readonly type: 'ragged'; readonly paper: Color }
-  | { readonly type: 'seal'; readonly color: Color }
-  | { readonly type: 'squares'; readonly color: Color }
-  | { readonly type: 'wash'; readonly color: Color; readonly cover: number };
+/** Some of the styles: they come in chunks of their own. */
+export type Styles = { readonly [style in PaintSpec['style']]?: Style };
 
 /** The shapes as a style wants them, ready to be written. */
 export function styled(shapes: readonly Shape[], style: Style): readonly Shape[] {

@@ -1,10 +1,11 @@
 import { downward, fill } from '../art.ts';
 import type { Stage } from '../stage.ts';
-import { landmark, campfire, skyline } from './buildings.ts';
-import type { Landmark } from './buildings.ts';
+import { campfire, skyline } from './buildings.ts';
 import { darker, lighter, mix } from '../color.ts';
-import { eraMarks, genreMarks, timeless } from './places.ts';
 import type { Country } from './places.ts';
+import { countryMark } from '../mark-choice.ts';
+import { landmark } from '../marks.ts';
+import type { Landmark } from '../mark-shapes.ts';
 import { dunes, hazeBand, hills, mesas, peaks, road, rocks, water } from '../land.ts';
 import { blob, box, joined, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
@@ -20,7 +21,7 @@ export function paintCountry(stage: Stage, country: Country): void {
   const last = country.ridges.length - 1;
   const wet = country.water;
   if (wet !== undefined && wet !== 'far') water(stage, horizon, true);
-  const kind = markOf(stage, country);
+  const kind = countryMark(stage.spec, stage.seed, country);
   const afloat = kind === 'sailing-ship';
   country.ridges.forEach(([ridge, y, amp, depth], i) => {
     const land = (): void =>
@@ -63,27 +64,6 @@ export function paintCountry(stage: Stage, country: Country): void {
   if (spec.place === 'bridge') span(stage);
   if (spec.place === 'ruins') columns(stage);
   if (spec.place === 'farm' || spec.place === 'plain') fields(stage);
-}
-
-/** What stands in the distance of a country: never a ship where there is no water. */
-function markOf(stage: Stage, country: Country): Landmark {
-  const { spec } = stage;
-  const c = stage.chance('mark');
-  const own = timeless.has(spec.genre) ? [] : eraMarks[spec.era];
-  const fits = (country.marks ?? []).filter((kind) => own.length === 0 || own.includes(kind));
-  const list: readonly Landmark[] =
-    fits.length > 0
-      ? fits
-      : country.marks !== undefined && country.ridges.length < 4
-        ? country.marks
-        : own.length > 0
-          ? own
-          : (country.marks ?? genreMarks[spec.genre]);
-  const fit = list.filter((each) =>
-    each === 'sailing-ship' ? country.water !== undefined : each !== 'windmill' || spec.genre !== 'western',
-  );
-  const [first = genreMarks[spec.genre][0]] = fit;
-  return c.pick([first, ...fit.slice(1)]);
 }
 
 function mark(stage: Stage, kind: Landmark, x: number, y: number, depth: number): void {

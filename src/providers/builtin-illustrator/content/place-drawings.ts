@@ -1,10 +1,13 @@
 import { downward, fill, halo, stroke } from '../art.ts';
 import type { Stage } from '../stage.ts';
 import { avenue } from '../avenue.ts';
-import { landmark, lightLine, skyline, streetLamp, windowLight } from './buildings.ts';
+import { lightLine, skyline, streetLamp, windowLight } from './buildings.ts';
 import { cos, sin } from '../chance.ts';
 import { darker, lighter, mix } from '../color.ts';
 import { hazeBand, hills, water } from '../land.ts';
+import { townKind, townMark } from '../mark-choice.ts';
+import type { Town } from '../mark-choice.ts';
+import { landmark } from '../marks.ts';
 import { blob, box, curve, ellipse, joined, line, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import { beams, paintSky, stars } from '../sky.ts';
@@ -67,25 +70,12 @@ function sea(stage: Stage): void {
   stroke(art, 'ink', curve([[w * 0.08, y - h * 0.05], [w * 0.5, y + h * 0.02], [w * 0.96, y - h * 0.07]]), mix(stage.at(0.6), colors.light, 0.35), 5);
 }
 
-function town(stage: Stage, place: 'city' | 'neon' | 'street' | 'oldtown' | 'saloon-street'): void {
+function town(stage: Stage, place: Town): void {
   const { w, h, horizon, spec, side } = stage;
   const vx = w * (0.5 + stage.chance('town').between(-0.06, 0.06));
-  const old = spec.era === 'ancient' || spec.era === 'medieval' || spec.era === 'renaissance';
-  const west = spec.genre === 'western' || place === 'saloon-street';
-  const broken = spec.genre === 'post-apocalyptic';
-  const kind = west
-    ? 'western'
-    : broken
-      ? 'broken'
-      : place === 'neon' || spec.genre === 'cyberpunk'
-        ? 'neon'
-        : place === 'oldtown' ||
-            old ||
-            spec.genre === 'steampunk' ||
-            spec.genre === 'romance' ||
-            spec.genre === 'magical-realism'
-          ? 'old'
-          : 'modern';
+  const kind = townKind(spec, place);
+  const west = kind === 'western';
+  const broken = kind === 'broken';
   if (west) hills(stage, { y: horizon + 4, amp: h * 0.08, depth: 0.14, name: 'far' });
   else
     skyline(stage, {
@@ -95,17 +85,7 @@ function town(stage: Stage, place: 'city' | 'neon' | 'street' | 'oldtown' | 'sal
       name: 'far',
       kind: broken ? 'broken' : kind === 'old' ? 'old' : 'modern',
     });
-  const markKind =
-    kind === 'old'
-      ? spec.genre === 'steampunk'
-        ? 'airship'
-        : 'church'
-      : kind === 'western'
-        ? 'water-tower'
-        : kind === 'neon' || kind === 'modern'
-          ? 'skyscraper'
-          : 'wreck';
-  landmark(stage, markKind, {
+  landmark(stage, townMark(spec, kind), {
     x: vx - side * w * 0.03,
     y: horizon + 6,
     tall: h * (kind === 'old' ? 0.36 : kind === 'western' ? 0.14 : 0.46),

@@ -1,5 +1,5 @@
 import type { Era, Genre } from '../../../domain/character.ts';
-import type { Landmark } from './buildings.ts';
+import type { Landmark } from '../mark-shapes.ts';
 import type { LandPlace, Place } from '../spec.ts';
 
 /** Where a story of a genre is when its words name no place; the seed takes one. */
