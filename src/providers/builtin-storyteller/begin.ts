@@ -1,5 +1,6 @@
+import { givenName, needsName, nounOf, pronounOf, quarryId } from './quarry.ts';
 import { chainOf, pickFrom, rngOf } from './random.ts';
-import type { Stage } from './stagecraft.ts';
+import { inventPerson, questNow, type Stage } from './stagecraft.ts';
 import type { Person, World } from './world.ts';
 
 /** What a story can be about beside its quest; cards marked `theme=` are told sooner in the stories that have theirs. */
@@ -96,9 +97,10 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     seen: -1,
   };
   const tokens = library.words('tokens').filter((token) => token !== world.token);
+  const sought = quarryOf({ ...world, people: [...world.people, foe] }, stage);
   return {
     ...world,
-    people: [...world.people, foe],
+    people: [...world.people, foe, ...(sought === null ? [] : [sought])],
     foe: foe.id,
     hands,
     token: pickFrom(rng, tokens, 'the small brass key'),
@@ -111,4 +113,15 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     owed: 0,
     parted: '',
   };
+}
+
+/** The one whom the quest is about, with a name; `null` when it is about a thing, or about somebody whom the form has named. */
+function quarryOf(world: World, stage: Stage): Person | null {
+  const quest = questNow(stage, world);
+  if (!needsName(quest)) return null;
+  const rng = rngOf(world.chain, `sought/${world.arc}`);
+  const given = givenName(quest);
+  const fixed = [nounOf(quest), pronounOf(quest) ?? '', given].join('/');
+  const drawn = inventPerson(given === '' ? fixed.replace(/\/+$/, '') : fixed, stage, world, rng);
+  return { ...drawn, id: quarryId(world.arc) };
 }

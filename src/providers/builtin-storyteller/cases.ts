@@ -1,8 +1,10 @@
 import { namesThing, type Archetype, type Quest } from './intake.ts';
 import { fits, pickCard } from './pick-card.ts';
-import { questNow, scopeOf } from './stagecraft.ts';
+import { sortOf } from './quarry.ts';
+import { questNow, scopeOf, type Stage } from './stagecraft.ts';
+import type { Rng } from './random.ts';
+import type { Card, Trail } from './pack.ts';
 import { listed, use, type Telling } from './telling.ts';
-import type { Trail } from './pack.ts';
 import type { Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
@@ -109,13 +111,25 @@ function dueFact(world: World): Fact | null {
   return waited >= 2 || world.milestoneTurn === world.turn - 1 ? fact : null;
 }
 
+/** The scene in which the next fact is found out, where its case has one; it is told once. */
+export function sceneOfFact(stage: Stage, world: World, rng: Rng): Card | null {
+  const fact = dueFact(world);
+  return fact === null || world.case === ''
+    ? null
+    : pickCard('scene', stage, world, rng, { flags: [world.case, fact], once: true });
+}
+
 /** What the hero gets for what was done: the next fact, by whoever was there; after a failure it comes later, and dearer. */
 export function tellEarned(telling: Telling, grade: Grade): Told[] {
   const { world, stage } = telling;
   const fact = dueFact(world);
-  if (fact === null) return [];
+  if (fact === null || sceneOfFact(stage, world, telling.rng('scene')) !== null) return [];
   const p = world.stage['p'];
-  const there = p !== undefined && p !== world.foe && world.people.some((person) => person.id === p);
+  // Whom the last scene did not show can tell nothing.
+  const there =
+    p !== undefined &&
+    p !== world.foe &&
+    world.people.some((person) => person.id === p && person.seen >= world.turn - 1);
   if (grade === 'setback' && world.owed === 0) {
     telling.world = { ...world, owed: 1 };
     return there ? listed(telling, 'frame', ['withheld'], 'skip') : [];
@@ -144,7 +158,7 @@ export function tellEarned(telling: Telling, grade: Grade): Told[] {
 }
 
 /** Where the fact points to, as long as there is a place before the last one. */
-function tellPointer(telling: Telling, flags: readonly string[], by: string): Told[] {
+export function tellPointer(telling: Telling, flags: readonly string[], by: string): Told[] {
   const { world } = telling;
   const clue = world.trail.at(-1);
   const isNew = clue === undefined || clue.place <= world.place;
@@ -187,6 +201,24 @@ export function tellSettled(telling: Telling, ending: Ending): Told[] {
   );
   return ending.outcome === 'won' ? [...settled, ...tellOwn(telling, 'more')] : settled;
 }
+
+/** What the goal was like when it was got: in the hand, in the doorway, under the sky. */
+export function tellSeen(telling: Telling, ending: Ending): Told[] {
+  const quest = questNow(telling.stage, telling.world);
+  const sort = sortOf(quest);
+  // Who was won at a price is not always there to be looked at.
+  if (!got.has(quest.archetype) || (sort === 'person' && ending.tone === 'bittersweet')) return [];
+  return listed(telling, 'seen', [sort], 'skip');
+}
+
+const got: ReadonlySet<Archetype> = new Set<Archetype>([
+  'find',
+  'rescue',
+  'steal',
+  'deliver',
+  'win',
+  'protect',
+]);
 
 /** A line of the case itself: there is no other, so it is told in every telling of the turn. */
 function tellOwn(telling: Telling, kind: string, ...flags: readonly string[]): Told[] {

@@ -4,11 +4,12 @@ import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
-import { memoryOf, recall, remembered } from './recall.ts';
+import { quarryId } from './quarry.ts';
+import { memoryOf, recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import { tellEarned, tellInScene, tellSettled, tellStart } from './cases.ts';
+import { trailOf, tellEarned, tellInScene, tellPointer, tellSeen, tellSettled, tellStart } from './cases.ts';
 import { followTrail, tellCited, tellFate, tellGoing, tellRecap } from './trail.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
@@ -40,9 +41,11 @@ export function tellOpening(telling: Telling): Parts {
   );
   const goal = use(telling, pickCard('intro-goal', telling.stage, telling.world, telling.rng('goal')));
   const motive = use(telling, pickCard('motive', telling.stage, telling.world, telling.rng('motive')));
-  const first = [intro, goal, motive].flatMap((card) =>
+  const opened = [intro, goal, motive].map((card) =>
     card === null ? [] : [{ clauses: card.text, scope: scope() }],
   );
+  opened.splice(2, 0, tellNamed(telling));
+  const first = opened.flat();
   const open = pickCard('open', telling.stage, telling.world, telling.rng('open'));
   if (open === null) throw new Error('the core pack has no opening');
   const scene = stageCard(telling, open);
@@ -57,6 +60,13 @@ export function tellOpening(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/** The name of the one whom the quest is about, and by what that one is known again. */
+function tellNamed(telling: Telling): Told[] {
+  const { world, stage } = telling;
+  if (world.people.every((person) => person.id !== quarryId(world.arc))) return [];
+  return listed(telling, 'named', [trailOf(questNow(stage, world))], 'any');
 }
 
 /** The appearance between two commas; the first few words of it where sentences are short. */
@@ -102,11 +112,13 @@ export function tellOn(telling: Telling): Parts {
   first.push(...answer);
   const bridge =
     going.length > 0 ? going : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
-  const second: Told[] = [...bridge, scene];
+  const again = beat.part === 'fact' ? tellAgain(telling) : [];
+  const second: Told[] = [...(again.length > 0 ? going : bridge), ...again, scene];
+  if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
   const said = step === undefined ? [] : tellInScene(telling, step);
   second.push(...said);
   // What was just learned is not summed up in the same scene, and nothing breaks in where a new story begins.
-  const isQuiet = said.length > 0 || beat.part === 'sequel';
+  const isQuiet = said.length > 0 || beat.part === 'sequel' || beat.part === 'fact';
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
     second.push(...listed(telling, 'must', [], null, { must }));
@@ -139,7 +151,7 @@ function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
 
 /** What leads from the last scene to this one: who was left, where the road went, what the hero is after. */
 function bridgeTo(telling: Telling, beat: Beat, before: World): Told[] {
-  if (beat.part === 'emergency' || beat.part === 'sequel') return [];
+  if (beat.part === 'emergency' || beat.part === 'sequel' || beat.part === 'fact') return [];
   const { world, stage } = telling;
   const rng = telling.rng('bridge');
   const { p } = before.stage;
@@ -192,8 +204,17 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
       : [...cited, ...told(pickCard('callback', telling.stage, telling.world, rng, { once: true }))];
   const after = pickCard('after', telling.stage, telling.world, rng);
   if (ending === null || after === null) throw new Error('the core pack has no ending');
-  const resolution = [...(settled.length > 0 ? settled : told(ending)), ...fate, ...tellAnswer(telling)];
-  const last = [...recalled, ...tellStake(telling, close.ending.outcome), ...told(epilogue)];
+  const resolution = [
+    ...(settled.length > 0 ? settled : told(ending)),
+    ...(close.ending.outcome === 'won' ? tellSeen(telling, close.ending) : []),
+  ];
+  const last = [
+    ...fate,
+    ...tellAnswer(telling),
+    ...recalled,
+    ...tellStake(telling, close.ending.outcome),
+    ...told(epilogue),
+  ];
   telling.world = {
     ...telling.world,
     ended: telling.world.turn,
@@ -204,7 +225,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   const paragraphs =
     telling.stage.request.settings.passageLength === 3
       ? [first, resolution, last]
-      : [first.slice(0, 2), [...resolution, ...last]];
+      : [[...first.slice(0, 2), ...resolution], last];
   use(telling, after);
   return {
     paragraphs,

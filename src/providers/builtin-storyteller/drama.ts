@@ -1,4 +1,4 @@
-import { mayTurn } from './cases.ts';
+import { mayTurn, sceneOfFact } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
 import { pickCard } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
@@ -43,7 +43,7 @@ const gaps = [2, 2, 3, 4, 3, 4, 4, 3] as const;
 /** What the world does next. */
 export type Beat = {
   readonly card: Card;
-  readonly part: 'milestone' | 'thread' | 'texture' | 'emergency' | 'sequel';
+  readonly part: 'milestone' | 'fact' | 'thread' | 'texture' | 'emergency' | 'sequel';
 };
 
 /** Picks the turn of the world: emergency, then what the plot owes, then a thread that is due, then texture. */
@@ -59,6 +59,9 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
     const card = pick(emergency, [], emergency === 'chase');
     if (card !== null) return { card, part: 'emergency' };
   }
+  // What can be found out now and has a scene of its own is found out there.
+  const found = sceneOfFact(stage, world, rng);
+  if (found !== null) return { card: found, part: 'fact' };
   const want = nextMilestone(stage, world);
   const pace = paceOf(world, stage.levers.pace) + (want === 'turn' && !mayTurn(world) ? 3 : 0);
   // The reversal is the case's own, where there is one.

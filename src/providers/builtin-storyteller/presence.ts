@@ -1,5 +1,6 @@
 import { aimOf, isEverywhere, isFolk, isPlural, isSomebody, namesOf, singular, type Aim } from './aim.ts';
 import { exclusionsOf } from './exclusions.ts';
+import { isNameless } from './stagecraft.ts';
 import { groupOf, verbOf, type VerbGroup } from './verbs.ts';
 import type { Understood } from './parse-action.ts';
 import type { Telling } from './telling.ts';
@@ -72,11 +73,12 @@ function names(person: Person, scene: string): boolean {
 }
 
 function speaks(person: Person, scene: string): boolean {
-  const [first = '', last = first] = [person.name.split(' ')[0], person.name.split(' ').at(-1)].map((part) =>
+  const told = isNameless(person) ? person.noun : person.name;
+  const [first = '', last = first] = [told.split(' ')[0], person.name.split(' ').at(-1)].map((part) =>
     (part ?? '').replace(/[^\p{L}'-]/gu, '.'),
   );
   return new RegExp(
-    `(?:said|asked|added) (?:\\p{Lu}\\p{Ll}+ )?(?:${first}|${last})|(?:${first}|${last}) (?:said|asked)`,
+    `(?:said|asked|added) (?:the |a |an |\\p{Lu}\\p{Ll}+ )?(?:${first}|${last})|(?:${first}|${last}) (?:said|asked)`,
     'u',
   ).test(scene);
 }
@@ -198,7 +200,9 @@ function isNamed(aim: Aim, person: Person): boolean {
 }
 
 function shortName(person: Person): string {
-  return person.name.split(' ')[0] === 'The' ? person.name : (person.name.split(' ')[0] ?? person.name);
+  return person.name.split(' ')[0] === 'The' || isNameless(person)
+    ? person.name
+    : (person.name.split(' ')[0] ?? person.name);
 }
 
 function wordsIn(text: string): string[] {

@@ -405,5 +405,6 @@ function tidy(text: string): string {
     .trim()
     .replace(/,(?=\s*[,.;:!?]|$)/g, '')
     .replace(/(["”] )(said|asked|called|cried) (he|she|they)\b(?! (?:who|whom))/g, '$1$3 $2')
+    .replace(/, said (he|she|they)\b/g, ', $1 said')
     .trim();
 }

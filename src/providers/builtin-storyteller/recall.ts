@@ -3,9 +3,9 @@ import { wordCount } from './morphology.ts';
 import { isQuotable } from './parse-action.ts';
 import { hash32 } from './random.ts';
 import { pickCard } from './pick-card.ts';
-import { scopeOf } from './stagecraft.ts';
+import { isNameless, scopeOf } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import { hasMark, mark } from './world.ts';
+import { hasMark, mark, type Person } from './world.ts';
 import type { Told } from './realise.ts';
 import { wakeLore } from '../../domain/lore.ts';
 import { statEventsOf } from '../../domain/stat-effects.ts';
@@ -76,6 +76,31 @@ export function remembered(telling: Telling): Told[] {
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
   const kind = (world.trust[person.id] ?? 0) > 0 ? 'good' : 'wronged';
   return listed(telling, 'remember', [kind], 'skip', {}, { p: person.id });
+}
+
+/** Somebody comes back into the story: what the hero once did to them comes back with them. */
+export function tellAgain(telling: Telling): Told[] {
+  const { world } = telling;
+  const person = world.people.find((each) => each.id === world.stage['p']);
+  if (person === undefined || person.seen < 0) return [];
+  const line = world.saga.findLast((each) => each.who === person.id);
+  const did = line === undefined ? '' : withoutName(line.did, person);
+  telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
+  if (line === undefined || did === '') return listed(telling, 'again', ['plain'], 'skip');
+  return listed(telling, 'again', [line.type === 'good' ? 'helped' : 'wronged'], 'skip', { did });
+}
+
+const objects = { he: 'him', she: 'her', they: 'them' } as const;
+
+/** A deed without the name of whom it was done to: "helped Wat the miller with the sacks" is 'helped him with the sacks'. */
+function withoutName(did: string, person: Person): string {
+  const short = person.name.split(' ')[0] ?? '';
+  const names = [`${person.name} the ${person.noun}`, person.name, ...(isNameless(person) ? [] : [short])];
+  const name = names.find((each) => each !== '' && did.includes(each));
+  if (name === undefined) return '';
+  const [before = '', after = '', more] = did.split(name);
+  if (more !== undefined || /^['’]/.test(after)) return '';
+  return `${before}${objects[person.pronoun]}${after.replace(/,? (?:who|when|while|before|until)\b.*$/, '')}`;
 }
 
 /** The mark of a memory of somebody that was told, or that must not be. */

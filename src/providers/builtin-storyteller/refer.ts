@@ -116,5 +116,12 @@ function nameOf(who: Referent, mentions: Mentions, own: boolean): string {
 function indefinite(who: Referent, mentions: Mentions): string {
   if (who.noun === '') return note(who, mentions, who.short, true);
   const known = mentions.inPassage.has(who.id);
-  return note(who, mentions, known ? `a ${who.noun}` : `a ${who.noun} named ${who.short}`, true);
+  // Who passes by has no name to be told.
+  const isNameless = who.name === `the ${who.noun}`;
+  return note(
+    who,
+    mentions,
+    known || isNameless ? `a ${who.noun}` : `a ${who.noun} named ${who.short}`,
+    true,
+  );
 }

@@ -1,7 +1,8 @@
 import { withOpponents } from './begin.ts';
 import { fullDoom } from './clocks.ts';
-import { castCard, scopeOf, type Stage } from './stagecraft.ts';
+import { castCard, isNameless, scopeOf, type Stage } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
+import type { Clause, Piece } from './clause.ts';
 import type { Beat } from './drama.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
@@ -30,7 +31,31 @@ export function stageCard(telling: Telling, card: Card, moved = false): Told & {
   use(telling, card);
   const scope = scopeOf(telling.stage, world, cast.cast);
   telling.world = afterCard(telling.world, card);
-  return { clauses: card.text, scope };
+  return { clauses: introduced(card.text, telling.world, cast.cast), scope };
+}
+
+/** "…," said the sexton, a sexton with a spade: who has no name is what they are at once. */
+function introduced(
+  clauses: readonly Clause[],
+  world: World,
+  cast: { readonly [who: string]: string },
+): readonly Clause[] {
+  const person = world.people.find((each) => each.id === cast['p']);
+  if (person === undefined || !isNameless(person)) return clauses;
+  return clauses.map((clause) => ({ ...clause, pieces: withoutName(clause.pieces) }));
+}
+
+function withoutName(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.flatMap((piece, i): readonly Piece[] => {
+    const [gap, next] = pieces.slice(i + 1, i + 3);
+    const isNamed = piece.type === 'slot' && piece.who === 'p' && piece.form === 'auto';
+    const isTold = (each: Piece | undefined) =>
+      each?.type === 'slot' && each.who === 'p' && each.form === 'a';
+    if (isNamed && gap?.type === 'text' && gap.text === ', ' && isTold(next)) return [];
+    const before = pieces[i - 1];
+    const isGap = piece.type === 'text' && piece.text === ', ' && isTold(pieces[i + 1]);
+    return isGap && before?.type === 'slot' && before.who === 'p' && before.form === 'auto' ? [] : [piece];
+  });
 }
 
 /** The last place is kept for the threshold; nobody is on the road twice in one scene. */
@@ -81,6 +106,8 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
       };
       return withOpponents(next, stage, `arc${next.arc}`);
     }
+    case 'fact':
+      return { ...world, facts: world.facts + 1, factTurn: world.turn, owed: 0 };
     case 'thread':
     case 'texture':
       return world;

@@ -1,6 +1,7 @@
 import { pickFrom, type Rng } from './random.ts';
 import { readForm, type Intake } from './intake.ts';
 import { questWords } from './quest-words.ts';
+import { introOf, quarryId, signOf } from './quarry.ts';
 import type { Person, World } from './world.ts';
 import { readNotes, type Levers } from './notes.ts';
 import type { Card } from './pack.ts';
@@ -117,7 +118,20 @@ export function scopeOf(
   const words = Object.create(stage.words) as { [slot: string]: string };
   const said = questWords(quest);
   words['target'] = own(brief(said.target));
-  words['goal'] = own(isShort(stage) ? shortGoal(said) : said.goal);
+  const sought = world.people.find((each) => each.id === quarryId(world.arc));
+  const goal = isShort(stage) ? shortGoal(said) : said.goal;
+  words['goal'] = own(
+    sought === undefined || stage.request.kind === 'opening'
+      ? goal
+      : goal.replace(said.target, sought.name).replace(shortNoun(said.target), sought.name),
+  );
+  if (sought !== undefined) {
+    const known = referentOf({ ...sought, name: own(introOf(quest, sought)) }, world);
+    people['target'] = { ...known, short: sought.name, noun: '', remind: false };
+    people['thing'] = people['target'];
+    words['role'] = own(said.thing);
+  }
+  words['sign'] = signOf(stage.request.story.seed, world.arc);
   words['matter'] = own(said.matter);
   words['deed'] = own(said.deed);
   words['thing'] = own(said.thing);
@@ -198,7 +212,8 @@ function referentOf(person: Person, world: World): Referent {
     short: low(short),
     noun: person.noun,
     pronoun: person.pronoun,
-    remind: person.id !== world.foe && person.seen >= 0 && world.turn - person.seen > 3,
+    remind:
+      person.id !== world.foe && !isNameless(person) && person.seen >= 0 && world.turn - person.seen > 3,
   };
 }
 
@@ -264,9 +279,10 @@ export function castCard(
       const line = card.flags.find((each) => each.startsWith('line='))?.slice(5);
       const known =
         line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
-      const person = known === undefined ? inventPerson(noun, stage, now, rng) : null;
+      const old = noun === 'again' ? knownAgain(now) : known?.person;
+      const person = old === undefined ? newcomer(card, who, noun, stage, now, rng) : null;
       if (person !== null) now = { ...now, people: [...now.people, person] };
-      cast[who] = person?.id ?? known?.person ?? '';
+      cast[who] = person?.id ?? old ?? '';
     }
     if (who === 'ally' && now.ally === null) {
       const person = inventPerson(noun, stage, now, rng);
@@ -274,4 +290,62 @@ export function castCard(
     }
   }
   return { world: now, cast };
+}
+
+/**
+ * Who of those whom the story knows comes back for a scene that anybody may be in (`p=again`): whoever owes the hero most, for good or
+ * ill, and has not been seen for a while.
+ */
+function knownAgain(world: World): string | undefined {
+  const here = new Set([world.foe, world.ally ?? '', world.parted, ...Object.values(world.stage)]);
+  const owed = (person: Person) => Math.abs(world.trust[person.id] ?? 0);
+  return world.people
+    .filter(
+      (person) =>
+        !here.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0 && world.turn - person.seen >= 3,
+    )
+    .toSorted(
+      (a, b) => Number(isNameless(a)) - Number(isNameless(b)) || owed(b) - owed(a) || b.seen - a.seen,
+    )[0]?.id;
+}
+
+/** Scenes whose people pass by: they go by what they are, so that a story has no more names than a reader can keep. */
+const passing = new Set(['tex', 'wall', 'gate', 'turn', 'price', 'duel', 'chase', 'air', 'rescue', 'mercy']);
+
+function newcomer(card: Card, who: string, noun: string, stage: Stage, world: World, rng: Rng): Person {
+  const person = inventPerson(noun === 'again' ? 'neighbour' : noun, stage, world, rng);
+  const isPassing =
+    passing.has(card.kind) &&
+    who === 'p' &&
+    !/\/\w+\//.test(noun) &&
+    canPass(card) &&
+    world.people.every((each) => each.noun !== person.noun);
+  return isPassing ? { ...person, name: `the ${person.noun}` } : person;
+}
+
+/** Whether a scene speaks of its person first as what they are, and nobody says the name aloud. */
+function canPass({ source }: Card): boolean {
+  const known = passes.get(source);
+  if (known !== undefined) return known;
+  const body = source
+    .split('\n')
+    .filter((line) => !/^[-+=~?%]/.test(line))
+    .join(' | ');
+  const at = body.search(/\{p(?:\.\w+)?\}|\{p's\}/);
+  const spoken = source.split('"').filter((_, i) => i % 2 === 1);
+  const can =
+    at >= 0 &&
+    (body.startsWith('{p.a}', at) || body.startsWith('{p}, {p.a}', at)) &&
+    !/\{p\.(?:name|full)\}/.test(source) &&
+    !/^%.*\{p/m.test(source) &&
+    !spoken.some((part) => /\{p(?:'s)?\}/.test(part));
+  passes.set(source, can);
+  return can;
+}
+
+const passes = new Map<string, boolean>();
+
+/** Whether somebody has no name in the story: 'the sexton'. */
+export function isNameless(person: Pick<Person, 'name' | 'noun'>): boolean {
+  return person.name === `the ${person.noun}`;
 }

@@ -1,5 +1,5 @@
 import { tellKnown } from './cases.ts';
-import { questNow } from './stagecraft.ts';
+import { isNameless, questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
 import type { Told } from './realise.ts';
 import type { World } from './world.ts';
@@ -84,7 +84,7 @@ export function withSaga(world: World, did: string, type: 'good' | 'evil', who: 
   const person = world.people.find((each) => each.id === who);
   const short = person?.name.split(' ')[0] ?? '';
   const named =
-    person === undefined || person.noun === '' || who === world.ally || short === ''
+    person === undefined || person.noun === '' || who === world.ally || short === '' || isNameless(person)
       ? did
       : did.replace(
           new RegExp(`\\b${short}\\b(?!['’ ]+[A-Z])(?!['’]s)`),

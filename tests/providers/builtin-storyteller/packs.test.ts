@@ -109,7 +109,7 @@ describe('packs', () => {
 
   test('every slot can be filled', () => {
     const words = new Set(
-      'target thing goal matter deed home inhome place next last token hands time name fullname aside did todo says known must named none one act hair eyes garment carried mark they them their themselves'.split(
+      'target thing role sign goal matter deed home inhome place next last token hands time name fullname aside did todo says known must named none one act hair eyes garment carried mark they them their themselves'.split(
         ' ',
       ),
     );
@@ -124,7 +124,8 @@ describe('packs', () => {
         card.kind.startsWith('fitp') ||
         card.flags.includes('left') ||
         card.flags.includes('told') ||
-        card.kind === 'remember'
+        card.kind === 'remember' ||
+        card.kind === 'again'
       )
         cast.add('p');
       if (card.flags.includes('from')) cast.add('w');

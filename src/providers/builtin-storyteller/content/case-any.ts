@@ -95,4 +95,60 @@ They did it together, since there was no one else who knew how the half of it we
 @ * settle line=any-bought dear
 {h} fitted the piece, and people saw {him} {goal} [2 , with what {foe} had given a life to heap up] | nobody saw {foe} go | the door stood open on a bare floor, and there was a cup on it, and a great many candle ends
 `;
-export const pack: PackSource = { id: 'case-any', sheets: [cases], words: {} };
+
+/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+const scenes = `
+@ struck1 scene line=any-struck second p=again
+% Half a Name; Under the Ruled Line
+They had the record for as long as {foe} was at table, which was not long | {p} stood at the door and listened for the plates
+{h} held the page up against the {lamp} | there was the line that had been ruled, and under it, like somebody under a blanket, there lay the half of a name
+{h} said it out loud | "Do not," said {p}, and had turned round. "My father used to turn his head when he heard that. Like this." | and {p} did it, without wishing to
++ Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "He knew how it was done, that one," said {p}. "They say that it was like watching somebody walk downstairs"
+= Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three looked away
+- Betray {p} to {foe} for the loan of the record => {foe} let {him} turn the pages, and stood by with the ruler | it was a civil hour | {p} did not stand at that door again
+@ struck2 scene line=any-struck plan p=again
+% The Hard Part; An Old Party with a Broom
+{p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night, in the empty hall, the broom was leaned up in a corner
+"I shall not speak for you," the old party said. "I did that once. But I can be there." | then {h} was shown it, slowly, one time, from the beginning to the end
+It was not strength that it needed | there was a place in the middle at which one had to let go
+"Everyone holds on, just there," said the old party, and took the broom back. "{foe} did"
++ Help with the sweeping until it gets light => They did the whole of the floor, the three of them, and nobody said a word about it | by the door the old party stopped. "Your left hand is too good," {h} was told
+= Try it until you have let go once => {h} tried it, and held on, and tried it | it was toward morning when {p}, who was half asleep, heard a sound like a latch | the old party had already gone
+- Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
+
+@ seven1 scene line=any-seven second p=again
+% Cast for Thirty Years; The Seventh Vote
+{p} had been carrying plates to the six for half a lifetime, and now {h} carried the tray | nobody looks at a tray
+There were six hands for it on the table, open, and ready to be raised | "And I speak for the empty chair," said {foe}, and lifted a second hand, as one lifts one's hat. "Against"
+It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If it was the sun that wished to come up, it would be against"
++ Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
+= Look at the back of the empty chair => Something had been planed off there | under the dust, if one shut one's eyes, one could feel a bird, or a boat
+- Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed
+@ seven2 scene line=any-seven plan p=again
+% First on the Stairs; Three Who Remembered
+{p} had asked the three eldest to take the air, and there they were, on a bench, with {p} in the middle
+"They had fine feet, that family," the first one said. "All of them. One knew them by the step." | {h} walked up and down for them, feeling a fool
+Not one of them said what they thought | but when they went in again, the oldest stood back from the stairs, and took off his hat, and let {h} go first
+Above on the landing stood {foe}, and had seen it
++ Support the oldest up the steps by the arm => It took some time | "I shall put up my hand, when it comes to it," said the oldest, to the stair rail. "I have been meaning to since I was sixty"
+= Ask what the mark upon the chair was like => "Like what you have been carrying about in your pocket all this while," said the second one, who had not spoken yet | {h} had to sit down
+- Lie that you have known it from the first => They were a little shocked, and then they were a little afraid | it made them no less willing | but the hat was put back on
+
+@ bought1 scene line=any-bought second p=again
+% Worth Nothing in a Heap; What Greed Would Not Do
+{p} had sold, as everybody had, and had followed the cart home out of curiosity | through a gap in the boards they could look in, {h} and {p}, one eye each
+There it all was, up to the rafters | it had not been sorted, nor cleaned, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
+In the middle a space had been kept free, for one chair, with candle ends all about it
++ Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there, and when nobody answered it said, quite low, thank you
+= Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none, and it was the smallest
+- Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | that night somebody in there could be heard counting, and counting again
+@ bought2 scene line=any-bought plan p=again
+% One Knocked, and Said; Begin Again
+It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter, and they could hear it: somebody began, and went on, and it was nearly good
+Then came the place where the piece was lacking | it stopped | there was the sound of a person getting up, and sitting down, and it was begun again, from the first
+"You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for the piece in {his} {bag}, and it was there
++ Comfort whoever it is by going on from there => {h} did the next part, outside, in the dark, as well as it could be done without tools | on the other side nobody moved | then the light came close to the shutter, and stood
+= Listen until you know where it always fails => It failed nine times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
+- Cheat by slipping a false piece beneath the door => One heard it found | one heard somebody run with it across the floor, and then, for a very long time, one heard nothing
+`;
+export const pack: PackSource = { id: 'case-any', sheets: [cases, scenes], words: {} };

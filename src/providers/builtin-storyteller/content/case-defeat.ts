@@ -95,4 +95,59 @@ Somebody close to {target} drew well, and signed nothing | it was worth some tho
 @ * settle line=defeat-helper dear
 {target} was brought down by the key and the door, just as it was drawn | and {foe} had the chair before it was cool | {h} went home with a bit of torn lining, and with every slip | on the day they are wanted they will be found
 `;
-export const pack: PackSource = { id: 'case-defeat', sheets: [cases], words: {} };
+
+/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+const scenes = `
+@ eleven1 scene line=defeat-eleven second p=again
+% Eleven Coats; What the Tailor Sewed
+{p} had a brother who sewed, and the brother had a book | he turned the leaves with one finger, and had the lamp moved, so that no one should see in
+"Ten years I have worked for them," he said. "They say that there are hundreds. I have made eleven coats. Two I let out."
+At that moment something went by in the {street}, with drums and a great many lamps, and they all three held still | between two shutters {h} saw {target} go by, quite close, and not look to either side
+Then {h} counted the coats behind it
++ Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
+= Watch until the last of them has passed => The last of them limped | {h} went over to the other window, and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
+- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning the brother was asked for it, by somebody very large, and had nothing to show
+@ eleven2 scene line=defeat-eleven plan p=again
+% In Chalk, on Nine Doors; A Small Number
+{p} was writing on a door when {h} came round the corner, and put the chalk behind {p.his} back | then {p} saw who it was, and finished the second stroke
+It was a number, and it was on nine doors already
+As they stood there {target} looked out from above, from the high window, as it did every evening, over all the roofs | it looked straight at the door with the chalk on it, and drew back its head
++ Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door somebody tried the sound of the number
+= Stand where {target} must see you counting => {h} stood in the open, with one finger going from boot to boot | up there a curtain was pulled | nobody had ever seen it pulled before
+- Trick the lame one into wiping off the first door => He did it with his sleeve, and looked at the number as he did so | he could count too | he went away from there with one sleeve white, and did not limp
+
+@ share1 scene line=defeat-share second p=again
+% The House That Stopped Paying; Nothing on the Step
+{p} knew the house, for {p} had lent them a pan | they let {h} in by the side, and shut it, and put a chair against the door
+"We had nothing left," the wife said. "So we put out nothing. We sat up, all of us, with the axe. And then it got light."
+They had not told a soul, being ashamed | on the stair the smallest of them said that she had looked out, that night, and had seen {target} come as far as the step, and feel about on it, like somebody who has lost a thing in the dark
++ Share what you have with them, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
+= Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
+- Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
+@ share2 scene line=defeat-share plan p=again
+% Out Loud, on One's Own Step; What Came for It
+They would say it that evening on their own step, the man and the wife, with {p} beside them for a witness | {h} stood across the {street} and looked along the forty doors
+There was {target}, as it grew dark, at the far end | it came from step to step, as on every night, and stooped, and took, and came on | at the door of that house it stopped
+"There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it
++ Support them by going over to stand with them => There were four of them on the step now | {target} bent its head, and went over them one by one | then it went by, and at the next door it was in such haste that it dropped an egg
+= Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold
+- Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | it felt about, and it felt about again | next door they were to hear of that until the end
+
+@ helper1 scene line=defeat-helper second p=again
+% Each a Little Farther; A Drawer of Slips
+{p} owned such a slip, gate and all | it had been a cousin's, who had gone up against {target} four years ago, and had reached the second stair
+They asked in three houses, and came home with five of them | it was one ink and one hand | the drawing went on a little on each, like a road that somebody is building
+{p} laid them in a row | "They were all so pleased," said {p}. "They thought that it was only them"
++ Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
+= Look from the ridge at the real gate => From there one saw it plainly, and on the wall above it, taking the evening sun with closed eyes, {target} | somebody stood behind its chair, and had a stick of charcoal
+- Cheat the three houses out of all their slips => They were wanted for a good cause, {h} had said | at the third a mother asked for hers again, and was told that it had been lost
+@ helper2 scene line=defeat-helper plan p=again
+% Near Enough to Hear It Breathe; Who Ought to See Them
+{p} carried coals there, on Mondays, and that Monday there were two who carried coals
+So it came about that {h} stood with a full scuttle ten steps from {target}, who was asleep with its mouth open | it was older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
+"Whoever draws that," {p} said on the way down, "would rather that you met no one but the two of us." | it came to {h} then to whom one ought to show those slips
++ Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished, and it had a door in it now, with an arrow
+= Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down, and then, for a long time, nothing
+- Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal, and it was not nearly as friendly
+`;
+export const pack: PackSource = { id: 'case-defeat', sheets: [cases, scenes], words: {} };

@@ -101,4 +101,61 @@ They had {target} with them, and took turns to carry what there was to carry
 @ * settle line=escape-list dear
 They got out, the half of them who believed it | the others stayed to see who would be punished | {h} could hear {foe} reading from the list behind {him}, all down the road, and knew each of the names
 `;
-export const pack: PackSource = { id: 'case-escape', sheets: [cases], words: {} };
+
+/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+const scenes = `
+@ bearers1 scene line=escape-bearers second p=again
+% Whoever Stood Nearest; Four to Carry Each
+At noon they came out with a box, and one of the four who carried it sat down on the ground | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
+It meant bad luck, people said, and they had stepped back | {h} saw it then: nobody had ever asked to do it
+{p} went along under a sack with two holes, as far as the gate and through it | after an hour {p} was back, with earth on both shoes, and outside earth at that
++ Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a hedge," {p} said then. "Three steps from the pit there is a hedge, and nobody was looking at me. They look in the box"
+= Ask how many there were on the way home => {p} thought | "Three," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
+- Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place
+@ bearers2 scene line=escape-bearers plan p=again
+% Practised with a Table; Out and Back
+After dark they carried a table round the room, {h} and {p} and two more who could hold their tongues | they went in step, slowly, with bent heads
+On the next day all four of them stood nearest, by no accident at all | the lid was looked under, and the gate was opened, and {h} was outside
+There was a hill, and a road went up over it, and there was a smell of leaves | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
+Then they walked home, since it was not the day yet | nobody had counted
++ Share what you saw with those in the next beds => {h} whispered it, hill and road and leaves | it went from bed to bed, like a dish | in the morning there were nine who wished to learn to carry a table
+= Look for the place where the hedge is thin => It was left of the pit, where a dog had gone through | {h} had marked it with a bit of rag before the last shovel was put down
+- Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them, and one had a slate
+
+@ channel1 scene line=escape-channel second p=again
+% No Stone for Forty; The Empty Corner
+{p} saw to the dead, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and each had its year
+"Now find me the forty," said {p}. "I looked for them for a year, to keep the grass short. Then I was asked to stop looking."
+There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth, and it had never been dug
++ Help {p} to write down every name there is => They wrote until the {lamp} was low | there were four hundred and nine, and nobody was missing | "So who are they crying for?" said {p}
+= Look at who brings the flowers => They were tied with a good silk thread, and it was {foe's} thread | they were fresh, too | nobody goes on for so long unless there is a reason
+- Betray {p} for still looking => It bought {h} an hour in {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
+@ channel2 scene line=escape-channel plan p=again
+% A Hand in the Draught; Behind the Hangings
+{p} had the linen to change in {foe's} rooms, and there were two of them that day to carry it | while {p} shook out a sheet, as loud as one can, {h} went in behind the hangings
+There was the door | it was low, and it was not locked, for who would look there | {h} put an arm in, and then {his} head, and it smelled of wet grass
+A long way down something was shining, about as large as a {coin} | it was daylight
+"{foe.he} goes to the flowers tomorrow evening," said {p}. "For one hour."
++ Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
+= Drop a pebble, and count until it lands => It took no time to speak of | there was a floor, then, and it went gently down | anybody could have gone there in slippers
+- Steal a silk thread, to lay a false trail => {h} left it at the wrong door | somebody was asked about it that night who had nothing to do with it, and was asked for hours
+
+@ list1 scene line=escape-list second p=again
+% Given Away Blankets; The Day Before
+{p} had a second blanket, and would not say where it came from, and then did | "From the one who got out in the spring," said {p}. "{foe} sent for him the day before. He came back quite grey. He gave away everything, and would not look at us."
+They went along the beds together and asked | it was the same with each of those who had gone: called in, and come back silent, and a blanket given
+So one paid for it, and in that room | {p} had drawn the blanket up to the chin
++ Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when they had sat for a time | then {p} told {h} what had been asked about {p.him}, in the spring, and who could have told it
+= Ask who will be called in next => It went by the shoes, somebody said | those who were to go got theirs soled | {h} looked down, and so did {p}
+- Steal the blanket, to see what is sewn in it => There was a scrap in the hem, and on it, over and over, in a small hand: I am sorry | {p} lay that night under one blanket, and said that it was warm enough
+@ list2 scene line=escape-list plan p=again
+% One Copy; A Latch Worn by Thumbs
+{p} had been made to polish the passage, and had left a rag there on purpose | so {h} had a reason to go back, and to be on {his} knees before that door
+There was no lock | there was a latch, worn thin where a thumb goes, and under the door a line of real morning
+Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | it was the only one | {foe} wrote in it standing
+"It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
++ Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, and what each had paid | {p} had asked not to be told {p.his}
+= Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again, and it was the hardest thing that {he} had done there
+- Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
+`;
+export const pack: PackSource = { id: 'case-escape', sheets: [cases, scenes], words: {} };

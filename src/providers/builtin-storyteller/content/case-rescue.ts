@@ -95,4 +95,62 @@ One honest word from {target} would end it | {h} had to be there, so that it cou
 @ * settle line=rescue-bargain dear
 {target} said yes, and was free by the terms of it, and {foe} stepped aside | then {foe.he} read out what came below the third condition, in a smaller hand | {thing} may never again come within sight of {home} | so they live at the last bend of the road | the child brings them the news
 `;
-export const pack: PackSource = { id: 'case-rescue', sheets: [cases], words: {} };
+
+/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+const scenes = `
+@ plates1 scene line=rescue-plates second p=again
+% Two Hands of Writing; The {letter} on the Table
+{p} had got hold of the {letter} that was read out to everyone, the one in which {target} took leave | {p.he} had it in a cloth, like something that might bite
+{h} laid beside it a line that {target} had once written under a bill | it took no more than a look
+"The tails go the other way," said {p}. "I said so at the time. They told me that people write differently when they are happy."
+So nobody had gone away with anyone | somebody had sat down and written it, to have {target} not looked for
++ Comfort {p}, who was the first to say so => {h} told {p.him} that one had been enough | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
+= Hold it up against a {lamp} => There was a mark in the {paper}, and half a line had pressed through from the sheet above | it said: two plates, as usual
+- Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill | it was a week before {p} unfolded the cloth | by that time {h} had shown it at three doors, and one of them was {foe's} cook
+@ plates2 scene line=rescue-plates plan p=again
+% Under the Grey Hood; Eleven Steps and Turn
+The basket was on {h's} arm, and the hood was over {his} eyes | {p} had lent the shoes of the one who went there every day
+{hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
+{target} was sitting at a bare table, and there was {sign} | "You are late," said {target}, and then saw whose hands they were
+Outside the door {foe's} man was counting under his breath, and he had got to twenty
++ Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | in ten breaths they had said what there was to say | "Tomorrow," said {target} from within, and it went back into the basket, under the bread
+= Ask {target} what is to be signed => "A name," said {target}. "It opens a door for {foe}, and it must be mine" | the pen lay there, and had dust on it | then the man had counted out, and {h} was walking down a stair with two clean plates
+- Lie that all of {home} is on the way => {h} said it to put heart into them both | {target} looked at {him}, the way one looks at somebody one has known for long | "Bring the basket, then," said {target}, "if all of {home} cannot come"
+
+@ stone1 scene line=rescue-stone second p=again
+% A Load of Gravel; What the Bearers Felt
+"I had the left front corner," said {p}. They stood before the new stone, and {p} would not tread on the grass. "One carries a person. It does not run down to your end on the slope."
+It had shifted and it had rattled | the other bearer thought so too, and had left the town since, with a new hat
+{h} read {target.own} name once more | it was cut very deep, for something so little looked at
++ Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | the one who wrote asked, without looking up, whether they knew who had paid for the stone
+= Put your ear to the ground => There was nothing to be heard there at all | a good way off, behind a wall, somebody was whistling the half of a tune, and stopped, where one always stopped
+- Betray {p} to the stone-cutter for the order book => {h} got a look at it | the order was in {foe's} own writing, with the day | {p} was told that evening that there was no more work for bearers
+@ stone2 scene line=rescue-stone means p=again
+% The Other Half of a Tune; At a Chink in the Wall
+{p} had found the place | one stone was loose there, and by lying flat one could see through, to the width of a hand
+A foot went by, and came back | then there was {sign}, and after that half of a face, and it was {target}
+{h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips and whistled, very low, what came after the place where it always stopped
+In there nothing moved at all
++ Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
+= Whistle it again from the beginning => This time it was taken up where it should be, in thirds, as they had used to do it | {p} had to hold {h} back by the {coat} | the patrol was coming round again
+- Lie that the others have given up => {h} wanted to be believed the only one | behind the stones somebody drew a long breath | "Then you had better be quick," said {target}
+
+@ bargain1 scene line=rescue-bargain second p=again
+% What Was Read Aloud; The Child Who Was Let Go
+{p} had brought the child, by the hand, and sat down between the two of them | she was the one who had been let out on the very day when {target} went in
+"It was read to us both," the child said. "There were three things, and I was to go home and {target} was to come in, and they shook hands on it, and nobody shook mine."
+She had walked out of the gate backwards, so as to see | {target} had stood there and waved with one finger, low down, until it was shut
++ Comfort the child, who thinks it was her doing => {h} told her that a grown person had chosen it, and would choose so again | she thought it over | "Then I will tell you the first one," she said, "for I know all of them by heart"
+= Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, somebody walked up and down, quite free
+- Trick the child into saying more than she ought => {h} had it out of her with a dried fig and a wrong guess | then she saw it, and shut her mouth, and looked just like somebody who has made a bargain
+@ bargain2 scene line=rescue-bargain plan p=again
+% At the Same Hour; By the Open Door
+It was {p} who knew at what time it was asked | they stood in the yard, among the household, with a crate between them, as if they had come to deliver something
+Through the open door {h} saw a long room and, right at the back, {target} | there was {sign}, and it was the only thing in there that had not been dusted
+"Are you short of anything?" asked {foe}. | "Nothing," said {target}, in a clear voice, like a child in school | then {target} looked down the room and saw who held the crate
+Nobody had ever said that one might not stand by a door
++ Help {p} to set the crate down without a noise => They lowered it together | by the far wall {target} had put a hand to the mouth, and taken it away | that evening somebody threw a crust over the wall, and in it was a scrap that said: tomorrow, nearer
+= Nod, once, so that only {target} sees => It was seen | {target} sat up a little, like a pupil who is asked something new | "Are you quite sure?" said {foe}, and looked about the room
+- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, as it turned out, who had begun to wonder at so large a crate
+`;
+export const pack: PackSource = { id: 'case-rescue', sheets: [cases, scenes], words: {} };

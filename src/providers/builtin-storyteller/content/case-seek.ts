@@ -128,4 +128,75 @@ Half lay beside half, and outside the {bell} rang for the end of the day, and of
 @ * settle line=seek-pledge dear
 {foe} gave up {foe.his} half, for a price, and {h} paid it | {target} went home under {h's} arm | nobody {inhome} was ever told who had pawned it, and {foe} is still asked to hold the keys
 `;
-export const pack: PackSource = { id: 'case-seek', sheets: [cases], words: {} };
+
+/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+const scenes = `
+@ copy1 scene line=seek-copy means p=again
+% A Nick on the Under Side; In the Dark, with Both Hands
+{p} led {him} to the blind maker, who sat between a stove and a cat | the maker's hands lay open in the lap, and they were never quite still
+"I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
+Then a piece of wood was put into {h's} hands, with just such a nick in it, to learn by | "Shut your eyes," said the maker, "or you will learn nothing"
++ Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | when {he} left {h} could have told {target} from its copy in a sack
+= Feel for it until your thumb knows the place => {h} did it thirty times | it was on the left, a thumb's length in, and no bigger than a grain | {p} could not find it at all, and swore that there was none
+- Steal the maker's drawing from under the cat => The cat went with it, for a yard or so | on the drawing everything was measured, to a hair | the nick was not on it, of course
+@ copy2 scene line=seek-copy plan p=again
+% The Stop of a Door; The Washerwoman's Niece
+{p} had got the niece to come, and she had come up to the gate | she spoke to them over it, with her arms full of sheets
+"My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. She laughed so much. Nobody looks at the stop of a door, she said."
+Then she told them of a day when she was small, and had been let touch {target} | she showed with both arms how large it was, and the sheets slid down in the mud
++ Help her to wash the sheets again => They did it together, in the tub, with {p} at the wringer | it was there, with her arms in suds, that she remembered which door in all that house had never once banged
+= Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
+- Cheat her out of her aunt's old key => {h} said that it was needed for the lock, and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
+
+@ hands1 scene line=seek-hands second p=again
+% The Old Keeper's Room; Four {coins} and a Cat
+Nobody had touched the old keeper's room | {p} held the {lamp}, and {h} counted: four {coins}, one shirt, one cat
+"People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket, cut through with scissors, and quite new
+So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
++ Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
+= Fit the blanket to the print in the dust => It fitted | one could see where {target} had stood all those years, and how someone had wiped round it, every day, and never once moved it
+- Rob the room of the four {coins} => {h} had them, and they were light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
+@ hands2 scene line=seek-hands plan p=again
+% Passed from Hand to Hand; Only for a Minute
+Somebody knocked at the sill of the room where {h} slept, three fingers, and it was {p} | under {p.his} {coat} {p.he} carried something in half a blanket
+"It goes on tonight," said {p}. "I was told that you might look, since you have asked so long. Not with the {lamp}."
+{h} put in a hand under the wool, and there was {target} | then it was drawn away | somebody else was already standing at the foot of the stair, and would not show a face
++ Protect the stair until they have gone => {h} sat down on the bottom step, and took off a shoe | two of {hands} came by, and stepped over {him} | when the {street} was still again word had gone ahead, by all the doors, to let a stranger pass
+= Ask which house is next => "I know mine, and I know the next one's sill," said {p}. "That is how it is kept" | but {p} had turned {p.his} head, without meaning to, toward the lower end of the {street}
+- Trick {p} into leaving the blanket behind => {h} said that the wool would be known | {p} thanked {him} for the thought | {h} had it in {his} {bag} after that, and {foe's} dogs would have been glad of it
+
+@ map1 scene line=seek-map second p=again
+% Three Who Came Back Thinner; Round and Round
+{p} had been with the second party | {p.he} took {his} finger and laid it on the map, and drew it along, and said what had been at each place, and what they had eaten there
+The line went out, and round, and came home | "We were never lost," said {p}. "One cannot be lost with that map. We only were not there."
+Three parties had gone out by it | then there had been a fourth, without a map, and nobody had asked them anything, as they were only goat people
++ Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "It smelled of thyme," {p.he} said, "three times, on the left, and the map had nothing there, so we did not look"
+= Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
+- Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody
+@ map2 scene line=seek-map plan p=again
+% From the Split Stone; A View of {target}
+{h} learned the count walking, up and down behind a barn, with {p} on the wall to hear it | the woman who had it sat beside {p}, and shook her head at every wrong number
+When it had come out right three times she got up and took {him} by the arm, to the top of the rise | "There," she said. "Between the two dark trees. Only when the sun is low."
+It was a long way off, and it was very small, and it was {target}
++ Give the woman your {coat} for the walk home => She put it on, and it came to her feet | "I shall not go there again," she said, "but you might tell it that it comes out even" | {p} walked her down
+= Look until the sun has gone => {h} looked, and learned each rock in between | when it was dark {he} could still have pointed | all the maps in the world had a white patch there
+- Betray the count to a map seller for silver => {h} gave him a number too many, and got paid by the step | "That will not be much use," said {p} | but {foe} would have it by evening, and would have people pacing
+
+@ pledge1 scene line=seek-pledge means p=again
+% Half of a Seal; In a Book of Recipes
+"Take it," said {p}. "It was my mother's, and she kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
+There was a number, and the words: one article, to be given up to the bearer of | and there it ended, at the tear
+{h} had seen that number before, chalked small on the wall of the pawnshop [2 , under the shelf with the cloth over it]
++ Help {p} to remember where it came from => They went through the old names, one after another, over the dishes | at the ninth {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
+= Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
+- Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
+@ pledge2 scene line=seek-pledge plan p=again
+% Under the Cloth; The Man Who Dusts
+The pawnshop was shut for the noon hour, and {p} knew the old man who dusted there | he let the two of them in by the yard, and wiped their shoes with his own cloth
+"I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted, and there was {target}, on a shelf between a kettle and somebody's wooden leg
+{h} could have reached it | there was only a grille between, and a year with a few days left in it
++ Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
+= Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
+- Trick the old man into handing over his key => He felt for it, and it was gone, and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
+`;
+export const pack: PackSource = { id: 'case-seek', sheets: [cases, scenes], words: {} };

@@ -79,7 +79,7 @@ Both the sleeves had been let down [2 , by the width of two fingers,] and then t
 @ * truth line=who-coat price
 A seamstress had let down the green sleeves for somebody who stood in the dark | she knew the arm again by its silver chain | now she was told to leave the country
 @ * truth line=who-coat plan
-The green {coat} itself lay folded in the pledge shop, for anyone who had the ticket | the seamstress had kept the ticket, by mistake, with the pins
+The green {coat} itself lay folded in the pledge shop, for anyone who had the slip | the seamstress had kept the slip, by mistake, with the pins
 @ * truth line=who-coat gate
 {h} had the green {coat} under one arm by now | there remained only to see it on
 @ * truth line=who-coat duel
@@ -126,4 +126,76 @@ When they opened the chest before witnesses it held a dog, and a recent one | {f
 @ * settle line=who-purse dear
 The tailor swore to the cuff, and would swear to nothing more | so everyone was told that {foe} had {deed}, and it could be proved of a pair of sleeves | {foe} sold the house and went to live by the sea | nobody bowed to {foe.him} there, but nobody did here either
 `;
-export const pack: PackSource = { id: 'case-who', sheets: [cases], words: {} };
+
+/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+const scenes = `
+@ cups1 scene line=who-cups second p=again
+% Gone before Supper; A Hood on a Nail
+{p} had driven the hooded stranger home that night, and now {p.he} showed {him} the road, to every stone
+"It was not late," said {p}. "They had not yet lit the second lamp. There was crying, all the way, under that hood. I gave up my scarf."
+From the gate one could look straight in to where the table had been laid | whoever went away so early had never seen the second cup filled | somebody else had come in after, and sat down in a warm chair
++ Support {p} in telling it to the whole {street} => It was not what the {street} had wished for | some of them listened, all the same, and one said that there had been another step, later on, at the side
+= Sit down where the second guest must have sat => One had the whole road before one, and was not seen | on the table a cup had left its mark, and something in the mark was sticky
+- Trick {p} into giving up the scarf => It had a name in the corner, worked in silk | {h} could have gone there at once | {p} had only wanted to have it washed, and to take it back
+@ cups2 scene line=who-cups plan p=again
+% She Was Told to Tidy; The Girl with Wet Hands
+{p} brought the {kitchen} girl, who would not sit | she held her hands before her as if they were still wet
+{h} set two cups in front of her and asked her to do it all again | she took up the plain one, and rinsed it, and then stood there with a cloth
+"I was told that it would be a kindness," she said. "To tidy, before the family came in. So I did that one, and then I was called away." | she pointed to the door, and then, with the cloth, to somebody's chair
+It was {foe} who always had that chair
++ Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told them through the door, "if I do not have to say it by myself"
+= Ask her to say who it was, in so many words => She said it to the cup | it was quite enough, and both of them had heard her | then she dried it, and put it back where it belonged
+- Lie that she will keep her place whatever happens => She was glad of it, and that was the bad part | {p} looked at {h} over her head | she sang, when she went down to the scullery
+
+@ oaths1 scene line=who-oaths second p=again
+% Under a Neighbour's Stair; Asleep the Whole Night
+{p} lifted the curtain under the stair, and let {him} see | there was a bit of sacking, and the print of somebody who had lain there with drawn-up knees
+"The lodger came in at ten, by the coal door," said {p}. "I heard it snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
+Whoever had done that deed had not done it from there | it was shame, and nothing else, that had kept the lodger's mouth shut
++ Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
+= Lie down there and listen for yourself => {h} crept in | one could hear every foot upon that stair, and tell them apart | a person who lay awake here for an hour would know a good deal
+- Betray the hiding place to those who wait => They came with a rope, since it was dry | it was {p} who stood upon the stair and would not let them by, and asked whether all of them had slept at home
+@ oaths2 scene line=who-oaths plan p=again
+% Past the Door, and Back; The First of Eleven
+Somebody had been going up and down before {h's} door since supper | at last {p} went out, and took hold of a sleeve, and brought in the ninth of the twelve
+There was no offering that one a chair | "If another were to do it first," said the ninth, and turned a hat round and round. "Only that. I would be the second like a shot."
+On the table lay the {paper} with all the oaths | the ninth eyed it like a dog that has got loose | then a finger came out, and lay for a moment on a name
++ Give your word that the small thing stays here => "It was only a game of dice," said the ninth, "but it was with my wife's ring" | it did not sound like much, when it was out | the ninth laughed, and it was terrible to hear how long it had been
+= Read all the twelve names aloud, slowly => At some there was no change, and at {foe's} the hat stood still | so there was one who would stand up, as long as somebody said that name in a room
+- Trick the ninth with a tale that the tenth has talked => It worked | there was a chair wanted after all | but by midnight the ninth had been to see the tenth, and each thought that the other had sold them
+
+@ coat1 scene line=who-coat second p=again
+% To Bury a Mule; The Slip and the Date
+{p} came with {him} to the prison, and was let stay as far as the grating | the carter had broken one more bench
+"I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down. "You were there. You know whose mule it was"
+It had been a good mule, said {p}, and it had had a good hole | the carter pawned the green {coat} on the new moon to pay for it | he had been in shirt sleeves ever since, and too proud to say so
++ Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} that the slip was in the mule's collar
+= Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast, and there had been no one to dig | so the {coat} had been on a nail that night, and not on a back
+- Trick the carter with talk of another {coat} => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody
+@ coat2 scene line=who-coat plan p=again
+% Two Fingers of Cloth; With the Pins
+It was {p} who knew the seamstress, and her back stair | there was a trunk in the room, corded, and she had her hat on
+"I am to be out of the country by Friday," she said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
+She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a slip in {his} hand | "It was in with the pins," she said, "by mistake"
++ Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
+= Fetch the {coat} with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
+- Cheat her of the rest of what she was paid => Questions would be asked about the money, {h} told her, and took it into keeping | she watched it go, and put one more cord round the trunk
+
+@ purse1 scene line=who-purse second p=again
+% For an Old Dog; A Hole of a Certain Size
+"I held the lantern," said {p}. "He dug. There were nine of them at home with nothing in the pot, so one did not ask." | they stood in the corner of the field where it was
+The grave-digger had heard it called an old dog | it was a very good box, and two had carried it, and neither of those had seemed sorry
+"It did not smell of dog," said {p}. "It smelled of lavender." | somebody had laid the turf back like a rug
++ Help {p} to tell the grave-digger what he dug => He sat on his step, with the nine around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
+= Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
+- Steal the last of the new {coins} from his step => There was one left, and the smallest had been playing with it | it was new, and it bore a mark from a certain house | the smallest one began to look for it
+@ purse2 scene line=who-purse plan p=again
+% Sewn in the Lining; A Tailor's Stitches
+{p} had had a sleeve let out, and it had come home stiff | they slit the lining on the table, and there was a strip of cloth, written on in thread
+I will walk out, it said, when the {street} is full of people
+From the window they could see the shop, and {hands} in every chair of it, ordering nothing | at the back the tailor looked up, over his glasses, straight across, and bit off a thread
++ Help {p} to bring people into the {street} => It was to be a wedding, or a fire, or a man with a bear | in the end they only asked, and it was surprising who said yes
+= Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about to see what he was looking at, and there was only washing
+- Deceive him in thread, in the name of a friend => {h} sewed it, and {p} took it over with another sleeve | he read it with his thumb | he knew stitches, and whose they were not
+`;
+export const pack: PackSource = { id: 'case-who', sheets: [cases, scenes], words: {} };

@@ -95,4 +95,60 @@ The drawer was empty, and had been swept | everybody knew {matter}, in the sense
 @ * settle line=why-warning dear
 It came out, and it was as bad as that [2 , {foe}, a sum on a sheet, and eight baskets] | the ninth name came out with it | {h} had to tell the family {matter}, and that it was their own who sat in that room, and said no, and then went home to bed
 `;
-export const pack: PackSource = { id: 'case-why', sheets: [cases], words: {} };
+
+/** Scenes in which a fact of the case is found out, with somebody who comes back. */
+const scenes = `
+@ words1 scene line=why-words second p=again
+% One Word Different; The Oldest of Them All
+{p} had an old one to show {him}, so old that they had given up visiting | she lay in the wall bed, with her eyes shut, and was asked, and began
+It was the same as with all the others, word for word, and {p} was moving {p.his} lips along with it | then {h} put up a hand
+"We shut the door," said the old one. | everybody else said that the door was shut | "You had better not say it so, grandmother," said {p}, very low
++ Comfort her, and let her say it as she learned it => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
+= Ask her who shut it => She took the time that one needs to go to a door and back | "It was little," she said, "and it had been told to" | then she was asleep
+- Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and came again the next evening, and the next
+@ words2 scene line=why-words plan p=again
+% Sick of Saying It; The Loan of a Hammer
+{p} stood on the step with a claw hammer, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
+They went along to the nailed-up door in the dusk, all seven of them, and did not do anything yet | {p} laid a palm on the boards
+Low down on the frame there was a scratch, and a row of them above it, as when one measures a child | the lowest had a name to it, and the nails had been put through the name
++ Share with the six what you believe is under it => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
+= Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
+- Lie that you alone will draw the nails => They were so much relieved that it was hard to look at | five of them went home | {p} stayed, with the hammer, and looked from {h} to the door
+
+@ page1 scene line=why-page second p=again
+% Half of a Song; And Give It Back
+{p} came across the yard with an old nurse on one arm | she had a song, said {p}, and there was a good deal about it that one ought to hear
+She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily, about a house and who had built it, and on what
+"And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "There was. It is on the page"
++ Support her with a second voice, and try again => They sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
+= Ask her who used to sing it with her => It was a girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
+- Cheat her of the song by selling it as your own => It was sung at the inn by nightfall, down to the place where it stops | someone there got up from table, and paid, and had gone quite white
+@ page2 scene line=why-page plan p=again
+% Close to the Skin; Something Folded Small
+{p} dressed {foe}, when there was company, and had eyes | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
+So it had not gone into a stove | one does not keep what one has made up one's mind about
+They watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
++ Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | there was a brown corner, {p} said, and on it the end of a line of music
+= Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
+- Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists, like a child with a toy | {h} stood there for some time, and went out on tiptoe
+
+@ warning1 scene line=why-warning second p=again
+% Two Words Long; The Blinds Drawn Down
+{p} knocked in a certain way, and the {clerk} let them in, and drew down the blind again behind them | everything in that house was new, and nothing had been sat upon
+"They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
+It was a slip no longer than a finger | leave it, said the slip
+{h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
++ Support the {clerk} at the window, with the blind up => They stood there for as long as a {street} needs to stare its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
+= Ask who was upstairs in that room => "There were nine," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
+- Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had had it for as proof that he was a person who did as he was told | now he had only the house
+@ warning2 scene line=why-warning plan p=again
+% Nine Names on a Sheet; Safe from One Another
+They had sent for {p} to oil the lock of {foe's} desk, and {p} had need of somebody to hold the light
+There it lay, in the flat drawer, under glass like a butterfly | nine people had signed it, one below another, and by the last of the names there was a blot
+{h} could not take it, for {foe} stood in the door and talked with them about locks | but {he} could read | eight of those names had a new house each | as to the ninth, {h} had heard that name at home
+"Is it done?" said {foe}. "I like to know that it shuts."
++ Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand, and there was a second key in it | "I always cut two," said {p}
+= Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are eight people who sleep because I have that," said {foe}, "and so do I, because they do"
+- Lie that the lock is worn out => {foe} had a look for each of them, and thanked them both | the sheet was carried about from then on in a case, on a chain, and so was the wrist that it hung from
+`;
+export const pack: PackSource = { id: 'case-why', sheets: [cases, scenes], words: {} };

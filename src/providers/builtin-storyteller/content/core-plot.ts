@@ -193,4 +193,63 @@ If {h} had known it all at the beginning, would {he} have come?
 = Walk out along the road and see who comes => {h} went out past the last fence with a stick and no purpose | larks, dust, a dog that came half a mile with {him} | and at the crossroads somebody was waiting
 - Betray an old ally while the door is open => {h} did it over a good supper, with regret in {his} voice | it bought {him} a house with a wall around it | and {he} never learned to sleep in the front room
 
+@ * named any
+{role} was called {target.name} | one would know {target.him} by {sign}
+The name was {target.name}, and there was {sign}, by which anybody could tell {role} in a crowd
+{target.name} was the name of {role} | {h} remembered that, and {sign}
+@ * named win
+{role} was called {target.name}, and had {sign} | {h} could still see it with {his} eyes shut
+{target.name} was the name | there was {sign} to go with it, and {h} had once been able to pick {role} out of a whole street by that
+It was {target.name} that {role} was called | {h} had not said it aloud for years, but {he} had forgotten nothing, not even {sign}
+@ * named rescue
+{role} was called {target.name} | {h} had described {target.him} to a great many people by now, down to {sign}
+The name was {target.name}, and whoever had seen {sign} had seen {role}
+{target.name} was the name that {h} asked for everywhere | what {he} told people to look for was {sign}
+
+@ * seen person
+There was {sign} still | {h} had thought about it so often that it was strange to see it on a person
+{target} was thinner than {h} had pictured {target.him}, and a good deal louder | there was {sign}, and one could have touched it
+{h} held out a hand, and it was taken | of all things it was {sign} that {he} looked at
+"You have got grey," said {target.name}. | {h} had wished to say the same | then {he} saw {sign}, and had to look at something else
+In the morning there was {sign}, on the other side of the table, and it asked for the bread
+@ * seen beast
+It was warm, and heavier than it looked, and it put its nose in under {h's} arm
+It looked {h} up and down, and sneezed, and came along as if it had been its own idea
+It had burrs in its coat, and it smelled, and it leaned on {him} the whole way like an old friend
+Either it knew {h} again or it wished for the bread in {his} pocket | it would not be parted from {him} after that
+@ * seen paper
+It was quite small | there was a brown ring on it where somebody had put down a cup, and it was so used to being folded that it opened by itself
+{h} had it between two fingers, and could feel the writing on the other side
+One corner was gone, and it smelled of somebody's cupboard | {h} read the first line of it, standing, and put it away next to {his} skin
+It weighed nothing at all, for a thing that so many had lied about
+@ * seen thing
+It would have gone into a hat, and it was heavy for its size, and there was dust in every corner of it
+{h} turned it over once in {his} hands | there was a scratch on it that nobody had ever mentioned
+It lay in {h's} two hands, and the sun came round a corner and got at it | nobody said anything clever
+One could see that people had held it | it was worn on the one side, just where the thumb goes
+It made a sound, when one put it down, that {h} would have known anywhere from then on
+@ * seen spot
+{h} walked round it, and it took longer than {he} had expected | there was smoke going straight up from somebody's breakfast
+Nothing about it had changed, except that one could stand there and look at it
+A door stood open, and somebody had hung a shirt over the fence | it was all that there was to see, and {h} saw it for a good while
+{h} sat down on the ground there, like a child | it was warm, from the sun
+
+@ * again helped
+It was {p} who came, and {p.he} had not forgotten how {h} {did}
+There stood {p} | ever since {h} {did} there had been something that {p.he} meant to do in return
+{h} had only to ask for {p}, to whom it was still the same day on which {h} {did}
+"I pay what I owe," said {p}, and came in | it was no small thing that {h} {did}, and {p.he} had thought of how to thank {him}
+{p} had turned up again, and it was on account of how {h} {did}
+Nobody had expected to see {p} there | "You never asked for anything," {p.he} said, "on the day that you came by"
+@ * again wronged
+It was {p}, of all people, and {p.he} did not shake hands | {p.he} had not forgiven how {h} {did}
+There stood {p}, well out of reach | it was on both their minds how {h} {did}, and neither of them spoke of it
+{p} had come, and made it plain that it was not for {h's} sake | {h} {did}, and that was not a thing one forgets
+"I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
+{p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
+@ * again plain
+It was {p} again, and in a hurry
+{p} had turned up once more, like somebody who has lain awake over it
+{h} knew the step before {he} saw who it was | it was {p}
+Somebody called {h} by name, and it was {p}, from the other day
 `;

@@ -1,3 +1,4 @@
+import { comedyVoice } from './comedy-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -25,7 +26,7 @@ Wedged under the lid, where no cheese would have put it, was {token}
 % It Started as a Cough; What They Are Saying
 {p.a} was shaving a customer at {place}, and telling all of it
 "It was a cough at noon," said {p}. "By two it was a plague. By three he had gone to the bad with a contralto. I have just had a gentleman in who saw the contralto."
-The person they were speaking of was under the towel, and was {h}
+It was {h} whom they were speaking of, and {h} sat under the towel
 + Help {p} to a better ending for the story => {h} offered one, through the lather | {p} stopped, with the razor up. "And the treasure?" {p.he} said | it was the first that {h} had heard of it, and it was at {next}
 = Ask who brought in the contralto => {h} asked, and {p} remembered a bag and a wet hat | the same one had brought in the plague, and had left by the back to see to the weather
 - Trick {p} into spreading a worse one => {h} let fall a word about {foe} and a bishop | it was back within the hour, with a duck in it
@@ -669,7 +670,7 @@ Two hats went by in the crowd, arm in arm
 /** Comedy: a plan that goes too well, and the goose. */
 export const pack: PackSource = {
   id: 'genre-comedy',
-  sheets: [cards],
+  sheets: [[cards, comedyVoice].join('\n')],
   words: {
     places: ['the leaning bridge #out', 'the town hall steps #out', 'the Grand Dining Room #in', 'the auction rooms #in', 'the goose green #out', 'the opera cellar #in', 'the Hall #in', 'the office of forms #in', 'the duke\'s maze #out', 'the laundry #in', 'the bathing pond #out', 'the second-best inn #in'],
     foes: ['Sir Humphrey Blott|chairman of everything|the committee|he', 'Lady Prunella Gosse|judge of marrows|the marrow guard|she', 'Count Otto|count, so he says|the footmen|he', 'Mrs Araminta Clegg|mother of the mayor|the sewing circle|she', 'Barnaby Flite|prize-winning poet|the subscribers|he', 'Professor Dottrell|inventor of form nine|the under-clerks|she', 'Captain Bung|captain of the fire brigade|the brigade|he', 'Dame Ottilie Crumb|soprano|the chorus|she'],
