@@ -1,3 +1,4 @@
+import { crimeVoice } from './crime-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -449,12 +450,21 @@ It took no time at all to tell, once it was told straight
 + Protect the visitor's name, whatever comes => {h} gave {his} word, and it was believed | there was one more thing then, for a person who gives their word | it was at what hour {foe} would be alone
 = Follow the visitor home at a distance => {h} kept one corner behind | the visitor went in by a door that {h} had passed each day, and a hand at the window drew a curtain | {foe's} people stood at both ends of that {street}, and saw nothing
 - Betray the visitor to get the rest of it => {h} let it be known who had been there | what was left of the story came to {him} the next day, in the form of an offer | the curtain across the way had been taken down
+@ wrongdelivery open any p=carrier
+% Signed For Already; The Box by the Stair
+"Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, and it was a fair copy of {h's} hand
+On one shoulder was a box, and in it straw, and {token}, and a lock of somebody's hair | in the doorway over the way a person had stopped pretending to read
+? The box had been meant to be found at {h's} when they came to search | {foe} had a clerk who could do any hand | the carrier was a day early, because his mule was courting, and that day was what saved {h}
++ Help {p} to remember who paid the carriage => They went over it on the stairs, with a jug | it was a cash job, said {p}, and the cash had smelled of cloves
+= Compare the name with your own => Whoever did it had got the slope | the tail of the last letter was wrong, and {h} had written it so for just one year, in the pay of {foe}
+- Lie that it was never brought => {p} shrugged, and went | behind {p.him} the one from the doorway came across, holding the other half of the docket
+~ The straw moved, and something ran out of it and down the stairs | {p} had gone after it, and the front door stood open, and there were boots
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */
 export const crime: PackSource = {
   id: 'crime',
-  sheets: [cards],
+  sheets: [[cards, crimeVoice].join('\n')],
   words: {
     places: ['the pawnshop', 'the records cellar', 'the mortuary', 'the assembly rooms', 'the river stairs', 'the shuttered theatre', 'the house on the corner', 'the auction hall', 'the old assay office', 'the island hospital', 'the winter garden', 'the judge\'s house'],
     foes: ['Julian Ferrers|man of property|the quiet men|he', 'Augusta Vane|patron of the hospital|the footmen|she', 'Doctor Maule|physician|the male nurses|he', 'Lucian Harrow|collector|the dealers|he', 'Judge Pemberly|judge|the bailiffs|she', 'Ambrose Kell|alderman|the alderman\'s men|he'],

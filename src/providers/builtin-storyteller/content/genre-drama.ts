@@ -1,3 +1,4 @@
+import { dramaVoice } from './drama-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -583,7 +584,7 @@ In some upstairs room, an old man was learning to say a thing out loud
 /** Drama: families, tables, and what is always told without the one who was there. */
 export const pack: PackSource = {
   id: 'genre-drama',
-  sheets: [cards],
+  sheets: [[cards, dramaVoice].join('\n')],
   words: {
     places: ['the house with the shared chimney #in', 'the lower orchard #out', 'the notary\'s front room #in', 'the old man\'s room #in', 'the mowing field #out', 'the back kitchen #in', 'the chapel of the family #in', 'the pear wall #out', 'the station of the evening cart #out', 'the shut parlour #in', 'the river meadow #out', 'the workshop #in'],
     foes: ['Marcus Hale|elder brother|the Hale tenants|he', 'Beatrix Lorne|second wife|the Lorne cousins|she', 'Augustin Fell|executor of the will|the clerks|he', 'Mother Constance|head of the school|the governors|she', 'Victor Amory|partner in the firm|the creditors|he', 'Ruth Ashby|neighbour of thirty years|the Ashby sons|she', 'Doctor Pell|family doctor|the trustees|he', 'Georgina Strand|sister-in-law|the Strand side|she'],

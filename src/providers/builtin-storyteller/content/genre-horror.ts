@@ -1,3 +1,4 @@
+import { horrorVoice } from './horror-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -449,7 +450,7 @@ The dog came in, backward
 /** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */
 export const pack: PackSource = {
   id: 'genre-horror',
-  sheets: [cards],
+  sheets: [[cards, horrorVoice].join('\n')],
   words: {
     places: ['the house with nine chimneys #in', 'the white gate #out', 'the dark chapel #in', 'the fever house #in', 'the shut schoolroom #in', 'the hollow field #out', 'the dry wells #out', 'the nursery on the top floor #in', 'the drowned lane #out', 'the salt cellar #in', 'the hill with no echo #out', 'the room behind the organ #in', 'the empty green #out', 'the house with the oak door #in'],
     foes: ['Mistress Alder|lady of the spring table|the smiling ones|she', 'Doctor Crowe|physician to the ninth bed|the orderlies|he', 'The Reverend Pike|minister|the elders|he', 'Sister Amity|mother of the house|the sisters|she', 'Josiah Wake|maker of coffins|the bearers|he', 'Hester Gaunt|keeper of the lists|the tall callers|she', 'Uncle Merrill|head of the family|the cousins|he', 'Constance Thorn|teacher of the little ones|the big pupils|she'],

@@ -1,3 +1,4 @@
+import { romanceVoice } from './romance-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -593,7 +594,7 @@ There was a curl of wood in {his} pocket | {h} could not have said why it was st
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
 export const pack: PackSource = {
   id: 'genre-romance',
-  sheets: [cards],
+  sheets: [[cards, romanceVoice].join('\n')],
   words: {
     places: ['the lime walk #out', 'the dancing rooms #in', 'the ferry stage #out', 'the orangery #in', 'the music room #in', 'the garden of the two aunts #out', 'the bridge with the padlocks #out', 'the tea garden #out', 'the reading room #in', 'the house on the quay #in', 'the hill path #out', 'the winter ballroom #in'],
     foes: ['Julian Asher|rival of long standing|the Asher cousins|he', 'Leonie Vass|best-dressed person in town|the Vass sisters|she', 'Adrian Coyle|guardian of the house|the trustees|he', 'Isabeau Marsh|old flame|the friends from the capital|she', 'Theodore Lisle|the sensible choice|the Lisle servants|he', 'Honora Fitch|patron of the ball|the committee|she', 'Sebastian Roe|owner of the quay|the lawyers|he', 'Clemency Hale|the one who always wins|the admirers|she'],

@@ -348,11 +348,11 @@ From inside came the sound of one person walking up and down [3 , nine steps and
 % Thirty Feet Down; The Voice in the Ground
 Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
 {p.a} had dug down thirty feet for a bet | then the sides had slid in after {p.him}
-"No hurry," called {p}. "I have half a biscuit. But there is a door down here, and somebody has begun to knock on it."
+"No hurry," called {p}. "I have half a loaf. But there is a door down here, and somebody has begun to knock on it."
 + Rescue {p} with a rope and a mule => It took the mule three tries and {h} most of {his} skin | {p} came up grey as a root and blinking | "It stopped knocking when I started to rise," {p.he} said. "I wish that it had not."
 = Call down and ask about the door => "Oak," came the answer. "Iron straps. And the knocks are on our side of it, if you follow me." | {h} followed, and wished {he} had not | they got {p} up by evening, with no more said
 - Cheat {p} out of the wager first => {h} cheated {p.him} of it, and had it signed before the rope went down | {p} came up at last, grey to the eyes, and did not say thank you | the knocking, {p.he} said in passing, came in threes
-~ A stone went from the rim, and it was some time before they heard it | "That was the biscuit," called {p}
+~ A stone went from the rim, and it was some time before they heard it | "That was the loaf," called {p}
 @ well2 thread line=well beat=2 p=thread
 % The Second Knock; What {p} Heard
 {p} came up to {h} without greeting, and took {him} by the sleeve | {p.he} had not been sleeping
@@ -485,6 +485,24 @@ Down in the court they had put out the torches, so as to hear
 = Ask {foe} for the story of the house first => It was long, and {foe} told it well, and came at last to the part that had never been told | there {foe.he} stopped, and the cock crew
 - Attack across the sill, and break the law => The salt flew, and {h} after it, and they had the length of the hall | the stones of that place remembered it, and one of them came out of the wall
 ~ The sill cracked across, and bread and salt lay in the yard with the hens | "Then there is no law," said {foe}, not gladly, and drew back from the window
+@ guestgift open p=old_traveller
+% Three Nights' Lodging; What the Guest Left
+On three nights {p.a} had slept by {h's} hearth, and asked for nothing, and on the third morning the guest rose and put on a coat of another colour | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
+It was {token} | out on the road, where nobody had ridden since the thaw, there were hooves
+? The guest of the three nights had been sent before {foe's} riders to find one honest house | {token} was put where it would be kept, and not sold | the old one had tried eleven hearths before {h's}
++ Help {p} out by the orchard before they come => {h} gave {p.him} {his} own stick, and lifted the hurdle | "There is one among them who will not draw," said {p} over a shoulder. "Look for a darned glove"
+= Ask {p} who will come asking for it => "First the small ones, with torches," said {p}, "then {foe}, with a gift." | the old one would say no more, and had begun to be hard to see against the wall
+- Betray {p} to the riders for their silver => They paid it out on the doorstone | {p} went with them quite willingly, and {token} lay on in the ashes, where no one had thought to look
+~ They came in without knocking, as the great do | where {p} had stood there was a coat on a nail, of no colour that anyone could put a name to
+@ wellvoice open p=goose-herd
+% The Geese Would Not Cross; A Ring in the Crop
+All spring the geese of {home} would not go over the brook, and {p.a} stood knee-deep in it and called to them by name | "They know something," said {p}. "I have opened the one that died. See what it had picked up on the other side"
+It was {token}, and it had been worn | across the brook the grass lay flat, in a path as broad as a cart
+? The geese had smelled what passed there by night, when {foe's} carts went over with their wheels in rags | {token} fell from one of the loads, and a goose, which will swallow anything that shines, had carried it home
++ Help {p} to bring the flock home by the lane => They went a mile about | the oldest goose walked the whole way at {h's} heel, and hissed at just one door
+= Follow the flat grass as far as the wood => It went in between two stones that had not stood so near together in the spring | there was a thread of {foe's} livery on one, at the height of a rein
+- Cheat {p} of what the goose was keeping => {h} gave a copper for it, as for a bead | {p} turned the copper over. "It was a good goose," was all {p.he} said
+~ Upwind a horn was blown, and the whole flock rose at once, which geese of that age do not | {p} stood alone in the brook, with a feather
 `;
 
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */

@@ -1,0 +1,136 @@
+/** How a comedy goes from scene to scene: straight-faced, with figures, and the worst of it in the subordinate clause. */
+export const comedyVoice = `
+@ * bridge left
+{p} was thanked, and was still being thanked when it was noticed that {p} had gone
+{h} left {p} in charge of it, which was the last that was seen of the curtains
+{p} explained once more, with diagrams, to an empty chair
+They parted friends, and {p} kept the hat
+{h} said that {he} must be going | this was widely agreed
+{p} promised to tell no one, and was seen to run
+It was felt on both sides that {h} and {p} had done enough
+{p} waved until it became embarrassing, and then from behind a tree
+{h} got away from {p} by agreeing, which had not been tried
+{p} was left with the bill, two of the ducks, and the moral
+@ * bridge moved
+{h} reached {place} by {time}, by way of everywhere else
+There were three signs to {place}, and between them they covered the compass
+{place} had been told to expect a person of importance, and was looking past {him}
+{h} made an entrance at {place} | it was the tradesmen's
+At {place} a committee was waiting, and it was for somebody taller
+Nobody had ever come to {place} on purpose, and a small crowd had formed
+{h} arrived at {place} with dignity and one shoe
+@ * bridge want=lead
+{h} had followed up every rumour, including two of {his} own
+Eleven people knew all about it | they had it from one another
+@ * bridge want=ally
+It was a plan for two, of whom one was to hold the other's trousers
+What {h} lacked was a person of sense | failing that, a person with a cart
+@ * bridge want=means
+It could be done with a ladder, a bishop, or four hundred in {coins} | {h} had some string
+Everyone agreed that there was a way | they had all tried it
+@ * bridge want=wall
+Nothing had gone wrong since breakfast, and people were being very kind about it
+So far it had been easy, and {h} had told several people so
+@ * bridge want=turn
+It was a perfect plan, in that no part of it could be left out
+By now {h} understood everything but the aunt
+@ * bridge want=price
+{h} still had {his} good name and most of a ham
+@ * bridge want=gate
+{last} was next, and {h} had rehearsed it with chairs
+There was only {last} to be got through, and everyone was to be there, and so was the dog
+@ * bridge want=duel
+{foe} had asked for a quiet word, and had sold tickets
+It was time to have it out with {foe} | {h} ate something first
+@ * bridge hunted
+{hands} were looking for a person of no distinction, and had so far arrested nine
+{h} was told of the pursuit by the pursuers, who had lost it
+@ * bridge doom
+It had to be done by noon | at a quarter to they were still voting on the gravy
+There was no time left, and it was being spent on hats
+@ * bridge ally
+{ally} had an idea, and was asked not to
+{ally} had read that one should walk softly, and was carrying the saucepans for that purpose
+{ally} took the blame in advance, to have it done with
+@ * frame told
+"I am sworn to silence," said {p}, and sat down, and loosened the collar
+{p} told it in confidence, with gestures
+"I should not say this in front of the goose," said {p}, and said it in front of the goose
+It came out as soon as it was forbidden | {p} had been waiting for someone to forbid it
+{p} was asked the time, and gave {him} this as well
+"You did not hear it from me," said {p}, so that both sides of the {street} heard it
+@ * frame slip told
+{p} denied it before it had been alleged
+"And I never touched the spare key under the third pot," said {p}, warming to it
+@ * frame found
+It had been posted on the wall for a week, among the lost cats
+It was in the minutes, under any other business
+@ * frame friend ally
+"I have been undercover," said {ally}, in the hat with the cherries
+{ally} had let {ally.himself} be mistaken for a dentist, and people will say anything
+@ * frame late told
+By that time there was a song about it, and {p} sang it
+@ * frame withheld told
+{p} had just the thing to tell {him}, and told him about the operation first
+@ * point start ahead
+There was a label on {token}, asking to be returned to {next}, with thanks
+{token} had been stolen from {next} twice, and brought back once
+@ * point told ahead
+"You want {next}," said {p}, with pity
+Everybody knew of it at {next}, said {p}, since it had been put to music
+{next} would be glad of {him}, said {p}, if only to have the other side of it
+@ * point ahead
+Under the gravy one could make out the name of {next}
+@ * go start
+{h} bore {token} to {place}, held well away from the body
+On the strength of {token}, and against advice, {h} called at {place}
+@ * go from
+{w} had spoken highly of {place}, and it turned out to have been another one
+{h} did as {w} had said at {place}, left, left, and apologise
+@ * go found
+By a process of elimination, most of it painful, it had to be {place}
+@ * cost
+It was a success, and there would be a second performance
+{h} had agreed to something while nodding | it was on the ninth
+It cost {him} the other boot
+A vote of thanks was passed, and {h} was made treasurer
+{h} was congratulated by the very person that it had been kept from
+@ * did
+{h} rose, cleared {his} throat, and {did}
+In the absence of anyone sensible {h} {did}
+{h} {did}, as one who has read about it
+With a bow, which was a mistake, {h} {did}
+@ * try
+{h} rolled up both sleeves to {todo} | one came off
+It is not as easy as people think to {todo}, and {h} was not one of the people who think
+@ * remember good
+{p} had been telling everyone that {h} was a genius, and they had come to look
+There was now a {p} society, of three, and {h} was patron of it
+@ * remember wronged
+{p} had composed a letter about {him}, and was reading it from door to door
+There was a small demonstration by friends of {p}, with a cake that said shame
+@ * recap
+{h} was asked what {he} was doing there, and said that {he} hoped to {goal} | it got a laugh
+The position was clear | {h} had to {goal}, and had so far acquired a goose
+@ * recap from
+{w} believed that {h} would {goal} | it was touching, and it was in print
+@ * recap late
+There was nothing left to go wrong but the thing itself, so {h} prepared to {goal}
+@ * cite good
+A plate was put up to say that {h} {did}, with the name wrong
+It was {h} who {did}, and eleven others who remember doing it
+@ * cite evil
+It was noted in the minutes that {h} {did}, and somebody coughed
+@ * cite token kept
+{token} stands on the mantelpiece, and is explained to guests
+@ * fate won from
+{w} had spent the whole time in the next room, on a misunderstanding, and was extremely well fed
+@ * fate lost from
+{w} was heard of in another county, where things were going rather well, owing to a mistake
+@ * motive
+It was hard to say why | there had been a bet, and there had been cheese
+It was a matter of honour, in that it had started over a pudding
+@ * intro-goal
+{h} had let it be understood that {he} would {goal} | it had been understood by more people than {he} meant
+It was to be quite simple | {h} would {goal}, and be home for supper
+`;

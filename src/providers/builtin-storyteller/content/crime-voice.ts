@@ -1,0 +1,164 @@
+/** How the crime genres go from scene to scene: dry and short, with times, doors and receipts. */
+export const crimeVoice = `
+@ * bridge left genre=crime
+{h} left {p} to it | {p} had talked enough for one day
+{p} shut the door before {h} {was} off the step
+{h} wrote down what {p} had said, and the time
+{p} had stopped being useful | {h} thanked {p.him} for it
+{h} believed half of {p} | it would be a day's work to learn which half
+{p} watched {him} to the corner, to be sure of it
+{h} paid {p} and got no receipt
+It was a good story that {p} told | guiltier people had told it better
+{p} had a meeting to get to | {h} noted with whom
+By the foot of the stairs {h} had begun to doubt {p}
+{p} wanted {him} gone, and said so by offering a chair
+@ * bridge moved genre=crime
+{place} had one way in and nobody on it
+{h} walked past {place} twice before stopping
+It was {time} at {place}, and every blind was down
+{h} {was} at {place} an hour before {he} {was} expected
+Nobody at {place} asked for a name | they had it already
+{place} had been cleaned, and lately
+From across the way {h} watched {place} [2 , and saw who did not go in]
+Two people left {place} as {h} came up | they left separately
+@ * bridge want=lead genre=crime
+All {h} had was a name, and it was a false one
+The first three doors knew nothing | they knew it too quickly
+{h} asked about money, since people lie about love
+@ * bridge want=ally genre=crime
+{h} wanted a second pair of eyes, and ones that were not for sale
+There was hardly a soul {inhome} whom {foe} had not fed
+@ * bridge want=means genre=crime
+It could be proved to {h} | it could not yet be proved to a judge
+{h} wanted a key, a paper with a seal, or a friend on the inside
+@ * bridge want=wall genre=crime
+Two of those who had talked to {h} had since left town
+So far no one had threatened {him} | it was overdue
+The file had been thicker in the morning
+@ * bridge want=turn genre=crime
+It all fitted | in {his} trade that was a bad sign
+{h} had a culprit, a motive, and an itch
+There was one statement that {h} had not checked, because it was {his} own
+@ * bridge want=price genre=crime
+People who helped {him} had begun to lose their places
+{h} {was} down to one clean shirt and one friend
+@ * bridge want=gate genre=crime
+What was left of it was behind one door, at {last}
+{last} had come up in four statements, each time by mistake
+@ * bridge want=duel genre=crime
+{foe} had stopped denying it and started to smile
+{h} had enough for {foe} | it remained to be asked
+There was a chair opposite {foe}, and it was being kept for {h}
+@ * bridge hunted genre=crime
+The same hat came round the corner for the third time
+{h} took two wrong turnings on purpose | {hands} took them as well
+The room had been gone through, by professionals, who had made the bed
+@ * bridge doom genre=crime
+Every hour another page of it went missing
+By morning it would all be signed, sealed and swept
+@ * bridge ally genre=crime
+{ally} asked the question that {h} had been keeping
+{ally} had made a list of liars, in order of height
+{ally} took the side of the way from which both doors could be seen
+@ * frame told genre=crime
+"This is worth money," said {p}. "Put yours away. I want it off my hands"
+{p} looked at the door, then at {him}, and gave it up
+"They asked who I was," said {p}. "They should have asked what I saw"
+{p} gave it like a statement, with the times
+"I shall deny this," said {p}, and was quite exact
+It was the first thing that {p} had ever said without being paid for it
+{p} had been keeping it, as one keeps a spare key
+"You did not write that down," said {p}. "Good. Then there is this"
+@ * frame slip told genre=crime
+{p} corrected {him} on a point that {h} had got wrong on purpose
+{p} lied, and by the shape of the lie {h} could see what was under it
+It was out before {p} had counted who was in the room
+@ * frame found genre=crime
+It was among the kindling, where nobody thinks to lie
+A page had been torn out | the one below it had kept the pressure of the pen
+The bill had been paid twice, by two people
+@ * frame friend ally genre=crime
+"I bought an old porter his supper," said {ally}. "It came to nine words, and here they are"
+{ally} had been reading other people's letters upside down
+@ * frame late told genre=crime
+"It is no use to you now," said {p}, "so I do not mind your having it"
+{p} had sold it once already that day, and came down on the price
+@ * frame withheld told genre=crime
+"Ask me when I am under oath," said {p}
+{p} looked {h} over and did some arithmetic | the answer was no
+{p} had remembered an appointment
+@ * point start ahead genre=crime
+{token} had been bought, sold or lost at {next} | {h} would settle for knowing which
+The last person seen with {token} was on the way to {next}
+There was a maker's mark on {token} | the trade that used it had its shop near {next}
+@ * point told ahead genre=crime
+"Try {next}," said {p}. "I never said so"
+There was a witness at {next}, said {p}, or there had been on Monday
+{p} owed a favour at {next}, and would call it square
+The rest was at {next}, and it was not being watched by fools
+{p} had to be asked twice for an address | it was {next}
+@ * point ahead genre=crime
+Whatever else it proved, it proved a visit to {next}
+There were four names for it on paper, and all four were paid at {next}
+@ * go start genre=crime
+{token} had a history, and it began at {place} | {h} went to take its statement
+{h} took {token} to {place}, to see who went pale
+@ * go from genre=crime
+{w} had said {place} | it was a lead or a trap, and {h} {was} short of leads
+{h} went over to {place} and checked what {w} had told {him}, on foot
+It was {w} who had put {him} on to {place} | {h} wondered who had put {w} on to it
+@ * go found genre=crime
+It did not add up anywhere but at {place}
+The thread went to {place}, and {h} went along, on the dark side of the {street}
+@ * cost genre=crime
+It would be in the evening's report, under disturbances
+{h} had given {his} own name, like an amateur
+There went the rest of the bribe money
+The lock would show it in a good light
+It went into a notebook, and the notebook was not {h's}
+One more person {inhome} could now describe {him}
+@ * did genre=crime
+{h} {did} | there was no law against it yet
+{h} {did}, and noted the time
+Since nobody said not to, {h} {did}
+{h} looked for the exits and {did}
+It was not procedure, but {h} {did}
+@ * try genre=crime
+{h} set about to {todo} [3 , and got as far with it as people generally do]
+The plan was to {todo} | it was a thin plan
+@ * remember good genre=crime
+{p} had put in a word where it counted
+A door opened that was usually shut, and {p} was the reason
+Two witnesses who never talked had begun to, on account of {p}
+@ * remember wronged genre=crime
+{p} had sworn a complaint | it was accurate
+There was a description out, and {p} had supplied it
+Word had reached {p} of where {h} would be that day
+@ * recap genre=crime
+The matter was open | {h} had to {goal}, and {foe} had to prevent it
+The bill so far came to three lies and a coat | {h} meant to {goal} before it went higher
+Stripped of the talk it was simple | {h} would {goal}, or {foe} would dine out on it
+@ * recap from genre=crime
+{w} had shown {him} a way to {goal}, and put nothing in writing
+@ * recap late genre=crime
+There was one name left on the list | after that {h} could {goal}
+@ * cite good genre=crime
+It was never entered in evidence that {h} {did} | it was what they all remembered
+Three strangers swore that {h} {did}, and for once it was all the same story
+@ * cite evil genre=crime
+One line in the file said that {h} {did} | {he} {was} not asked to explain it
+It came up later, over a glass, that {h} {did}
+@ * cite token kept genre=crime
+{token} stayed in the drawer with the unpaid bills
+@ * fate won from genre=crime
+{w} came in late, with a split lip and the evidence, and asked what had become of the good chair
+@ * fate lost from genre=crime
+{w} turned up alive in another town, under another name, and sent a page with nothing on it
+@ * motive genre=crime
+{h} did not like loose ends | {he} had been one
+The pay was bad and the company worse | {h} liked to know how things came out
+@ * intro-goal genre=crime
+What {h} wanted would go on a card | it was to {goal}
+The job was to {goal} | two people had turned it down, and one of those was dead
+{h} {was} going to {goal} | the wrong people had been told of it first
+`;

@@ -1,0 +1,136 @@
+/** How a drama goes from scene to scene: inward and plain, with kitchens, hands, and what each had decided not to say. */
+export const dramaVoice = `
+@ * bridge left
+{p} went on with the dishes | so they had finished
+{h} had meant to touch {p's} arm, and had touched the chair
+There was more to say, and they both heard it being left out
+{p} asked whether {h} had eaten | it was not what {p.he} was asking
+Outside {p's} door {h} stood for a time with {his} hand on the wall
+{h} carried {p's} silence as far as the corner, like a borrowed dish
+It was the way {p} folded the cloth that {h} thought of afterward
+{p} had said nothing unkind | {h} went over it twice to make sure
+They had been gentle with each other, {h} and {p}, and it had tired them both
+{p} followed {him} out to say it, and then spoke of the gate
+@ * bridge moved
+{h} had not been at {place} since the funeral, or it felt so
+{h} had walked to {place} at the old pace, a child's
+It was {time} | the same light lay along {place} as on the other day
+{place} had been painted, and it was no less itself
+{h} sat for some while outside {place} before {he} was ready to be seen
+One chair at {place} was worn hollow, and {h} knew by whose back
+@ * bridge want=lead
+It must have begun somewhere | in that family one did not ask where
+{h} went through the drawers of {his} own memory, and found them tidied
+@ * bridge want=ally
+There was nobody with whom {h} could be wrong
+{h} had got used to deciding things alone, and to not being asked how {he} {was}
+@ * bridge want=means
+{h} knew what ought to be said | {he} did not know in what voice
+It wanted courage, of the small daily kind, and {h} had used up that day's
+@ * bridge want=wall
+Everyone was being careful | {h} could hear them doing it through the wall
+A door that always stood open had been shut, and shut quietly
+@ * bridge want=turn
+{h} had told {himself} one story of it for so long that it had worn smooth
+It had all been somebody's fault, and {h} had always known whose
+@ * bridge want=price
+One cannot keep everyone, {h} thought, and at once saw a face
+@ * bridge want=gate
+There was one more room to go into, and it was at {last}
+{h} could have drawn the way to {last} in the dark, down to the loose board
+@ * bridge want=duel
+{foe} was in there, an old enemy, getting older
+{h} had quarrelled with {foe} every night for years | they had never yet been in the same room for it
+@ * bridge hunted
+{hands} had been to the house, and had been offered tea by someone who was frightened
+There was always one of them now, across from wherever {h} slept
+@ * bridge doom
+It could not wait for a good moment | there were no more of those in the week
+The bed by the window was made up, and the family had been sent for
+@ * bridge ally
+{ally} did not ask, and walked on the side where the wind was
+{ally} had brought two apples, and gave {him} the one that was not bruised
+{h} and {ally} had stopped pretending that they were only going for a walk
+@ * frame told
+{p} dried each finger before beginning
+"I was the eldest," said {p}. "So I was told, and the others were told that there was nothing"
+{p} spoke without any colour, as one reads out a list of linen
+"I have said this every day for years," said {p}, "to the pump"
+{p} looked suddenly young, and told it in order
+{h} kept silent, and {p} was grateful, and so it went on
+"You have got his way of standing," said {p}. "I had better tell you"
+@ * frame slip told
+{p} wanted it to sting, and picked up the truth because it was nearest
+{p} cried out one name, and it was the wrong one
+@ * frame found
+It had been kept with the baptism spoons, flat, beneath the velvet
+In the margin of the household book, beside the eggs, was a single line
+@ * frame friend ally
+"I went and sat with the old people," said {ally}. "After an hour they forgot that I was there"
+@ * frame late told
+"You should have had this while she was alive," said {p}
+@ * frame withheld told
+{p} closed {p.his} mouth on it, and smoothed the tablecloth, and smoothed it again
+{h} waited | {p} spoke of the price of coal, and they both looked at the floor
+@ * point start ahead
+{token} had always lain in the one drawer | it had been brought there from {next}
+Nobody at home would say where {token} came from, and they were all so careful not to say {next}
+@ * point told ahead
+"Every year she took the cart to {next}," said {p}, "and told us it was for the air"
+One person at {next} had seen it all happen, {p} said, and had never been forgiven for that
+If it was to be had anywhere it was at {next}, and {p} would not go along
+@ * point ahead
+It had been sent from {next}, unsigned, each year, at about the birthday
+@ * go start
+{h} took {token} back to {place}, which it had left beneath a shawl
+{token} had been lied about for twenty years | it was at {place} that the lie was told first
+@ * go from
+{w} had had to look away to say the name of {place}, so {h} went there
+It had cost {w} a night's sleep to send {him} to {place}
+@ * go found
+There was only {place} that none of them ever spoke of
+@ * cost
+Something in {his} own voice had sounded like {his} father's
+{h} saw, too late, that there were feet in the passage
+It had been done, and now it would have to be lived in the same house with
+One of the children had stopped eating to look at {him}
+There was one more subject now that would have to be walked round at table
+@ * did
+{h} thought of how it would look, and then {did}
+With care, as one moves a sleeper, {h} {did}
+{h} {did} | for once {he} had not asked first who would mind
+{h} set down the plate, and {did}
+@ * try
+{h} wished to {todo} | an older habit held {him} by the sleeve
+For years {h} had meant to {todo} | the first word was the trouble
+@ * remember good
+{p} had set a place for {him}, people said, and had left it set
+{p} had told the others to let {him} alone
+@ * remember wronged
+{p} still greeted {him}, by name, on the same corner
+{h} had dreamed of {p}, who sat over some sewing, and did not look up
+@ * recap
+{h} lay awake and did the sum again | it always came out at that, to {goal}
+It would not make anyone happy, perhaps, for {h} to {goal} | it would let them all sit down
+@ * recap from
+{w} had asked {him}, not unkindly, whom it would help to {goal}
+@ * recap late
+There was no one left to be spared | {h} could {goal} now
+@ * cite good
+It was not spoken of, but the chair was drawn up, because {h} {did}
+Someone had seen that {h} {did}, and at the graveside said so
+@ * cite evil
+They forgave {him} most of it | nobody could find the place in it where {h} {did}
+@ * cite token kept
+{token} went back into the one drawer, and the drawer was left open
+@ * fate won from
+{w} came to the back door, as family does, and put the kettle on without a word
+@ * fate lost from
+{w} sent the key back, wrapped in a page of the old atlas
+@ * motive
+It was something that {his} mother had begun to say once, with her hand on the banister
+{h} was tired of being the one in that house who did not make trouble
+@ * intro-goal
+{h} had never asked for anything at that table | now {he} meant to {goal}
+It was late in life, or it felt late, to want to {goal}
+`;

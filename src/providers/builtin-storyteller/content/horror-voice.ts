@@ -1,0 +1,143 @@
+/** How horror goes from scene to scene: slow and concrete, with one detail that is wrong. */
+export const horrorVoice = `
+@ * bridge left
+{p} said good night | it was not yet noon
+{p} stood and waved | after a while {h} saw that the hand was not moving
+{h} looked back once | {p} was at the window, and so was {p.his} chair, turned to the wall
+{p} locked up | then {p} tried the lock from the inside
+There was flour on the step where {p} had stood, and no feet in it
+{p} asked {him} to leave the door as it was | it had been shut when {he} came
+{h} could still hear {p} counting | it was well past the number of people in that house
+{p} gave {him} a candle, and cut it first to the length of the way
+{p} would not come past the gatepost | the dog would not come as far
+@ * bridge moved
+{place} was nearer than it had looked | {h} had not walked fast
+There was a light at {place} | it was on the side where there were no rooms
+{h} came to {place} by {time} | every tool was hung up there, and every one was wet
+The path to {place} had been swept that morning, outward
+{place} had more windows from behind
+{h} had been told to knock at {place} | the door had no handle on {his} side, and it was ajar
+No bird sang near {place} | there were plenty of birds
+@ * bridge want=lead
+Everyone {inhome} answered the same, and with the same pause before it
+{h} asked what it looked like | they asked {him} when {he} had last slept
+@ * bridge want=ally
+{h} had been alone for four days | two ears are not many, for that
+{h} talked to the stove by now, and left it time to answer
+@ * bridge want=means
+There were nail holes all round the door | someone had had the nails out since
+Every house {inhome} had salt across the sill, and in every line there was a gap
+@ * bridge want=wall
+A second cup stood on the table, and it had been used
+The neighbours no longer shut their shutters when {h} went by | they had gone in
+@ * bridge want=turn
+{h} counted again | there was nothing wrong with the number, and that was new
+Everyone could show {him} where the visitors came in | nobody had seen one go out
+@ * bridge want=price
+The bread on the sill had been eaten, and the plate as far as the rim
+{h} had been asked twice what {he} would miss least
+@ * bridge want=gate
+The dust on the road to {last} had been pressed flat, as by cloth
+The lamps of {last} went out one by one, and were carried nearer
+@ * bridge want=duel
+{foe} had left the door open for {him}, and laid out slippers
+There was no more sound from where {foe} was | there had always been a sound
+@ * bridge hunted
+{hands} had not come any closer since noon | they had only become more
+What followed {him} had learned to step when {he} stepped
+@ * bridge doom
+The days had been getting shorter by the same amount on both ends
+One more place at the table had been laid since morning
+@ * bridge ally
+{ally} hummed, so that {h} would know which of them it was
+{ally} had tied a string from wrist to wrist | it was a little longer now
+{ally} slept with both eyes open, and turned {ally.his} head when {h} moved
+@ * frame told
+{p} told it to the wall, and moved {p.his} lips for some time afterward
+"We do not tell this after dark," said {p}, and looked to see how dark it was
+{p} told it in a child's words | it must have been told to {p.him} so
+"I will say it while the kettle is making a noise," said {p}
+{p} held {his} sleeve all through it, and afterward looked at {p.his} own hand
+"You have seen the stain," said {p}. "Then you may as well hear what it was before"
+{p} got down a jar, and put it between them, and then began
+@ * frame slip told
+{p} said "we" where there had only ever been {p}
+{p} answered a question that had not been asked aloud
+The lie was a good one, but {p} told it with {p.his} back against a door
+@ * frame found
+It was written on the underside of the shelf, for someone to read lying down
+One brick had been put back with its face inward, and there were teeth marks along the edge
+A doll had been dressed as the thing was, in scraps, by someone who had looked for a long time
+@ * frame friend ally
+"I had it through the floor," said {ally}. "The voice was yours, so I listened"
+{ally} had found the place where the children keep what they find
+@ * frame late told
+"It does not matter now who knows," said {p}. "It has counted us"
+{p} told {him} through the keyhole, and did not say why the door was locked
+@ * frame withheld told
+{p} began to say it, and the lamp went down, and {p} stopped
+{p} laid a finger to {p.his} lips, and then to {h's}
+@ * point start ahead
+There was earth in the grooves of {token} | it was the black sort that they have at {next}
+{token} had been warm ever since {h} came in sight of {next}
+@ * point told ahead
+"Go and see {next}," said {p}. "See how kind they are there"
+There had been forty people at {next}, said {p}, and that there still were
+They would know at {next} | {p} said not to let them see that {h} did not
+"At {next} they leave one bed made," said {p}
+@ * point ahead
+All of them had been bought, or buried, from {next}
+@ * go start
+{token} had a smell of {place} about it, once one knew | {h} went there to know
+{h} carried {token} to {place} in a cloth, and did not put it down
+@ * go from
+{w} had told {him} to come to {place} by daylight | it was {time}
+{h} thought, on the way to {place}, of how {w} had wiped {w.his} mouth after saying it
+@ * go found
+The marks led to {place} | from there on they were inside
+There was only {place} left that had not been explained to {him}
+@ * cost
+Afterward there was one shadow fewer on that wall
+{h} had touched the wall with a bare hand | the hand felt quite well
+There was a small wet print upon {his} sleeve, at the elbow
+Behind {him} a small figure was doing what {he} had just done, to learn it
+@ * did
+{h} waited until the sound stopped, and {did}
+{h} {did}, and did not look at the mirror while {he} did so
+{h} {did} | in the next room a chair was moved a little, as if to see
+With one hand over {his} own mouth {h} {did}
+@ * try
+{h} tried to {todo} | the floor took three steps of it and gave back two
+{h} went to {todo} | there was breath on {his} neck all along, and {he} took it for {his} own
+@ * remember good
+{p} had put a light in the window for {him}, and sat up to see that it stayed a light
+There was salt on {his} sill, in a careful line, and {p} had been seen about
+@ * remember wronged
+{p} was still calling | it was only that it no longer sounded like asking
+A child had drawn {p} and {h} | in the drawing {h} had {his} back turned
+@ * recap
+{h} said it to {himself} aloud, so as to hear a voice: {he} would {goal}
+They had stopped asking {him} why {he} wished to {goal} | they asked only how soon
+@ * recap from
+{w} had said that one could {goal}, and had not said it like good news
+@ * recap late
+{h} could {goal} tonight, or be one of those who are asked about
+@ * cite good
+In that place they still leave a gap in the salt, because {h} {did}
+The children are told that {h} {did}, and told it with the lamp lit
+@ * cite evil
+On some nights it can be heard to ask why {h} {did}
+{h} {did} | there is a door in that house now which will not stay papered over
+@ * cite token kept
+{token} lies in a box of ashes | every spring the ashes have to be topped up
+@ * fate won from
+{w} was found in the morning, sitting up, quite well, and would not say who had combed {w.his} hair
+@ * fate lost from
+They have seen {w} since, at a distance, with the others, waving
+@ * motive
+At seven years old {h} had heard a certain noise | {he} had heard it again in the spring
+{h} had a bed in that house once | it was still slept in
+@ * intro-goal
+{h} had come to {goal} | {he} had been told at the gate that it was kind of {him}
+Others had set out to {goal} | their coats were hanging in the passage
+`;

@@ -1,0 +1,141 @@
+/** How a romance goes from scene to scene: close and warm, with hands, sleeves, light and what was not said. */
+export const romanceVoice = `
+@ * bridge left
+{p} stood at the gate with one hand up, and did not take it down until the bend
+{h} had {p's} scarf on, and noticed it only at the corner
+They had both begun to say goodbye, {h} and {p}, and both stopped to let the other
+{p} smelled of soap and pears | it stayed on {his} sleeve as far as the bridge
+"Come by again," said {p}, quite lightly, and held on to the latch
+There had been a moment on {p's} step for saying it | {h} said that it looked like rain
+{p} had packed {him} a slice of cake, and a second, with nobody's name on it
+When {h} looked round {p} was looking round as well
+{h} went down the {street} laughing at what {p} had said, and was sober at the end of it
+{p} did up the top of {h's} {coat} before letting {him} go
+From {p's} door it was forty steps, and {h} felt each one in the back of {his} neck
+@ * bridge moved
+At {place} the lamps were being lit, one face after another
+{h} came to {place} by {time} with {his} hair blown, and wished for a glass to look in
+There was music at {place}, and {h} stood outside until the end of the tune
+{place} had roses, or had had them | the smell was still there
+It was warm at {place}, and people sat with their sleeves turned up
+{h} had once been happy for an hour at {place} | it looked smaller
+Two at a time they came out of {place} | {h} went in alone
+@ * bridge want=lead
+{h} listened for one voice in every room, and heard all the others
+It is hard to ask after a person without blushing | {h} asked the way to the baker's
+@ * bridge want=ally
+{h} had told it to nobody but the river
+What {h} wanted was a friend who would say, quite kindly, that {he} {was} being a goose
+@ * bridge want=means
+{h} had a heart full of it, and not one sentence to put it in
+One needs a reason to call | {h} had worn out the umbrella
+@ * bridge want=wall
+People had begun to smile when {h} came in, and to stop
+It was going so well that {h} had slept badly
+@ * bridge want=turn
+{h} knew that face by heart, and had never once asked what it was thinking
+Every glance had been explained | there was one left over
+@ * bridge want=price
+Happiness had been let in by the kitchen door, and would want paying
+{h} had begun to be careful with the good cup
+@ * bridge want=gate
+{h} put on the clean collar, and took it off, and put it on | then there was only {last}
+It would be said at {last}, or it would be swallowed for good
+@ * bridge want=duel
+{foe} had sent flowers | they were beautiful, and the note was worse
+There were three words that {h} had to say in front of {foe}, and {his} mouth was dry already
+@ * bridge hunted
+{hands} were asking at every house where there was a light
+{h} was kissed on the cheek by an aunt who meant to see which way {he} went
+@ * bridge doom
+The boat would sail on Sunday | it was already laundry day
+There were flowers on order, and they had been promised fresh
+@ * bridge ally
+{ally} took {his} arm, and talked of curtains, until {his} hand had stopped shaking
+{ally} had seen that look before, and bought two buns
+{ally} knew, and had known before {h} did, and went on peeling the orange
+@ * frame told
+{p} took {his} hand to say it, and turned it over, and said it to the palm
+"I have been in love too," said {p}. "It was a long time ago, and it was Thursday"
+{p} said it with {p.his} cheek against the doorpost, very low
+"She would not want me to," said {p}, "and that is why you ought to hear"
+It is easier to say a thing to a person who is crying | {p} gave {him} a corner of {p.his} apron first
+{p} had meant to hum it only, and it turned into words
+"You have flour on your nose," said {p}, and in the same breath told {him}
+@ * frame slip told
+{p} blushed at a name that had not been said
+{p} was too angry to be careful, and the soft part showed
+@ * frame found
+There was a ribbon in the book, and the page it kept had been wept on
+Two heads had lain on that cushion | one of them wore combs
+@ * frame friend ally
+"I danced with the cousin," said {ally}. "My feet are ruined, but listen"
+{ally} had it from a girl who had it from the glove
+@ * frame late told
+"If I had told you in the spring," said {p}, and did not go on until {p.he} had found a handkerchief
+@ * frame withheld told
+{p} drew a breath, and {h} could see it there, just under the collarbone, and then it was let go
+"Not with that face on," said {p}, and shut the window
+@ * point start ahead
+There was a thread of perfume still on {token} | it belonged at {next}
+{token} had been a present, and presents are chosen together | they chose them at {next}
+@ * point told ahead
+"They used to walk out at {next}," said {p}, "when they thought that no one saw"
+{p} had been happy at {next} as well, and drew the way to it on {his} wrist
+There was a bench at {next}, said {p}, and one should ask the bench
+Whoever could say more of it would be at {next}, {p} thought, with her sewing
+@ * point ahead
+On the back, in a hand that had been hurrying, was {next}
+@ * go start
+{h} held {token} in {his} glove all the way to {place}
+It had been somebody's once, {token}, and at {place} they might know whose heart it went with
+@ * go from
+{w} had said {place} with such a soft mouth that {h} went at once
+{h} thought, mile upon mile, of how {w} had smiled in naming {place}
+@ * go found
+Everything tender in it had happened at {place}
+@ * cost
+Two maids had seen it, and there were four by noon
+{his} cheeks were hot, and the light was against {him}
+{h} had said "we" by mistake, and it had been heard
+There was a long red hair on {his} shoulder, to be accounted for
+One dance had been given away that ought to have been kept
+@ * did
+With {his} heart going like a girl's on the stairs {h} {did}
+{h} tucked a strand behind one ear, and {did}
+{h} {did}, and only then let go of {his} own hands
+It was that or weep, so {h} {did}
+@ * try
+{h} wanted very much to {todo} | {his} fingers would not mind {him}
+It had seemed so simple on the pillow, to {todo}
+@ * remember good
+There was a pot of {p's} jam on the step, with a kiss in the lid, of the paper sort
+{p} had spoken of {him} to the right aunt
+@ * remember wronged
+{p} had gone red, they said, and then white, and had then asked for the shutters to be closed
+{h} saw {p's} good shawl on another, and knew that it had been given away
+@ * recap
+{h} said it to the pillow, and to the horse | {he} would {goal}
+One could not sleep and one could not eat the pears | one could only {goal}
+@ * recap from
+{w} had kissed {him} on the forehead for wishing to {goal}
+@ * recap late
+One thing was left to be brave about | that was to {goal}
+@ * cite good
+They were all married or buried before it was forgotten that {h} {did}
+It is told at betrothals there how {h} {did}, and somebody is sure to sniff
+@ * cite evil
+One pillow was wept on because {h} {did} | it was never mentioned, and it was never dry
+@ * cite token kept
+{token} lies between two letters, where it has left its shape
+@ * fate won from
+{w} came to the wedding in the wrong hat, and cried from the first note
+@ * fate lost from
+{w} wrote to say that there was a room, with a pear tree, and that one need not talk
+@ * motive
+There was a place between {his} shoulder and {his} throat that had been empty since the autumn
+{h} had once let go of a hand in a crowd
+@ * intro-goal
+{h} had told it to a mirror first | {he} meant to {goal}
+The whole of {his} heart's business came to this, to {goal}
+`;
