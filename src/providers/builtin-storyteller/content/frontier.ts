@@ -1,3 +1,4 @@
+import { frontierVoice } from './frontier-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -620,7 +621,7 @@ It took about as long as a plate of beans
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */
 export const frontier: PackSource = {
   id: 'frontier',
-  sheets: [cards],
+  sheets: [[cards, frontierVoice].join('\n')],
   words: {
     places: ['the dry ford', 'the salt lick', 'the sheep station', 'the upper ditch', 'the stone corral', 'the relay house', 'the abandoned diggings', 'the cottonwood grove', 'the long cutting', 'the winter camp', 'the trading post', 'the burnt farm', 'the high pasture', 'the pass'],
     foes: ['Amos Crewe|holder of the river|the ditch guards|he', 'Judith Pell|landholder|the fence riders|she', 'Silas Maddern|buyer of debts|the debt men|he', 'Honor Stroud|mistress of the herds|the drovers in grey|she', 'Marshal Tolley|marshal of the road|the toll riders|he', 'Verity Lack|owner of the crossing|the ferry guards|she'],

@@ -1,3 +1,4 @@
+import { historicalVoice } from './historical-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -315,7 +316,7 @@ A page ran by with one shoe, and did not answer
 /** Historical: what was settled before the candles were changed, and who had carried them in. */
 export const pack: PackSource = {
   id: 'genre-historical',
-  sheets: [cards],
+  sheets: [[cards, historicalVoice].join('\n')],
   words: {
     places: ['the moved thorn #out', 'the silk lofts #in', 'the common #out', 'the room over the gate #in', 'the bell chamber #in', 'the toll road #out', 'the archive of leases #in', 'the market cross #out', 'the pest house #in', 'the wall by the school #out', 'the river stairs #out', 'the long gallery #in'],
     foes: ['Lord Ansell Grey|lord of the new leases|the bailiffs in grey|he', 'Dame Sibylla Thorne|mistress of the mint|the mint guards|she', 'Chancellor Roke|chancellor|the pursuivants|he', 'The Widow Amberley|owner of the silk trade|the factors|she', 'General Dumaine|general of the army of the north|the grenadiers|he', 'Abbess Clothilde|abbess of nine manors|the abbey men|she', 'Sir Jasper Quell|keeper of the lists|the searchers|he', 'Mother Ruth Pike|prophetess|the saints|she'],

@@ -1,3 +1,4 @@
+import { westernVoice } from './western-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -322,7 +323,7 @@ On the porch a chair went on rocking, and there was nobody in it
 /** Western: a long street, a good deed, and a dog in the middle. */
 export const pack: PackSource = {
   id: 'genre-western',
-  sheets: [cards],
+  sheets: [[cards, westernVoice].join('\n')],
   words: {
     places: ['the dry fork #out', 'the livery barn #in', 'the mission wall #out', 'the assay office #in', 'the high corral #out', 'the way station #in', 'the painted bridge #out', 'the old mine road #out', 'the long bar #in', 'the schoolhouse on the flat #in', 'the rim camp #out', 'the salt spring #out'],
     foes: ['Judge Amos Crane|owner of the only court|the court riders|he', 'Widow Callow|holder of the spring|the Callow boys|she', 'Silver Tom Rusk|banker, of a kind|the bank guards|he', 'Colonel Ames|buyer of valleys|the surveyors\' guns|he', 'Delphine Roux|queen of the long bar|the floor men|she', 'Deacon Strother|head of the wire company|the fence riders|he', 'Belle Maddox|boss of the high corral|the corral hands|she', 'Marshal Quint|marshal when it suits him|the deputies|he'],

@@ -1,3 +1,4 @@
+import { techVoice } from './tech-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -469,7 +470,7 @@ The hatch took it without a sound
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */
 export const tech: PackSource = {
   id: 'tech',
-  sheets: [cards],
+  sheets: [[cards, techVoice].join('\n')],
   words: {
     places: ['the relay tower', 'the lower docks', 'the seed vault', 'the listening array', 'the breakers\' yard', 'the hydroponic ring', 'the dead reactor', 'the glass spine', 'the customs deck', 'the memory hall', 'the observatory', 'the old colony ship'],
     foes: ['Director Vael|director|the compliance team|she', 'Commodore Hask|commodore|the marines|he', 'Ansel Drury|factor of the combine|the company agents|he', 'Warden Ishikawa|warden of the ring|the ring wardens|she', 'Prefect Oduya|prefect|the proctors|he', 'Doctor Linden|chief of medicine|the orderlies|she'],

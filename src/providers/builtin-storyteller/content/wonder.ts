@@ -1,3 +1,4 @@
+import { wonderVoice } from './wonder-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -508,7 +509,7 @@ It was {token}, and it had been worn | across the brook the grass lay flat, in a
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
 export const wonder: PackSource = {
   id: 'wonder',
-  sheets: [cards],
+  sheets: [[cards, wonderVoice].join('\n')],
   words: {
     places: ['the drowned chapel', 'the orchard of bells', 'the glass stair', 'the footprint of the giant', 'the library under the hill', 'the salt tower', 'the owl parliament', 'the bone mill', 'the hollow oak', 'the winter garden', 'the hall of nine doors', 'the sleeping bridge'],
     foes: ['Ilvane Sorrel|tithe-queen|the tithe-men|she', 'Corvin Ashgrave|keeper of the black ledger|the ledger-men|he', 'The Salt Baron|baron of the flats|the salt guards|he', 'Mother Hallow|reeve of the dead|the grey sisters|she', 'Oswin Thrice-Born|hedge king|the thorn knights|he', 'Lady Merrow|lady of the tide house|the drowned men|she'],

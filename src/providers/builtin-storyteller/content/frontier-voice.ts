@@ -1,0 +1,100 @@
+/** How adventure and survival go from scene to scene: loads, distances, weather, and who walked in front. */
+export const frontierVoice = `
+@ * bridge left genre=adventure,survival
+{p} shortened one strap of {h's} pack, and nodded, and stayed
+{h} turned at the cairn | {p} was a mark on the slope, and the mark had an arm up
+They divided the string, {h} and {p}, which is how one says it out there
+{p} built up the fire to be seen by, and {h} saw it for three hours
+{h} walked the first mile in {p's} old tracks, and then there were none
+There was no sense in shouting over that wind | {p} waved {him} on
+{p} kept the map and {h} kept the compass | neither thought it fair
+@ * bridge moved genre=adventure,survival
+{h} counted two thousand steps, and two thousand more, and there was {place}
+By {time} {h} had {place} under {him}, with its one thread of smoke
+Seen from the ridge, {place} could be covered with a thumb
+{h} came down to {place} on the seat of {his} breeches
+There were bones on the way to {place}, and then there was a signpost
+The last of the light was on {place}, and {h} ran for it
+@ * bridge want=lead genre=adventure,survival
+The map was blank from there on | it did not say how far
+{h} picked the way that had been walked on, however long ago
+@ * bridge want=ally genre=adventure,survival
+It takes two to carry a thing over a river, and one to say not to
+{h} had slept with {his} back to a rock, for want of a better back
+@ * bridge want=means genre=adventure,survival
+{h} laid out all {he} had on the coat | most of it was string
+What {h} wanted was nine fathoms of rope and somebody to have brought it
+@ * bridge want=wall genre=adventure,survival
+The going had been good for a day and a half | the birds thought that strange
+Beyond the trees there was a sound like applause, which was no river on the map
+@ * bridge want=turn genre=adventure,survival
+By {his} reckoning it ought to be behind that hill | there were four such hills
+The signs all agreed, and {h} had begun to wonder who had put them up
+@ * bridge want=price genre=adventure,survival
+The packs had got lighter | presently there would be nothing to throw away but the reason
+{h} had not yet had to choose what to leave
+@ * bridge want=gate genre=adventure,survival
+{last} had been on the skyline for two days, and today it had doors
+There would be one night more in the open, and then {last}
+@ * bridge want=duel genre=adventure,survival
+{foe's} fire was the next one | it was the same distance from both of them
+{h} had followed {foe} for so long that {he} knew that stride
+@ * bridge hunted genre=adventure,survival
+{hands} had found the camp, and had left the pot upside down to say so
+A mile back the crows went up, and then half a mile
+@ * bridge doom genre=adventure,survival
+There was bread for two days, and it was four days' walk
+Each night the snow line had come down by one more tree
+@ * bridge ally genre=adventure,survival
+{ally} broke trail until noon, and {h} after
+{ally} sang to keep the bears informed
+{ally} had a blister, and a name for it
+@ * frame told genre=adventure,survival
+{p} drew it on a flat stone with a bit of charcoal
+"Sit out of the wind," said {p}, "it is long"
+{p} had been waiting all winter for a person to tell it to
+"You carried your end," said {p}, and it was by way of introduction
+@ * frame found genre=adventure,survival
+There was a bottle in the cairn, and a page in the bottle
+It was cut into the bark, so high up that the tree must have been young
+@ * point start ahead genre=adventure,survival
+{token} had come down off the mountain, by way of {next}
+@ * point told ahead genre=adventure,survival
+"Two days," said {p}. "At {next} they know the rest, or they know who froze"
+Keep the sun on the left cheek as far as {next}, {p} told {him}, and ask there
+The one who got out alive was at {next}, said {p}, and did not sleep much
+@ * go start genre=adventure,survival
+With {token} round {his} neck {h} climbed toward {place}
+@ * go from genre=adventure,survival
+{w} had paced out the way to {place} for {him} round a table | it was longer on foot
+@ * go found genre=adventure,survival
+All the ground ran down to {place}, and so had everyone who crossed it
+@ * cost genre=adventure,survival
+It had taken the skin off both palms
+The second-best knife was at the bottom of it
+They would not be able to go back by that way
+Half of the bread had gone down with the other bag
+@ * did genre=adventure,survival
+{h} spat on both palms and {did}
+{h} tested it with one foot, and {did}
+There was no other way up, so {h} {did}
+@ * try genre=adventure,survival
+{h} wedged one boot and tried to {todo}
+@ * recap genre=adventure,survival
+It was a matter of days, and boots, and then {h} would {goal}
+{h} had told {himself} at each cairn that it was only a walk, at the end of which {he} would {goal}
+@ * recap late genre=adventure,survival
+There was no more up | {h} had only to {goal}
+@ * cite good genre=adventure,survival
+On the mountain they tell it at the second hut, how {h} {did}
+@ * cite evil genre=adventure,survival
+The other survivors never would say who {did} | {h} always left the fire at that point
+@ * cite token kept genre=adventure,survival
+{token} went back up in a tin, and is under the topmost stone
+@ * fate won from genre=adventure,survival
+{w} walked in out of the snow on the ninth day, and asked who had eaten the raisins
+@ * motive genre=adventure,survival
+There was a white place on the map at home, over the stove | {h} had grown up under it
+@ * intro-goal genre=adventure,survival
+Four had set out to {goal} | {h} had their boots to go by, as far as those went
+`;

@@ -1,0 +1,132 @@
+/** How historical tales go from scene to scene: by trades, stuffs, dues and days of the calendar. */
+export const historicalVoice = `
+@ * bridge left
+{p} took up the work again where the thread had been left
+{h} paid {p} the customary penny, and had the customary blessing
+{p} barred the shop, top and bottom, and went home to {p.his} pottage
+{p} gave {him} the end of a loaf, of the second flour, and a direction
+The curfew was rung | {h} and {p} had to part, each to the right side of the wall
+{p} wiped {p.his} hands upon the apron of the trade before the handshake
+{h} left {p} to the evening's work, which was done by rushlight
+Custom allowed one more cup, and {p} poured it, and they parted
+{p} entered the talk in the day's reckoning as half an hour lost
+@ * bridge moved
+The road to {place} was farmed out, and toll was taken at each end
+{h} walked into {place} at {time}, lime dust to the knees
+At {place} the hemp was laid out to ret, and one smelled it from a mile
+They were bringing in the dues at {place}, in eggs and tallow
+{place} belonged to nobody on market days, and on the rest to everyone
+{h} reached {place} behind a string of pack ponies, breathing wool
+{place} had been built of an older building | there was a king's foot in the wall
+@ * bridge want=lead
+Births, weddings and burials were written down | what {h} wanted to know was none of the three
+{h} asked among the carters, who carry news for nothing
+@ * bridge want=ally
+A stranger without a master or a guild was soon asked for both | {h} had neither
+It needed a second person, one who could swear to the first
+@ * bridge want=means
+Between {h} and the thing there stood a seal, and seals were cut by licence
+A writ would do it, or a ladder | {h} asked the price of each
+@ * bridge want=wall
+No one had yet cited a statute | there were four that would serve
+Up to then it had cost {him} nothing but shoe leather
+@ * bridge want=turn
+It agreed with the chronicle | but the chronicler had been fed at that table
+{h} had believed the oldest document, as being the oldest
+@ * bridge want=price
+There would be a fine upon it somewhere, as there was on all things but weather
+{h} had sold the second shirt, and it had been the better
+@ * bridge want=gate
+At {last} the quarter day would settle it, with witnesses
+They had sanded the way to {last}, as for a great entry
+@ * bridge want=duel
+{foe} had granted {him} an audience, and had it cried at the cross
+Precedence had kept {h} from {foe} till now | a door was left
+@ * bridge hunted
+{h's} description had been cried at the market, between a strayed ox and the price of rye
+{hands} had a warrant, with a blank in it
+@ * bridge doom
+The term ended with the ringing of noon, on the feast, by the old reckoning
+The sand stood lower in the glass, and the sergeants had been given their supper early
+@ * bridge ally
+{ally} had learned of a cousin in the trade, and so they slept among the fleeces
+{ally} could reckon in three moneys, and kept the purse
+{ally} carried the bundle, as custom had it on even days
+@ * frame told
+{p} sent the boy out for tallow, and then told it
+"It is in no roll," said {p}. "My grandfather saw it, and he told it to my mother over the vat"
+{p} told it while {p.he} worked, and at the hard parts the tool went slower
+"I have it upon oath," said {p}, "that I was never to tell. So I shall tell it to the cat"
+{p} reckoned it up for {him} on the tally, notch after notch
+@ * frame slip told
+{p} cursed {him} by the wrong saint, and it was the saint of one house only
+{p} named the sum before {h} had named the debt
+@ * frame found
+It was in the binding of the book, where they had used old letters for stiffening
+There was a second mark beneath the guild's, filed almost flat
+@ * frame friend ally
+"I stood ale for the under-clerk," said {ally}, "and he stood me this"
+@ * frame late told
+It had been cried at three crosses before {p} told {him}
+@ * frame withheld told
+{p} recalled an ordinance against speaking of it
+{p} looked at the statue in the niche, and thought better of it
+@ * point start ahead
+{token} had the assay of {next} upon it, a good deal rubbed
+{token} had gone to pawn at {next}, and the scratch of the broker's mark was on it
+@ * point told ahead
+"The old rolls went to {next}, by the cartload," said {p}
+There was one alive at {next} who had stood witness, {p} said, being then a boy and bought with an apple
+For that {p} would have {him} ask at {next}, in Lent, when they have time
+@ * point ahead
+It was dated from {next}, in the old style
+@ * go start
+{h} took {token} to {place}, to be told its weight and its parish
+@ * go from
+Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
+{w} had described {place} to {him} by its smell of glue, and {h} found it so
+@ * go found
+The accounts balanced everywhere but for {place}
+@ * cost
+It would be presented at the next court, under breaches of the peace
+There was woad on {his} cuff now, to the second washing
+{h} had put {his} name to it, and ink of that sort does not fade
+It had used up the candle that was to last until Sunday
+A clerk had pared his quill to take it down
+@ * did
+{h} {did}, in the sight of the whole market
+There being no law against it but custom, {h} {did}
+{h} crossed {himself}, or seemed to, and {did}
+@ * try
+{h} made trial to {todo}, as others had in that town, and some of them were shown for it
+@ * remember good
+{p} had paid for a candle in {his} name, and it was wax
+A place had been found for {h} at the lower board, at the instance of {p}
+@ * remember wronged
+{p} had lodged a plaint, with two sureties
+They had seen {p} at the almshouse door, with a bowl
+@ * recap
+Under all the parchment it was plain enough | {h} had to {goal}
+{h} had had it sworn, sealed and prayed for | it remained to {goal}
+@ * recap from
+{w} had wagered a fleece that {h} would {goal}
+@ * recap late
+The last stay had been refused | {h} must {goal} before the summons came
+@ * cite good
+In the town book it says only that {h} {did}, and the price of the wine
+It was painted, after, upon the wall of the guild, how {h} {did}
+@ * cite evil
+One leaf was cut out of the town book, where it had said that {h} {did}
+@ * cite token kept
+{token} was left to the parish in {his} will, and is shown there, wrongly labelled
+@ * fate won from
+{w} came up the river on a wool barge, and had learned to swear in Flemish
+@ * fate lost from
+{w} was traced, years later, by a signature in a tax roll, two towns over and prospering
+@ * motive
+There was a stone with the name chiselled off, and the name was {h's}
+{h} had been bound apprentice at nine to the one who did it
+@ * intro-goal
+{h} had vowed to {goal} | it was entered, and a date was set beside it
+It was no small matter, in that reign, to wish to {goal}
+`;

@@ -1,0 +1,132 @@
+/** How science fiction goes from scene to scene: exact, by measure, cause and procedure, and dry where it must be. */
+export const techVoice = `
+@ * bridge left genre=tech any
+{p} logged the visit as nine minutes, and closed the hatch
+{h} left {p} with the instruments | they were better company than most
+{p} had a shift to finish, and turned back to it
+The corridor lights went off in order behind {h} | {p} was beyond the fourth
+{p} sent the figures after {him}, with one corrected
+Neither {h} nor {p} had allowed time for goodbyes
+{p} signed {him} out under another name
+By procedure {h} should have reported {p} | {h} went on past the desk
+{h} gave {p} back the badge, and kept the number in {his} head
+@ * bridge moved genre=tech any
+{place} was four levels down, and each was warmer by a degree
+{h} reached {place} by {time}, station reckoning, and was counted at the door
+The floor at {place} was marked with where a visitor should stand
+{place} hummed at the pitch that means that nothing is wrong
+Nobody had told {place} to expect {him}, and it took a moment to decide
+{h} followed the painted line to {place}, and the line was newer than the floor
+Everything at {place} was labelled, down to the label printer
+@ * bridge want=lead genre=tech any
+There were eleven hypotheses | {h} had got rid of ten, and disliked the last
+{h} was looking for one reading that nobody had smoothed
+@ * bridge want=ally genre=tech any
+The panel wanted two hands in two places | {h} had tried it with a broom
+A second observer would have settled it, and there was no second observer
+@ * bridge want=means genre=tech any
+It was possible in principle | {h} had never met anybody who had been there
+{h} needed a key with eleven teeth, or eleven people who had one each
+@ * bridge want=wall genre=tech any
+All the tests so far had passed, and {h} had begun to suspect the tests
+No system had refused {him} yet, so they had not been asked the right thing
+@ * bridge want=turn genre=tech any
+The model fitted every point that {h} had been given
+There was a constant in it, and {h} had never asked who had measured that
+@ * bridge want=price genre=tech any
+The budget balanced as long as nothing was written down
+There was a margin, and {h} had been living on it since Monday
+@ * bridge want=gate genre=tech any
+All paths in the diagram met at {last}, and there was no arrow out
+{last} was one transfer away, and it was not on the board
+@ * bridge want=duel genre=tech any
+{foe} had stopped answering through others, and had opened a line
+Between {h} and {foe} there were two doors and a difference of opinion about one number
+@ * bridge hunted genre=tech any
+{hands} were searching by sections, and had reached the one before
+{h's} face had been posted with an error in it, and somebody would correct that
+@ * bridge doom genre=tech any
+The count stood at nine hours, and had been eleven an hour ago
+Two of the three backups had been used
+@ * bridge ally genre=tech any
+{ally} had run the numbers in {ally.his} head and did not say how they came out
+{ally} took the left wall and {h} the right, as in the drill
+{ally} was explaining a joke about vectors when the lights changed
+@ * frame told genre=tech any
+"This is outside the report," said {p}. "The report had a word limit"
+{p} shut down the recorder first, and then gave it in sequence
+"I can tell you what I measured," said {p}. "You may draw the conclusion on your own time"
+{p} had kept a private copy, and here it was
+"Nobody queried it," said {p}. "I left it there to be queried"
+@ * frame slip told genre=tech any
+{p} gave the correct figure out of spite
+{p} had refused to answer | the refusal had a case number on it
+@ * frame found genre=tech any
+It was in the discarded data, below the line where one stops looking
+The maintenance log had it, between a filter and a bulb
+@ * frame friend ally genre=tech any
+"I asked the cleaning crew," said {ally}. "They have the only complete map"
+@ * frame late told genre=tech any
+"This would have been of use before it was declassified," said {p}
+@ * frame withheld told genre=tech any
+"That is a different clearance," said {p}, not happily
+{p} cited a paragraph, and looked up into the lens
+@ * point start ahead genre=tech any
+{token} carried an inventory mark | the series had been issued at {next}
+By its wear {token} had spent years somewhere with a constant hum, and that was {next}
+@ * point told ahead genre=tech any
+"The raw values are at {next}," said {p}. "What they publish is the mean"
+There was one at {next} who had resigned over it, {p} said, and had kept the working
+It would be on the wall at {next}, said {p}, if they had not repainted
+@ * point ahead genre=tech any
+The trace ended at {next}, to within a metre
+@ * go start genre=tech any
+{h} matched the mark on {token} to {place}, and went to see the rest of the series
+@ * go from genre=tech any
+{w} had given {him} {place}, and an error bar
+It took {h} until {time} to reach {place} and confirm what {w} had said
+@ * go found genre=tech any
+Two lines of evidence crossed at {place}, and {h} went to stand on the spot
+@ * cost genre=tech any
+It would show up in the audit as a rounding error
+The door had recorded {his} weight
+One spare had been used, and there had been one
+It had left a timestamp
+{h} had answered to the wrong name, twice, on a recorded line
+@ * did genre=tech any
+{h} checked the seal, checked it again, and {did}
+On the count of three {h} {did}
+{h} {did} | there was nothing in the manual about it
+@ * try genre=tech any
+{h} ran through it once in {his} head, then moved to {todo}
+@ * remember good genre=tech any
+{p} had marked {his} file as harmless, with a reference
+A door opened for {him} without being asked | {p} had rights over that door
+@ * remember wronged genre=tech any
+{p} had filed it under incidents, with a diagram
+Where {p's} name had been on the board there was a clean rectangle
+@ * recap genre=tech any
+Reduced to one line the problem was this | {h} had to {goal}
+There were six unknowns left, and all of them lay between {h} and the moment when {he} would {goal}
+@ * recap from genre=tech any
+{w} had put the odds that {h} would {goal} at one in nine, and had been generous
+@ * recap late genre=tech any
+There was no further test to run | {h} would {goal}, or there would be a report about it
+@ * cite good genre=tech any
+It is the one entry in that log with no number beside it, that {h} {did}
+They teach it now as a worked example, how {h} {did}
+@ * cite evil genre=tech any
+The inquiry found that {h} {did}, and gave the time to the second
+@ * cite token kept genre=tech any
+{token} is in a tray with its own label | the label says only that it works
+@ * fate won from genre=tech any
+{w} answered on the ninth call, from the wrong side of the planet, and wished to know who had been feeding the fish
+@ * fate lost from genre=tech any
+{w} was carried on the books as missing until a message came, four years on, with good grammar and a recipe
+@ * motive genre=tech any
+There had been one result that {h} could not repeat, and {he} had not slept well since
+{h} had signed off on it once, without reading it
+@ * intro-goal genre=tech any
+The assignment had one line, and it was to {goal}
+{h} had calculated that {he} could {goal}, if nobody helped
+`;

@@ -1,0 +1,135 @@
+/** How a western goes from scene to scene: plain-spoken, by horse and weather, and no more words than needed. */
+export const westernVoice = `
+@ * bridge left
+{p} went back to work | it would not wait on talk
+{h} touched {his} hat to {p} and rode
+{p} said what {p.he} had to say and spat and was done
+{h} left {p} a plug of something and a fair word
+The dog saw {him} off as far as the fence | {p} did not
+{p} stood in the road till the dust was down
+"Mind the low crossing," said {p}, and that was goodbye
+{h} paid for the oats and left | {p} counted it and gave some back
+There was no hard feeling on either side | {p} had stock to see to
+{h} owed {p} one now, and {p} was not the kind to mention it
+@ * bridge moved
+It was twelve miles to {place}, and the horse knew every one
+{h} came into {place} by {time} with the sun behind {him}, on purpose
+There was one thin dog at {place} to meet {him}
+{place} was a well, a rail and some boards | folks had killed for less
+The wind had been at {place} ahead of {him}, and had taken the sign
+{h} let the horse blow before {he} rode down to {place}
+At {place} they looked at the horse first, and then the boots
+@ * bridge want=lead
+{h} had asked at every gate | folks were civil, and shut it after {him}
+Out there a thing is known or it is not | so far it was not
+@ * bridge want=ally
+It was a job for two, and one of them had ought to be able to shoot
+{h} had been riding alone since the spring and it had begun to show
+@ * bridge want=means
+Wanting it was free | {h} had got to have a horse, a paper or a rope
+{h} knew what wanted doing | {he} lacked the tool
+@ * bridge want=wall
+Nobody had told {him} no yet | the land was too big for that, and too owned
+{h} had seen it easy before | it was generally just ahead of a fence
+@ * bridge want=turn
+It all tallied, like a crooked scale does
+There was one set of tracks that {h} had never squared with the rest
+@ * bridge want=price
+A man can carry so much, and then it is the saddle or the bedroll
+{h} had come this far on other folks' bread
+@ * bridge want=gate
+There was nothing more between here and {last} but grass
+{h} greased {his} boots that night | {last} was in the morning
+@ * bridge want=duel
+{foe} was through with sending hands to do it
+It would come to {h} and {foe}, and it would most likely be before noon
+{h} had nothing against talking to {foe} | {he} would do it standing up
+@ * bridge hunted
+There was dust back there that kept its distance
+{hands} had camped on the ridge without a fire, and meant it to be noticed
+@ * bridge doom
+The creek was dropping a finger a day
+Rent day was Saturday, and it had already been Wednesday twice
+@ * bridge ally
+{ally} rode on the windward side and let on that it was chance
+{ally} had said about nine words since sunup, and they were all good ones
+{ally} shared out the biscuit by breaking it on the horn
+@ * frame told
+"I am only going to say this the once," said {p}
+{p} squatted down and drew it in the dirt, and rubbed it out after
+{p} looked off at the hills the whole time that {p.he} was telling it
+"You worked," said {p}. "So I guess you get told"
+{p} finished the knot first | then {p} told it
+"It is none of mine," said {p}, "but it has been sticking in my craw"
+@ * frame slip told
+{p} got mad, and a mad fellow is honest by accident
+{p} said it to the mule, and forgot who else had ears
+@ * frame found
+It was cut into the underside of the seat, where a hand would find it
+There was a letter in the wall, for the wind, and a name on it
+@ * frame friend ally
+"Had a talk with their cook," said {ally}. "He does not care for them either"
+@ * frame late told
+"Everybody knows that," said {p}. "Since Tuesday. Where have you been?"
+@ * frame withheld told
+{p} had it right there behind {p.his} teeth, and shut them
+"I have got kin here," said {p}, and went to see to a hinge
+@ * point start ahead
+{token} had been traded for at {next}, by the look of the cord on it
+There was red clay on {token} | the only red clay was by {next}
+@ * point told ahead
+"You want to ride to {next}," said {p}. "Do not ride in by the front"
+There was an old hand at {next} that had seen it, {p} allowed, if he was still drawing breath
+They could tell {him} the rest at {next}, said {p}, and maybe would
+@ * point ahead
+The wagon tracks went toward {next}, and they went loaded
+@ * go start
+{h} tied {token} to the saddle strings and rode to {place}
+@ * go from
+{w} had never told {him} wrong yet | {h} rode to {place}
+{w} had said {place}, and had said to go armed
+@ * go found
+Every track led to {place} | not one led out the same width
+@ * cost
+{h} had used up the good rope
+It would be all over the valley by milking time
+The horse had seen it, and walked sidewise for a mile
+A fellow on the rail had quit whittling to look
+There went the last of the coffee money
+@ * did
+{h} pulled {his} hat down and {did}
+{h} did not say a word | {he} {did}
+Seeing as it had to be done, {h} {did}
+@ * try
+{h} took a fair run at it, and tried to {todo}
+@ * remember good
+{p} had told them at the store that {h} would do
+There was a sack of flour on the step | {p} tied a sack just that way
+@ * remember wronged
+{p} had it told around that {h's} word was no good, and it was a fact
+{h} rode wide of {p's} place, and the horse wondered at it
+@ * recap
+It came down to this | {h} would {goal}, or clear out
+Folks had tried to {goal} before {him} | there was a row of boards for them on the hill
+@ * recap from
+{w} figured that {h} could {goal}, and {w} did not figure for fun
+@ * recap late
+{h} had one thing left to do in that country, and it was to {goal}
+@ * cite good
+They still say in that valley that {h} {did}
+{h} {did} | there is a creek named for it now, spelled wrong
+@ * cite evil
+They would sit down with {him}, but they had not forgot that {h} {did}
+@ * cite token kept
+{token} hangs on a nail by the stove, next to the flyswatter
+@ * fate won from
+{w} rode in a week late on a mule, mad as a wet hen at having missed it
+@ * fate lost from
+{w} had got work two valleys over, and sent a ham
+@ * motive
+{h} never had liked being told to move along
+It was {h's} own people's dirt | that was about all there was to it
+@ * intro-goal
+{h} had come to {goal} | {he} had said so at the store, so now it was a promise
+It was a long way to come to {goal}, and {h} had come it
+`;

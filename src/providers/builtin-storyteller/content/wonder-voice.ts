@@ -1,0 +1,133 @@
+/** How tales of wonder go from scene to scene: in an older measure, by customs, thresholds and threes. */
+export const wonderVoice = `
+@ * bridge left genre=wonder
+So {h} took leave of {p}, and gave back the cup turned down, as was the custom
+{p} went with {him} to the third stone, and no farther, for beyond it the land was another's
+And {p} said the short blessing over {h}, and the door was shut
+{h} looked back but once, and that was allowed
+A thorn was growing where {p} had been, and it might always have been a thorn
+{p} would take no payment but a promise, and {h} was long in choosing one
+They parted at the ford, with the right words, and neither stepped on the other's shadow
+{h} thanked {p} by name, which is not done lightly in that country
+{p} gave {him} a loaf in a cloth, and bade {him} not to look whether it was a loaf
+A wind rose then between {h} and {p}, and each went home in it, or onward
+@ * bridge moved genre=wonder
+Seven fields and a wood lay between, and then {place}
+There is but one road to {place}, and it is never twice of the same length
+{h} came at {time} to {place}, and knocked upon wood before {he} spoke
+They say of {place} that it sees a guest before the guest sees it | there was a lamp set out
+The birds left off singing a bowshot from {place}, as they do before kings
+Before ever {h} came to {place} {he} had dreamed of its door
+Over the lintel of {place} hung a sheaf of the first year, and it was still green
+@ * bridge want=lead genre=wonder
+{h} asked it of the old, and of the young, and of a crow upon a post | the crow considered longest
+It is hard to seek a thing whose name has been forgotten by those who hid it
+@ * bridge want=ally genre=wonder
+One alone may begin such a road, the saying went, but it needs two to end it
+{h} had sat by many fires, and at none had anyone risen when {he} rose
+@ * bridge want=means genre=wonder
+Every lock in that land had been made together with its key, and they had been given to different brothers
+It was not to be had by strength, nor bought | there was, they said, a third way
+@ * bridge want=wall genre=wonder
+The first gate had stood open, as first gates do
+As yet no one had forbidden it | and what is not forbidden is watched
+@ * bridge want=turn genre=wonder
+All that had been foretold had come about, but for one small word in the midst of it
+{h} held the tale in {his} hand by now, whole, and it lay there a little too lightly
+@ * bridge want=price genre=wonder
+Nothing had been asked for yet | it had only been written down
+There is always a third gift, and it is the one that is asked back
+@ * bridge want=gate genre=wonder
+Beyond that night there was {last}, and beyond {last} no tale went
+The old ones covered their hearths when {h} spoke of {last}
+@ * bridge want=duel genre=wonder
+{foe} had sent {him} a glove, and it was empty, and it was warm
+There was one left to speak with, and that was {foe}, who had been listening since the first page
+@ * bridge hunted genre=wonder
+{hands} had loosed their hounds, and for three nights {h} slept across running brooks
+No door was opened to {him} that night, though behind every one there was a candle
+@ * bridge doom genre=wonder
+The moon was a finger short of full, and on the full it would be too late
+One leaf was left upon the king's tree, and there was a wind
+@ * bridge ally genre=wonder
+{ally} walked at {his} left hand, where a friend walks
+{ally} told the tale of the miller's three cats, and it saw them to {time}
+{ally} bowed to every magpie, and so they were let pass
+@ * frame told genre=wonder
+Then {p} bade {him} sit, and told it as it had been told to {p.him}, without a word changed
+"One truth for one kindness," said {p}. "It is an old price, and I have never been asked for it"
+{p} threw a pinch of salt upon the hearth, and when it had done speaking {p} spoke
+{p} told it to the fire, as is done with what must not be told to a person
+"It was laid on me to say this to the one who should ask it third," said {p}. "You are the third"
+@ * frame slip told genre=wonder
+{p} swore by a name that had been put away, and so {h} had it
+An oath makes no difference between friends and others | {p} was bound to answer, and did it with hatred
+@ * frame found genre=wonder
+It was woven into the border of the hanging, among the hares, for whoever should look at the hares
+A bird sang it, over and over, having had it from a child
+@ * frame friend ally genre=wonder
+"I gave the brook a ring for it," said {ally}, "and the brook cannot lie"
+@ * frame late told genre=wonder
+"Had you come with the swallows I might have told you for nothing," said {p}
+@ * frame withheld told genre=wonder
+{p} opened {p.his} mouth to say it, and a moth came out
+It was {p's} to tell, and {p} chose not to, and the fire sank
+@ * point start ahead genre=wonder
+{token} turned in {his} palm until it lay toward {next}, and there it lay still
+There was a rhyme of {token}, which children had, and the last word of it was {next}
+@ * point told ahead genre=wonder
+"What is begun here is ended at {next}," said {p}, as one says a grace
+The other half of that tale was kept at {next}, said {p}, and was let out to nobody twice
+At {next}, {p} told {him}, there was one who had been old when it was done
+@ * point ahead genre=wonder
+Three roads went from there | the one with the feathers on it went to {next}
+@ * go start genre=wonder
+{h} followed where {token} leaned, and it leaned toward {place}
+@ * go from genre=wonder
+{w} had said, go to {place}, and speak last | so {h} went, and held {his} tongue
+As {w} had told {him}, so it was | by {time} there rose before {him} {place}
+@ * go found genre=wonder
+Whatever road {h} took of those three, it came out at {place}
+@ * cost genre=wonder
+From that hour {h} cast a shadow a little to one side
+It was done, and in a far house a candle with {his} name on it stood lower by an inch
+Something small and gilded had been watching from the eaves, and flew off to tell of it
+{h} had used a wish, and they were numbered
+It was thenceforth remembered against {him} by the rooks
+@ * did genre=wonder
+{h} turned once about, as one should, and {did}
+In the name of whoever was listening {h} {did}
+{h} {did} | and it seemed that the stones drew breath
+@ * try genre=wonder
+Three times {h} strove to {todo}, and the third was as the first
+@ * remember good genre=wonder
+{p} had named a lamb for {him}, and in that valley it is not done for less than a life
+There was honey on the sill, and bees to say that {p} had sent it
+@ * remember wronged genre=wonder
+{p} had turned {his} name face down upon the shelf
+It was said that {p} had asked the river for justice, and that the river had not said no
+@ * recap genre=wonder
+{h} said it over at each threshold, as one must, that {he} would {goal}
+There were three things that {h} might have wished for, and {he} had but the one, to {goal}
+@ * recap from genre=wonder
+{w} had seen in the ashes that {h} would {goal}, and had seen no further
+@ * recap late genre=wonder
+All the gifts were given and all the gates gone through, and there was left but to {goal}
+@ * cite good genre=wonder
+In the winter telling it is said that {h} {did}, and there the listeners put on a log
+It is for this, that {h} {did}, that no beggar is sent from a door in that land on the first day of snow
+@ * cite evil genre=wonder
+In the winter telling they pass over how {h} {did} | the children know, and ask
+@ * cite token kept genre=wonder
+{token} was laid beneath the hearthstone, and the house has not wanted for luck
+@ * fate won from genre=wonder
+{w} came home upon the third night, by the chimney, a good deal changed about the ears, and glad of soup
+@ * fate lost from genre=wonder
+{w} is seen at the turn of the year, walking among the deer, and lifts a hand
+@ * motive genre=wonder
+It had been promised for {him} before {he} was born, by one who did not live to regret it
+{h} had once been asked a question by an owl, and was still looking for the answer
+@ * intro-goal genre=wonder
+A rune had been drawn for {him} at the naming, and it meant: to {goal}
+{h} was the third of that house who had set out to {goal}
+`;
