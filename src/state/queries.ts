@@ -7,7 +7,7 @@ import type { Suggestion } from '../domain/ports/store.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Draft } from '../domain/story.ts';
 import * as queries from '../storage/queries.ts';
-import { watchTree } from '../storage/tree-queries.ts';
+import { watchTree, watchTreeNear } from '../storage/tree-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 
 export type { PlayView, SceneView } from '../storage/queries.ts';
@@ -36,10 +36,19 @@ export function useRoadsOn(scene: string): readonly queries.SceneView[] | undefi
   return useObservable(() => queries.watchRoadsOn(database, scene), [database, scene]);
 }
 
-export function useTree(story: string) {
+/** @param wanted whether it may be read already */
+export function useTree(story: string, wanted = true) {
   const { database } = useAtomValue(openHandlesAtom);
-  return useObservable(() => watchTree(database, story), [database, story]);
+  return useObservable(() => (wanted ? watchTree(database, story) : nothingYet), [database, story, wanted]);
 }
+
+/** The scenes round one, to be shown while a long tree is still being read; `null` where it is there as quickly. */
+export function useTreeNear(story: string, scene: string) {
+  const { database } = useAtomValue(openHandlesAtom);
+  return useObservable(() => watchTreeNear(database, story, scene), [database, story, scene]);
+}
+
+const nothingYet = { subscribe: () => ({ unsubscribe: () => {} }) };
 
 export function useSettings(): Settings | undefined {
   const { database } = useAtomValue(openHandlesAtom);

@@ -42,6 +42,48 @@ export function watchTree(database: Database, story: string): Observable<Tree> {
   });
 }
 
+/** How far round a scene a map shows at first, in scenes, and how many scenes are then read at most. */
+const first = { depth: 8, scenes: 300 };
+
+/**
+ * The scenes round `scene` on its road and on those that part from it there, for what a map shows of a long story while all of it is
+ * still being read; `null` where that is read as quickly, or has been read already.
+ */
+export function watchTreeNear(database: Database, story: string, scene: string): Observable<Tree | null> {
+  return liveQuery(async () => {
+    if (known.get(database)?.story === story) return null;
+    const whole = database.scenes.where('[story+id]').between([story, Dexie.minKey], [story, Dexie.maxKey]);
+    const [here, count] = await Promise.all([database.scenes.get(scene), whole.count()]);
+    if (!here || count <= first.scenes) return null;
+    const rows = await database.scenes
+      .where('[story+depth]')
+      .between([story, here.depth - first.depth], [story, here.depth + first.depth], true, true)
+      .limit(first.scenes + 1)
+      .toArray();
+    if (rows.length > first.scenes) return null;
+    const scenes = connectedWith(
+      rows.map(readScene).filter((each) => each !== null),
+      scene,
+    );
+    const metas = await database.sceneMeta.bulkGet(scenes.map(({ id }) => id));
+    return {
+      scenes: scenes.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      metas: metas.map(readSceneMeta).filter((meta) => meta !== null),
+    };
+  });
+}
+
+/** Those that hang together with `scene`: whether another road lies in the trash is known only where it begins. */
+function connectedWith(near: readonly Scene[], scene: string): readonly Scene[] {
+  const byId = new Map(near.map((each) => [each.id, each]));
+  let top = byId.get(scene);
+  for (let above = top; above; above = byId.get(above.parent ?? '')) top = above;
+  const kept = new Set([top?.id]);
+  const downward = near.toSorted((a, b) => a.depth - b.depth);
+  for (const { id, parent } of downward) if (parent !== null && kept.has(parent)) kept.add(id);
+  return near.filter(({ id }) => kept.has(id));
+}
+
 function knownOf(database: Database, story: string): Known {
   const kept = known.get(database);
   if (kept?.story === story) return kept;

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-
 import { useFront, useShelf, type Front, type Shelf } from '../../state/shelf.ts';
+import { usePainted } from '../frame/use-painted.ts';
 
 /** The shelf as far as it is known. */
 export type KnownShelf = Shelf & {
@@ -17,23 +16,4 @@ export function useKnownShelf(): KnownShelf | undefined {
   if (!front) return undefined;
   const { stories, books } = front;
   return shelf ? { ...shelf, whole: true, books } : { stories, trash: [], damaged: 0, whole: false, books };
-}
-
-/** Whether what was `ready` has had its frame: what comes after it must not be in its way. */
-function usePainted(ready: boolean): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    if (!ready) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        setPainted(true);
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [ready]);
-  return painted;
 }

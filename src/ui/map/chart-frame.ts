@@ -61,10 +61,12 @@ export function centred(chart: Chart, size: Size, spot: Spot | undefined): View 
   };
 }
 
-/** Room that a map leaves round itself when all of it is in view, in pixels: a title stands to the right of its scene. */
-const room = { left: 64, right: 200, above: 56, below: 72 };
+/** Room that a map leaves round itself when all of it is in view, in pixels. */
+const around = { left: 64, above: 56, below: 72 };
 
 export function whole({ box }: Chart, size: Size): View {
+  // A title stands to the right of its scene, and is longer where there is room.
+  const room = { ...around, right: clamp(size.width * 0.3, 200, 320) };
   const across = Math.max(size.width - room.left - room.right, 1) / Math.max(box.width, 1);
   const down = Math.max(size.height - room.above - room.below, 1) / Math.max(box.height, 1);
   const scale = Math.min(across, down, 1.15);

@@ -49,10 +49,12 @@ type PlaceProps = {
   readonly onGo: () => void;
 };
 
-const longestLabel = 21;
+/** A title has the room up to the next scene: units of the chart for each of its signs, and what stands before it. */
+const label = { sign: 7.2, before: 24, longest: 48 };
 
 export function Place({ id, spot, chosen, titled, size, onChoose, onGo }: PlaceProps) {
-  const { scene, here, travelled, children, branch } = spot;
+  const { scene, here, travelled, children, branch, room } = spot;
+  const most = Math.floor(Math.min((room - label.before) / label.sign, label.longest));
   const marks = [
     here && words.here,
     children.length > 1 && words.branchPoint,
@@ -91,12 +93,12 @@ export function Place({ id, spot, chosen, titled, size, onChoose, onGo }: PlaceP
       {chosen && <circle className={css['ring']} r="16" />}
       {titled && (
         <text className={css['label']} x={here ? 32 : 22} y={marks.length > 0 && !here ? 0 : 5}>
-          {shortened(scene.title)}
+          {shortened(scene.title, most)}
         </text>
       )}
       {titled && marks.length > 0 && !here && (
         <text className={css['mark']} x="22" y="18">
-          {shortened(marks[0] ?? '')}
+          {shortened(marks[0] ?? '', most)}
         </text>
       )}
     </g>
@@ -119,12 +121,12 @@ export function Mark({ type, filled }: { readonly type: ActionType | null; reado
   return <circle r="6" {...look} />;
 }
 
-function shortened(text: string): string {
+function shortened(text: string, most: number): string {
   const signs = Array.from(text);
-  return signs.length <= longestLabel
+  return signs.length <= most
     ? text
     : `${signs
-        .slice(0, longestLabel - 1)
+        .slice(0, most - 1)
         .join('')
         .trimEnd()}…`;
 }

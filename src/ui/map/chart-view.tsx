@@ -18,6 +18,9 @@ export type ChartViewProps = {
   readonly onGo: (scene: string) => void;
 };
 
+/** How the map was moved: a view is kept as seen from the open scene, which stays in its place when more of the map is there. */
+type Moved = View | 'centred' | 'whole';
+
 const scales = { least: 0.08, most: 2 };
 
 /** From how near titles are written, and from how near every scene has its sign; farther off the map shows its roads alone. */
@@ -30,15 +33,28 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const [moved, setMoved] = useState<View | null>(null);
+  const [moved, setMoved] = useState<Moved>('centred');
   const spot = chart.spots.get(chosen);
-  const view = moved ?? centred(chart, size, spot);
+  const here = chart.road.at(-1);
+  const hereSpot = here && chart.spots.get(here.id);
+  const fixed = hereSpot ?? { x: 0, y: 0 };
+  const viewOf = (now: Moved): View => {
+    if (now === 'centred') return centred(chart, size, spot);
+    if (now === 'whole') return whole(chart, size);
+    return { scale: now.scale, x: now.x + fixed.x, y: now.y + fixed.y };
+  };
+  const move = (change: (from: View) => View) => {
+    // More than one move may come before the next frame.
+    setMoved((now) => {
+      const { scale, x, y } = change(viewOf(now));
+      return { scale, x: x - fixed.x, y: y - fixed.y };
+    });
+  };
+  const view = viewOf(moved);
   const { scale } = view;
   const { left, top, right, bottom } = tileOf(view, size);
   const far = scale < near.signs;
   const shown = far ? landmarksOf(chart, chosen) : spotsIn(chart, chosen, left, top, right, bottom);
-  const here = chart.road.at(-1);
-  const hereSpot = here && chart.spots.get(here.id);
   // Two titles in one place could not be read.
   const crowded =
     spot !== undefined &&
@@ -49,15 +65,19 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
 
   const zoom = (factor: number) => {
     const least = Math.min(scales.least, whole(chart, size).scale);
-    const to = clamp(scale * factor, least, scales.most);
-    const x = view.x + size.width / scale / 2 - size.width / to / 2;
-    const y = view.y + size.height / scale / 2 - size.height / to / 2;
-    setMoved({ x, y, scale: to });
+    move((from) => {
+      const to = clamp(from.scale * factor, least, scales.most);
+      return {
+        scale: to,
+        x: from.x + size.width / from.scale / 2 - size.width / to / 2,
+        y: from.y + size.height / from.scale / 2 - size.height / to / 2,
+      };
+    });
   };
   const choose = (next: string) => {
     onChoose(next);
     const to = chart.spots.get(next);
-    if (to) setMoved((now) => broughtIn(now ?? centred(chart, size, spot), size, to));
+    if (to) move((from) => broughtIn(from, size, to));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || !spot) return;
@@ -73,8 +93,7 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
     }
   };
   const shift = (dx: number, dy: number) => {
-    // More than one move may come before the next frame.
-    setMoved((now) => ({ scale, x: (now ?? view).x + dx / scale, y: (now ?? view).y + dy / scale }));
+    move((from) => ({ ...from, x: from.x + dx / from.scale, y: from.y + dy / from.scale }));
   };
   const drag = useDrag((dx, dy) => {
     shift(-dx, -dy);
@@ -156,7 +175,7 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
         <IconButton
           label={words.whole}
           onClick={() => {
-            setMoved(whole(chart, size));
+            setMoved('whole');
           }}
         >
           <Maximize2 aria-hidden />
@@ -165,7 +184,7 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
           label={words.toMe}
           onClick={() => {
             if (here) onChoose(here.id);
-            setMoved(centred(chart, size, hereSpot));
+            move(() => centred(chart, size, hereSpot));
           }}
         >
           <Locate aria-hidden />

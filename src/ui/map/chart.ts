@@ -17,6 +17,8 @@ export type Spot = {
   readonly parent: string | null;
   /** The scenes told from here, from left to right. */
   readonly children: readonly string[];
+  /** How far away the next spot on its right is; infinite when there is none. */
+  readonly room: number;
 };
 
 export type Chart = {
@@ -56,6 +58,7 @@ export function drawChart(all: readonly Scene[], allMetas: readonly SceneMeta[],
   const travelled = new Set(road.map(({ id }) => id));
   const branches = branchesOf(scenes, metas);
   const branchOf = new Map(branches.flatMap((branch) => branch.scenes.map((id) => [id, branch])));
+  const rooms = roomsOf(placed.descendants());
   const spots = new Map<string, Spot>();
   placed.eachBefore((point: HierarchyPointNode<Point>) => {
     const scene = point.data.id === null ? undefined : scenes.get(point.data.id);
@@ -69,6 +72,7 @@ export function drawChart(all: readonly Scene[], allMetas: readonly SceneMeta[],
       branch: branchOf.get(scene.id),
       parent: point.parent?.data.id ?? null,
       children: (point.children ?? []).flatMap(({ data }) => (data.id === null ? [] : [data.id])),
+      room: rooms.get(point) ?? Number.POSITIVE_INFINITY,
     });
   });
   const xs = Array.from(spots.values(), ({ x }) => x);
@@ -83,6 +87,19 @@ export function drawChart(all: readonly Scene[], allMetas: readonly SceneMeta[],
     box: { x: left, y: top, width: highest(xs) - left, height: highest(ys) - top },
     road,
   };
+}
+
+/** How far the next point of its row is from each that has one on its right. */
+function roomsOf(
+  points: readonly HierarchyPointNode<Point>[],
+): ReadonlyMap<HierarchyPointNode<Point>, number> {
+  const rooms = new Map<HierarchyPointNode<Point>, number>();
+  const inRows = points.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  for (const [index, point] of inRows.entries()) {
+    const next = inRows[index + 1];
+    if (next && next.y === point.y) rooms.set(point, next.x - point.x);
+  }
+  return rooms;
 }
 
 /** The actions that a scene offered and that were never taken. */

@@ -3,8 +3,9 @@ import { useState } from 'react';
 
 import type { Branch } from '../../domain/branches.ts';
 import { arrangeAtom, nameBranchAtom } from '../../state/actions.ts';
-import { useTree } from '../../state/queries.ts';
+import { useTree, useTreeNear } from '../../state/queries.ts';
 import { offerAtom } from '../../state/view.ts';
+import { usePainted } from '../frame/use-painted.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { SureDialog } from '../library/sure-dialog.tsx';
 import { Tabs } from '../play/tabs.tsx';
@@ -36,20 +37,29 @@ type Tab = 'chart' | 'list' | 'stats' | 'endings' | 'trash';
 /** The story as a map of its roads: walked, compared, named, and gone on with anywhere (HIST-06, HIST-08). */
 export function MapDialog(props: MapDialogProps) {
   const { story, scene, onClose } = props;
-  const tree = useTree(story);
-  const chart = tree && drawChart(tree.scenes, tree.metas, scene);
+  const near = useTreeNear(story, scene);
+  const painted = usePainted(Boolean(near));
+  const tree = useTree(story, near === null || painted);
+  const shown = tree ?? near;
+  const chart = shown && drawChart(shown.scenes, shown.metas, scene);
   return (
     <Dialog title={words.title} closeLabel={words.close} size="full" onClose={onClose}>
       {!chart && <p className={css['note']}>{words.loading}</p>}
       {chart && chart.spots.size === 0 && <p className={css['note']}>{words.empty}</p>}
-      {chart && chart.spots.size > 0 && <Map {...props} chart={chart} />}
+      {chart && chart.spots.size > 0 && <Map {...props} chart={chart} whole={tree !== undefined} />}
     </Dialog>
   );
 }
 
 type Over = { readonly what: 'read' | 'compare'; readonly scene: string } | null;
 
-function Map({ chart, story, scene, language, onOpenScene }: MapDialogProps & { readonly chart: Chart }) {
+type MapProps = MapDialogProps & {
+  readonly chart: Chart;
+  /** Whether the chart is all of the story; otherwise only what lies round the open scene. */
+  readonly whole: boolean;
+};
+
+function Map({ chart, whole, story, scene, language, onOpenScene }: MapProps) {
   const small = useMedia('(max-width: 47.99rem)');
   const [tab, setTab] = useState<Tab>(small ? 'list' : 'chart');
   const [picked, setPicked] = useState(scene);
@@ -69,9 +79,10 @@ function Map({ chart, story, scene, language, onOpenScene }: MapDialogProps & { 
     ...(chart.trash.length > 0 ? [{ id: 'trash' as const, label: words.trash(chart.trash.length) }] : []),
   ];
   const tree = tab === 'chart' || tab === 'list';
+  const sum = words.sum(chart.spots.size, chart.branches.length, endings.length);
   return (
     <div className={css['room']}>
-      <p className={css['sum']}>{words.sum(chart.spots.size, chart.branches.length, endings.length)}</p>
+      <p className={css['sum']}>{whole ? sum : words.loading}</p>
       <Tabs
         label={words.tabs}
         tabs={tabs}
@@ -86,13 +97,13 @@ function Map({ chart, story, scene, language, onOpenScene }: MapDialogProps & { 
           {tab === 'chart' && (
             <ChartView chart={chart} chosen={chosen} onChoose={setPicked} onGo={onOpenScene} />
           )}
-          {tab === 'list' && (
+          {whole && tab === 'list' && (
             <div className={css['list']}>
               <FindScenes story={story} language={language} onChoose={setPicked} />
               <RoadList chart={chart} chosen={chosen} language={language} onChoose={setPicked} />
             </div>
           )}
-          {tree && spot && (
+          {whole && tree && spot && (
             <ScenePanel
               key={chosen}
               chart={chart}
@@ -111,8 +122,8 @@ function Map({ chart, story, scene, language, onOpenScene }: MapDialogProps & { 
               onDelete={setDoomed}
             />
           )}
-          {tab === 'stats' && <StatsPart road={chart.road} />}
-          {tab === 'endings' && (
+          {whole && tab === 'stats' && <StatsPart road={chart.road} />}
+          {whole && tab === 'endings' && (
             <EndingsPart
               endings={endings}
               metas={chart.metas}
@@ -123,7 +134,7 @@ function Map({ chart, story, scene, language, onOpenScene }: MapDialogProps & { 
               onGo={onOpenScene}
             />
           )}
-          {tab === 'trash' && <TrashPart branches={chart.trash} />}
+          {whole && tab === 'trash' && <TrashPart branches={chart.trash} />}
         </div>
       </Tabs>
       {over?.what === 'read' && (

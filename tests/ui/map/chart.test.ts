@@ -114,3 +114,12 @@ test('the whole map is in view, however long the road is', () => {
   expect(view.y).toBeLessThan(chart.box.y);
   expect(view.y + size.height / view.scale).toBeGreaterThan(chart.box.y + chart.box.height);
 });
+
+test('a title has the room up to the next scene on its right', () => {
+  const { spots } = drawChart(all, [], end.id);
+  const [a, b] = [spots.get(left.id), spots.get(right.id)];
+  const [first, second] = a && b && a.x < b.x ? [a, b] : [b, a];
+  expect(first?.room).toBe((second?.x ?? 0) - (first?.x ?? 0));
+  expect(second?.room).toBe(Number.POSITIVE_INFINITY);
+  expect(spots.get(opening.id)?.room).toBe(Number.POSITIVE_INFINITY);
+});

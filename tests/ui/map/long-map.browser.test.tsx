@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 
 import type { Scene } from '../../../src/domain/story.ts';
+import { ChartView } from '../../../src/ui/map/chart-view.tsx';
+import { drawChart } from '../../../src/ui/map/chart.ts';
 import { fakeId, fakeScene } from '../../fakes.ts';
 import { openBook } from '../play/open-book.tsx';
 
@@ -48,4 +51,33 @@ test('the list of a long road shows the scenes round the chosen one, and more wh
   await expect.poll(shown).toEqual(Array.from({ length: 31 }, (_, index) => `Scene ${270 + index}`));
   await map.getByRole('button', { name: 'Show 60 earlier scenes' }).click();
   await expect.poll(shown).toEqual(Array.from({ length: 91 }, (_, index) => `Scene ${210 + index}`));
+});
+
+test('while more of a map comes, what was moved stays where it is', async () => {
+  const here = fakeId(1200);
+  const some = drawChart(road.slice(199, 203), [], here);
+  const all = drawChart(road, [], here);
+  const nothing = () => {};
+  const shown = (chart: typeof all) => (
+    <ChartView chart={chart} chosen={here} onChoose={nothing} onGo={nothing} />
+  );
+  const screen = await render(shown(some));
+  const tree = screen.getByRole('tree');
+  const place = () => {
+    const { x, y, width } = screen
+      .getByRole('treeitem', { name: /^Scene 201,/ })
+      .element()
+      .getBoundingClientRect();
+    return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+  };
+  const before = place();
+  await screen.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(() => place().width).toBeGreaterThan(before.width);
+  const nearer = place();
+  tree.element().dispatchEvent(new WheelEvent('wheel', { deltaY: 30, deltaX: 20, cancelable: true }));
+  await expect.poll(() => place().y).toBe(nearer.y - 30);
+  const moved = place();
+  await screen.rerender(shown(all));
+  await expect.element(screen.getByRole('treeitem', { name: /^Scene 199,/ })).toBeInTheDocument();
+  expect(place()).toEqual(moved);
 });

@@ -1,0 +1,66 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+
+import { Database } from '../../src/storage/database.ts';
+import { watchTree, watchTreeNear } from '../../src/storage/tree-queries.ts';
+import { fakeId, fakeScene } from '../fakes.ts';
+
+// A live query is silent where there is no database at all.
+Dexie.dependencies.indexedDB = new IDBFactory();
+
+const story = fakeId(1);
+
+/** A road of `length` scenes, and one of ten that parts from it after each of `parting`. */
+async function openStory(length: number, parting: readonly number[] = []) {
+  const database = new Database(crypto.randomUUID(), {
+    durability: 'relaxed',
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  });
+  await database.open();
+  const main = Array.from({ length }, (_, depth) =>
+    fakeScene({ id: fakeId(1000 + depth), parent: depth === 0 ? null : fakeId(999 + depth), story, depth }),
+  );
+  const side = parting.flatMap((from) =>
+    Array.from({ length: 10 }, (_, step) =>
+      fakeScene({
+        id: fakeId(5000 + from * 10 + step),
+        parent: step === 0 ? fakeId(1000 + from) : fakeId(4999 + from * 10 + step),
+        story,
+        depth: from + 1 + step,
+        branch: 1,
+      }),
+    ),
+  );
+  await database.scenes.bulkPut([...main, ...side].map((scene) => ({ ...scene, v: 0 })));
+  return database;
+}
+
+function first<T>(watched: {
+  subscribe: (next: (value: T) => void, error: (thrown: unknown) => void) => { unsubscribe: () => void };
+}): Promise<T> {
+  return new Promise((resolve, reject) => {
+    watched.subscribe(resolve, reject);
+  });
+}
+
+test('of a long story the scenes round the open one are there first, with the roads that part from it there', async () => {
+  const database = await openStory(400, [195, 150]);
+  const near = await first(watchTreeNear(database, story, fakeId(1200)));
+  const main = Array.from({ length: 17 }, (_, index) => fakeId(1192 + index));
+  const side = Array.from({ length: 10 }, (_, index) => fakeId(6950 + index));
+  expect(near?.scenes.map(({ id }) => id)).toEqual([...main, ...side]);
+  database.close();
+});
+
+test('a story that is short, or was read already, is read at once', async () => {
+  const short = await openStory(300);
+  expect(await first(watchTreeNear(short, story, fakeId(1200)))).toBeNull();
+  const long = await openStory(301);
+  expect(await first(watchTreeNear(long, story, fakeId(1200)))).not.toBeNull();
+  expect((await first(watchTree(long, story))).scenes).toHaveLength(301);
+  expect(await first(watchTreeNear(long, story, fakeId(1200)))).toBeNull();
+  short.close();
+  long.close();
+});
