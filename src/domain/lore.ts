@@ -19,6 +19,7 @@ export type WokenLore = {
  * script, without case. An entry stays awake as long as the mention lies in the scenes that it looks through. No entry wakes another.
  */
 export function wakeLore(lore: readonly Lore[], scan: LoreScan): readonly WokenLore[] {
+  if (lore.length === 0) return [];
   const action = spoken(scan.action);
   const scenes = scan.scenes.map(spoken);
   return lore

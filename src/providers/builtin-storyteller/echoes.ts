@@ -13,9 +13,10 @@ export function echoMarks(passage: string, names: readonly string[]): string[] {
   const words = masked.toLowerCase().match(/[\p{L}\p{N}#]+(?:['’]\p{L}+)*/gu) ?? [];
   const marks: string[] = [];
   for (let i = 0; i + run <= words.length; i++) {
-    const grams = words.slice(i, i + run);
-    if (grams.filter((word) => word === '#').length > 1) continue;
-    const hash = hash32(grams.join(' '));
+    let masks = 0;
+    for (let at = i; at < i + run; at++) if (words[at] === '#') masks += 1;
+    if (masks > 1) continue;
+    const hash = hash32(words.slice(i, i + run).join(' '));
     if (hash % 4 === 0) marks.push(mark(hash >>> 2));
   }
   return marks;

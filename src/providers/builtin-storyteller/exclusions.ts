@@ -26,8 +26,14 @@ const ages: { readonly [era in Era]: string } = {
   'post-apocalyptic': '',
 };
 
+const known = new Map<string, RegExp | null>();
+
 /** Finds what an age does not have in a card; `null` when it may have anything. */
 export function exclusionsOf(era: Era, more: readonly string[]): RegExp | null {
-  const words = [before[era], ages[era], ...more].filter((each) => each !== '');
-  return words.length === 0 ? null : new RegExp(`\\b(?:${words.join('|')})s?\\b`, 'i');
+  const words = [before[era], ages[era], ...more].filter((each) => each !== '').join('|');
+  const found = known.get(words);
+  if (found !== undefined) return found;
+  const excluded = words === '' ? null : new RegExp(`\\b(?:${words})s?\\b`, 'i');
+  known.set(words, excluded);
+  return excluded;
 }

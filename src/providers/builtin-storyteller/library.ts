@@ -176,7 +176,13 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
       lists.set(list, found);
       return found;
     },
-    coverOf: (place) => covers.get(place) ?? coverOf(place),
+    coverOf: (place) => {
+      const known = covers.get(place);
+      if (known !== undefined) return known;
+      const cover = coverOf(place);
+      covers.set(place, cover);
+      return cover;
+    },
   };
 }
 

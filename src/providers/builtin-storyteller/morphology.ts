@@ -106,6 +106,15 @@ export function capital(text: string): string {
 
 /** Words of a text, as a reader counts them. */
 export function wordCount(text: string): number {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu);
-  return words === null ? 0 : words.length;
+  let words = 0;
+  let isInside = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+    const isLetter = (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
+    if (isLetter && !isInside) words += 1;
+    // An apostrophe or a hyphen goes on with a word and begins none.
+    isInside = isLetter || (isInside && (code === 39 || code === 45));
+  }
+  return words;
 }

@@ -72,15 +72,24 @@ function names(person: Person, scene: string): boolean {
     .some((part) => part.length > 2 && !/^the$/i.test(part) && scene.includes(part));
 }
 
+/** What finds somebody of a name speaking; the people of a story are the same in every turn. */
+const speakers = new Map<string, RegExp>();
+
 function speaks(person: Person, scene: string): boolean {
   const told = isNameless(person) ? person.noun : person.name;
+  const key = `${told}/${person.name}`;
+  const known = speakers.get(key);
+  if (known !== undefined) return known.test(scene);
   const [first = '', last = first] = [told.split(' ')[0], person.name.split(' ').at(-1)].map((part) =>
     (part ?? '').replace(/[^\p{L}'-]/gu, '.'),
   );
-  return new RegExp(
+  const found = new RegExp(
     `(?:said|asked|added) (?:the |a |an |\\p{Lu}\\p{Ll}+ )?(?:${first}|${last})|(?:${first}|${last}) (?:said|asked)`,
     'u',
-  ).test(scene);
+  );
+  if (speakers.size > 99) speakers.clear();
+  speakers.set(key, found);
+  return found.test(scene);
 }
 
 /** Deeds whose object comes of them, or is said, not found: a song, a plan, a lie. */

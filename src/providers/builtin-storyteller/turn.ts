@@ -50,7 +50,7 @@ export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
     chain: chainOf(before.chain, acted, request.depth, request.retell),
     turn: request.depth,
   };
-  let best: (ToldTurn & { readonly faults: number }) | null = null;
+  let best: Draft | null = null;
   const excluded = new Set<string>();
   // Two dull openings are not worth more than three tellings.
   const isGood = (faults: number, attempt: number) => faults === 0 || (faults <= 2 && attempt >= 3);
@@ -59,9 +59,11 @@ export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
     if (best === null || told.faults < best.faults) best = told;
   }
   if (best === null) throw new Error('a turn was not told');
-  const { faults: _faults, ...turn } = best;
-  return turn;
+  return best.finish();
 }
+
+/** A telling whose words stand; its title and its offers are made when no other telling is better. */
+type Draft = { readonly faults: number; readonly finish: () => ToldTurn };
 
 function worldBefore(stage: Stage): World {
   const { kind, path } = stage.request;
@@ -70,12 +72,7 @@ function worldBefore(stage: Stage): World {
   return (last === undefined ? null : readWorld(last.storytellerState)) ?? adoptWorld(stage);
 }
 
-function tellOnce(
-  stage: Stage,
-  start: World,
-  attempt: number,
-  excluded: Set<string>,
-): ToldTurn & { faults: number } {
+function tellOnce(stage: Stage, start: World, attempt: number, excluded: Set<string>): Draft {
   const telling: Telling = {
     world: start,
     stage,
@@ -96,14 +93,6 @@ function tellOnce(
   const passage = paragraphs.join('\n\n');
 
   const world = remember(telling.world, voice.mentions.inPassage);
-  const { actions, offered, used } = makeOffers(
-    parts.offerCard,
-    parts.offerScope,
-    stage,
-    world,
-    telling.rng('offers'),
-  );
-  const title = sceneTitle(parts.beatCard, parts.beatScope, stage, world, telling.rng('title'));
   const marks = sentenceMarks(passage, stage);
   const repeated = marks.filter((each) => hasMark(world.told, each)).length;
   const echoes = echoMarks(passage, [
@@ -125,28 +114,39 @@ function tellOnce(
   ).length;
   if (repeated > 0) for (const card of telling.used) excluded.add(card.id);
 
-  const next: World = {
-    ...world,
-    seen: keepLast(world.seen + used.map(markOf).join(''), 2400),
-    told: keepLast(world.told + marks.join(''), 4000),
-    echoes: keepLast(world.echoes + echoes.join(''), 6400),
-    titles: [...world.titles.slice(-60), title],
-    offered,
-    lastNeed: used.some((card) => card.kind === 'need') ? world.turn : world.lastNeed,
-    lastAir: events.some((event) => event.type === 'oxygen-supply') ? world.turn : world.lastAir,
-    lastEffect: events.length > 0 ? world.turn : world.lastEffect,
-    time: world.turn % 3 === 2 ? world.time + 1 : world.time,
+  const faults = repeated * 4 + undeclared * 2 + echoed * 2 + Math.max(0, dull - 1);
+  const finish = (): ToldTurn => {
+    const { actions, offered, used } = makeOffers(
+      parts.offerCard,
+      parts.offerScope,
+      stage,
+      world,
+      telling.rng('offers'),
+    );
+    const title = sceneTitle(parts.beatCard, parts.beatScope, stage, world, telling.rng('title'));
+    const next: World = {
+      ...world,
+      seen: keepLast(world.seen + used.map(markOf).join(''), 2400),
+      told: keepLast(world.told + marks.join(''), 4000),
+      echoes: keepLast(world.echoes + echoes.join(''), 6400),
+      titles: [...world.titles.slice(-60), title],
+      offered,
+      lastNeed: used.some((card) => card.kind === 'need') ? world.turn : world.lastNeed,
+      lastAir: events.some((event) => event.type === 'oxygen-supply') ? world.turn : world.lastAir,
+      lastEffect: events.length > 0 ? world.turn : world.lastEffect,
+      time: world.turn % 3 === 2 ? world.time + 1 : world.time,
+    };
+    return {
+      world: next,
+      title: typeset(title),
+      paragraphs: paragraphs.map(typeset),
+      actions: actions.map((action) => ({ ...action, text: typeset(action.text) })),
+      events,
+      context: contextOf(stage, next, passage),
+      ending: parts.ending,
+    };
   };
-  return {
-    world: next,
-    title: typeset(title),
-    paragraphs: paragraphs.map(typeset),
-    actions: actions.map((action) => ({ ...action, text: typeset(action.text) })),
-    events,
-    context: contextOf(stage, next, passage),
-    ending: parts.ending,
-    faults: repeated * 4 + undeclared * 2 + echoed * 2 + Math.max(0, dull - 1),
-  };
+  return { faults, finish };
 }
 
 function remember(world: World, mentioned: ReadonlySet<string>): World {

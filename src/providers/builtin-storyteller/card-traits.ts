@@ -1,0 +1,71 @@
+import { conditionsOf, type Condition } from './conditions.ts';
+import { hash32 } from './random.ts';
+import { mark } from './world.ts';
+import type { Card } from './pack.ts';
+
+/** What choosing a card asks of it each time, read from its flags and words once. */
+export type Traits = {
+  /** The short hash by which a world remembers that it was told. */
+  readonly mark: string;
+  readonly conditions: readonly Condition[];
+  /** How many of its conditions make it special. */
+  readonly specificity: number;
+  readonly themes: readonly string[];
+  readonly calm: boolean;
+  readonly tense: boolean;
+  readonly hasEffect: boolean;
+  readonly isBeat: boolean;
+  readonly isCore: boolean;
+  /** How much sooner it is told than the core's. */
+  readonly ownness: number;
+  readonly namesQuest: boolean;
+  readonly namesTarget: boolean;
+  /** Whether what it says of the thing sought holds only where there is one. */
+  readonly seeks: boolean;
+  /** A memory of a deed some scenes ago. */
+  readonly isMemory: boolean;
+  /** Things that a line in passing takes for known. */
+  readonly fixtures: readonly string[];
+};
+
+const known = new WeakMap<Card, Traits>();
+
+export function traitsOf(card: Card): Traits {
+  const found = known.get(card);
+  if (found !== undefined) return found;
+  const traits = read(card);
+  known.set(card, traits);
+  return traits;
+}
+
+const special =
+  /^(?:ally$|lone|arch=|did=|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|from$|thing$|spot$)/;
+
+const lines = /^(?:hook|cost|callback|tie|bridge)$/;
+const fixtures =
+  /\bthe (bar|boardwalk|counter|altar|pulpit|ferry|well|mill|barn|stable|church|chapel|orchard|bridge|quay|stall|shop|lane|hedge|gate|stairs?|landing|balcony|kitchen|square|harbour|fountain|tower|carriage|wagon|bed|curtain|window|roof|cellar|tree|river)s?\b/g;
+const seeks =
+  /(?:trace of|near|nearer to|looking for|to look for|after|word of|heard something of|found|want(?:ed|s)?|seen|stolen|way to|got to) \{target\}/;
+
+function read(card: Card): Traits {
+  const { flags, source } = card;
+  const isBeat = card.actions.length > 0;
+  const isCore = card.id.startsWith('core.');
+  return {
+    mark: mark(hash32(card.id)),
+    conditions: conditionsOf(flags),
+    specificity: flags.filter((flag) => special.test(flag)).length,
+    themes: flags.flatMap((flag) => (flag.startsWith('theme=') ? [flag.slice(6)] : [])),
+    calm: flags.includes('calm'),
+    tense: flags.includes('tense'),
+    hasEffect: flags.some((flag) => flag.startsWith('fx=')),
+    isBeat,
+    isCore,
+    ownness: isCore ? 0 : card.id.startsWith('genre-') ? (isBeat ? 9 : 8) : isBeat ? 5 : 4,
+    namesQuest: /\{(?:target|goal)\}/.test(source),
+    namesTarget: source.includes('{target}'),
+    seeks: seeks.test(source),
+    isMemory: card.kind === 'callback' && flags.some((flag) => flag.startsWith('did=')),
+    fixtures: lines.test(card.kind) ? [...source.matchAll(fixtures)].map((match) => match[1] ?? '') : [],
+  };
+}

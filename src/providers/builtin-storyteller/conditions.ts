@@ -1,0 +1,89 @@
+import { namesSpot, namesThing } from './intake.ts';
+import { packOfGenre } from './library.ts';
+import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
+import type { Looks } from './looks.ts';
+import type { World } from './world.ts';
+import type { Era, Genre } from '../../domain/character.ts';
+
+/** Whether something holds now. */
+export type Condition = (stage: Stage, world: World) => boolean;
+
+const oldEras = new Set<Era>(['ancient', 'medieval', 'renaissance']);
+
+/** Genres and families by name: `horror,heart`. */
+function isAmong(names: readonly string[], genre: Genre): boolean {
+  return names.some((name) => name === genre || name === packOfGenre[genre].pack);
+}
+
+const looksOf =
+  (part: keyof Looks): (() => Condition) =>
+  () =>
+  (stage) =>
+    stage.intake.looks[part] !== '';
+
+/** What a card's flags ask, by their names; the value is what stands behind `=`, the values what its commas part. */
+const kinds: {
+  readonly [name: string]: (value: string, values: readonly string[]) => Condition;
+} = {
+  ally: (value) => (_, world) => value !== '' || world.ally !== null,
+  lone: () => (_, world) => world.ally === null,
+  arch: (_, values) => (stage, world) => values.includes(questNow(stage, world).archetype),
+  did: (value) => (_, world) => world.deeds.includes(value),
+  era: (value, values) =>
+    value === 'old'
+      ? (stage) => oldEras.has(stage.era)
+      : value === 'new'
+        ? (stage) => !oldEras.has(stage.era)
+        : (stage) => values.includes(stage.era),
+  genre: (_, values) => (stage) => isAmong(values, stage.genre),
+  not: (_, values) => (stage) => !isAmong(values, stage.genre),
+  in: () => (stage, world) => stage.library.coverOf(placeNow(stage, world)) === 'in',
+  out: () => (stage, world) => stage.library.coverOf(placeNow(stage, world)) === 'out',
+  doom: () => (_, world) => world.doom >= 4,
+  hunted: () => (_, world) => world.pursuit >= 2,
+  close: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) >= 2,
+  strained: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) < 0,
+  'second-arc': () => (_, world) => world.arc > 0,
+  sky: () => (stage) => !stage.airless,
+  airless: () => (stage) => stage.airless,
+  low: () => (stage) => stage.condition.health === 'low' || stage.condition.sanity === 'low',
+  tired: () => (stage) => stage.condition.endurance === 'low' || stage.condition.endurance === 'none',
+  early: () => (_, world) => world.milestone < 4 && world.arc === 0,
+  late: () => (_, world) => world.milestone > 4,
+  home: () => (_, world) => world.place < 0,
+  away: () => (_, world) => world.place >= 0,
+  at: (value) => (stage, world) => placeNow(stage, world).includes(value),
+  t: (_, values) => (_stage, world) => values.includes(timeOf(world)),
+  motive: (value) => (stage) => stage.intake.motive === value,
+  told: () => (_, world) =>
+    world.stage['p'] !== undefined && ![world.foe, world.ally].includes(world.stage['p']),
+  from: () => (_, world) =>
+    world.trail.some((clue) => clue.by !== '' && !Object.values(world.stage).includes(clue.by)),
+  ahead: () => (_, world) => world.place < world.places.length - 1,
+  cased: () => (_, world) => world.case !== '',
+  thing: () => (stage, world) => namesThing(questNow(stage, world)),
+  spot: () => (stage, world) => namesSpot(questNow(stage, world)),
+  goods: () => (stage, world) => !namesSpot(questNow(stage, world)),
+  kept: () => (_, world) => world.price !== 'token' && world.price !== 'item',
+  funny: () => (stage) => stage.levers.funny,
+  blood: () => (stage) =>
+    stage.request.settings.contentRating !== 'everyone' &&
+    !stage.levers.gentle &&
+    stage.intake.ageBand !== 'child',
+  grown: () => (stage) => stage.intake.ageBand === 'adult' || stage.intake.ageBand === 'elder',
+  child: () => (stage) => stage.intake.ageBand === 'child' || stage.intake.ageBand === 'teen',
+  hair: looksOf('hair'),
+  eyes: looksOf('eyes'),
+  garment: looksOf('garment'),
+  carried: looksOf('carried'),
+  mark: looksOf('mark'),
+};
+
+/** The conditions among a card's flags; the others are of casting, of effects, or name a list. */
+export function conditionsOf(flags: readonly string[]): readonly Condition[] {
+  return flags.flatMap((flag) => {
+    const [name = '', value = ''] = flag.split('=');
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    return kind === undefined ? [] : [kind(value, value.split(','))];
+  });
+}
