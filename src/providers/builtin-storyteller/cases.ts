@@ -101,19 +101,19 @@ export function mayTurn(world: World): boolean {
   return world.case === '' || world.facts >= turnAt;
 }
 
-/** The fact that can be earned now: two scenes after the last one, or as soon as the plot has moved. */
-function dueFact(world: World): Fact | null {
+/** The fact that is the next to be found out, once `waits` scenes have gone by since the last one or the plot has moved. */
+function dueFact(world: World, waits: number): Fact | null {
   const fact = facts[world.facts];
   if (fact === undefined || fact === 'turn' || fact === 'gate' || fact === 'duel') return null;
   if (world.milestone > 7 || world.milestone < 1) return null;
   const waited = world.turn - world.factTurn;
   if (waited < 1 || (world.facts < turnAt && world.facts > world.milestone + 1)) return null;
-  return waited >= 2 || world.milestoneTurn === world.turn - 1 ? fact : null;
+  return waited >= waits || world.milestoneTurn === world.turn - 1 ? fact : null;
 }
 
 /** The scene in which the next fact is found out, where its case has one; it is told once. */
 export function sceneOfFact(stage: Stage, world: World, rng: Rng): Card | null {
-  const fact = dueFact(world);
+  const fact = dueFact(world, 2);
   return fact === null || world.case === ''
     ? null
     : pickCard('scene', stage, world, rng, { flags: [world.case, fact], once: true });
@@ -122,7 +122,8 @@ export function sceneOfFact(stage: Stage, world: World, rng: Rng): Card | null {
 /** What the hero gets for what was done: the next fact, by whoever was there; after a failure it comes later, and dearer. */
 export function tellEarned(telling: Telling, grade: Grade): Told[] {
   const { world, stage } = telling;
-  const fact = dueFact(world);
+  // A scene of the quest's own yields it; any other only when there was none for long.
+  const fact = dueFact(world, 4);
   if (fact === null || sceneOfFact(stage, world, telling.rng('scene')) !== null) return [];
   const p = world.stage['p'];
   // Whom the last scene did not show can tell nothing.

@@ -59,6 +59,9 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
     const card = pick(emergency, [], emergency === 'chase');
     if (card !== null) return { card, part: 'emergency' };
   }
+  // A side story that waited long enough is told on, whatever else is due: its people are the ones who come back.
+  const waiting = toldOn(stage, world, rng, excluded, 5);
+  if (waiting !== null) return { card: waiting, part: 'thread' };
   // What can be found out now and has a scene of its own is found out there.
   const found = sceneOfFact(stage, world, rng);
   if (found !== null) return { card: found, part: 'fact' };
@@ -115,9 +118,16 @@ export function isLost(stage: Stage, world: World): boolean {
   return (health === 'none' || sanity === 'none') && world.turn - world.rescued > 2;
 }
 
-function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
+/** The next beat of a side story that has rested for so many turns. */
+function toldOn(
+  stage: Stage,
+  world: World,
+  rng: Rng,
+  excluded: ReadonlySet<string>,
+  rest: number,
+): Card | null {
   for (const thread of world.threads) {
-    if (thread.beat >= 3 || world.turn - thread.turn < 3) continue;
+    if (thread.beat >= 3 || world.turn - thread.turn < rest) continue;
     const card = pickCard('thread', stage, world, rng, {
       flags: [`line=${thread.id}`, `beat=${thread.beat + 1}`],
       excluded,
@@ -125,8 +135,14 @@ function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<s
     });
     if (card !== null) return card;
   }
+  return null;
+}
+
+function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
+  const next = toldOn(stage, world, rng, excluded, 3);
+  if (next !== null) return next;
   // One side story to a quest: the others are for another story.
-  if (world.threads.length > world.arc || world.milestone > 5 || world.turn < 3 || !rng.chance(40))
+  if (world.threads.length > world.arc || world.milestone > 4 || world.turn < 3 || !rng.chance(60))
     return null;
   return newThread(stage, world, rng, excluded);
 }

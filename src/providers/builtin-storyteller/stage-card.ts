@@ -17,7 +17,8 @@ export function stageCard(telling: Telling, card: Card, moved = false): Told & {
   const { ally } = cast.world;
   world = { ...cast.world, stage: ally === null ? cast.cast : { ...cast.cast, ally } };
   const line = card.flags.find((flag) => flag.startsWith('line='))?.slice(5);
-  if (line !== undefined) {
+  // A case has its line as well, but it is no side story.
+  if (line !== undefined && card.kind === 'thread') {
     const known = world.threads.find((thread) => thread.id === line);
     const thread = {
       id: line,

@@ -120,13 +120,16 @@ export function scopeOf(
   words['target'] = own(brief(said.target));
   const sought = world.people.find((each) => each.id === quarryId(world.arc));
   const goal = isShort(stage) ? shortGoal(said) : said.goal;
+  const named = sought === undefined ? '' : introOf(quest, sought);
   words['goal'] = own(
-    sought === undefined || stage.request.kind === 'opening'
+    named === '' || stage.request.kind === 'opening'
       ? goal
-      : goal.replace(said.target, sought.name).replace(shortNoun(said.target), sought.name),
+      : goal.includes(said.target)
+        ? goal.replace(said.target, named)
+        : goal.replace(shortNoun(said.target), named),
   );
   if (sought !== undefined) {
-    const known = referentOf({ ...sought, name: own(introOf(quest, sought)) }, world);
+    const known = referentOf({ ...sought, name: own(named) }, world);
     people['target'] = { ...known, short: sought.name, noun: '', remind: false };
     people['thing'] = people['target'];
     words['role'] = own(said.thing);

@@ -114,7 +114,7 @@ It meant bad luck, people said, and they had stepped back | {h} saw it then: nob
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place
 @ bearers2 scene line=escape-bearers plan p=again
 % Practised with a Table; Out and Back
-After dark they carried a table round the room, {h} and {p} and two more who could hold their tongues | they went in step, slowly, with bent heads
+After dark four people carried a table round the room in step | {h} had one corner of it, and {p} another, and the other two could hold their tongues
 On the next day all four of them stood nearest, by no accident at all | the lid was looked under, and the gate was opened, and {h} was outside
 There was a hill, and a road went up over it, and there was a smell of leaves | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
 Then they walked home, since it was not the day yet | nobody had counted
@@ -154,7 +154,7 @@ So one paid for it, and in that room | {p} had drawn the blanket up to the chin
 There was no lock | there was a latch, worn thin where a thumb goes, and under the door a line of real morning
 Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | it was the only one | {foe} wrote in it standing
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
-+ Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, and what each had paid | {p} had asked not to be told {p.his}
++ Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, and what each had paid | {p} had asked not to be told which was {p.own}
 = Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again, and it was the hardest thing that {he} had done there
 - Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
 `;

@@ -251,5 +251,5 @@ There stood {p}, well out of reach | it was on both their minds how {h} {did}, a
 It was {p} again, and in a hurry
 {p} had turned up once more, like somebody who has lain awake over it
 {h} knew the step before {he} saw who it was | it was {p}
-Somebody called {h} by name, and it was {p}, from the other day
+{h} heard {his} own name, and turned about | it was {p}, from the other day
 `;
