@@ -133,4 +133,20 @@ It was a matter of honour, in that it had started over a pudding
 @ * intro-goal
 {h} had let it be understood that {he} would {goal} | it had been understood by more people than {he} meant
 It was to be quite simple | {h} would {goal}, and be home for supper
+@ * again plain
+It was {p}, in disguise as {p.himself}
+{p} came in by the window, having been shown the door
+"About the deposit," said {p}
+There stood {p}, with the same expression and a different duck
+@ * did
+{h} counted to three, skipping two, and {did}
+{h} {did} | it went no worse than it looked
+Having first asked whether anyone minded, which they did, {h} {did}
+{h} gave a small cough, and {did}
+@ * cost
+There was an encore
+{h} was now engaged, in the view of at least one family
+There were the curtains to be paid for, and the aunt
+It was funnier to everyone else, and they were many
+{h} had to be let out of it by a blacksmith
 `;

@@ -161,4 +161,24 @@ The pay was bad and the company worse | {h} liked to know how things came out
 What {h} wanted would go on a card | it was to {goal}
 The job was to {goal} | two people had turned it down, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first
+@ * again plain genre=crime
+{p} was waiting on the landing, and had been for as long as a candle end
+{p} had changed a hat and part of a story
+It was {p}, and not by chance
+"I left something out," said {p}
+@ * did genre=crime
+{h} {did} | it would not read well in a statement
+{h} made sure of the stairs first, and {did}
+There were two ways to go about it | {h} took the other, and {did}
+{h} {did} without taking off {his} {coat}
+@ * cost genre=crime
+The wrong {clerk} would hear of it by four
+It left prints
+{h} had been lied to, and had paid for it in advance
+A blind had gone up across the {street}, and was let down again
+One alibi had been spoiled, and it was {h's}
+@ * cite good genre=crime
+It did not make the report that {h} {did}
+@ * remember good genre=crime
+{p} owed {him} nothing, and had paid it
 `;

@@ -133,4 +133,19 @@ It was something that {his} mother had begun to say once, with her hand on the b
 @ * intro-goal
 {h} had never asked for anything at that table | now {he} meant to {goal}
 It was late in life, or it felt late, to want to {goal}
+@ * again plain
+{p} had come by the back way, with something under a cloth
+{p} had been sitting out there for some while
+{p} stood there as people stand at a sickbed
+"I went home," said {p}, "and then I could not go in"
+@ * did
+{h} waited until they had finished eating, and {did}
+{h} {did}, and heard the clock take it down
+In the voice that {he} kept for strangers, or near it, {h} {did}
+{h} did not look at the photograph, if there was one, and {did}
+@ * cost
+It had been noticed that {h} did not cry
+It took {him} the whole of the way home to unclench one hand
+Nobody said anything, and they said it daily
+One more cup was put at the back of the shelf
 `;

@@ -97,4 +97,16 @@ The other survivors never would say who {did} | {h} always left the fire at that
 There was a white place on the map at home, over the stove | {h} had grown up under it
 @ * intro-goal genre=adventure,survival
 Four had set out to {goal} | {h} had their boots to go by, as far as those went
+@ * again plain genre=adventure,survival
+It was {p}, coming up the slope with somebody else's mule
+{p} had followed the smoke
+"You walk fast," said {p}, and dropped the pack
+@ * did genre=adventure,survival
+{h} tied the knot twice and {did}
+{h} {did}, and looked down only afterward
+While the wind held {h} {did}
+@ * cost genre=adventure,survival
+One boot was never the same again
+The noise went from wall to wall of the valley, and was some time coming home
+There was one match fewer, of three
 `;

@@ -167,7 +167,7 @@ Behind the schoolroom at {place} {p.a} kept a wall of old registers, in boxes th
 The line was there, on the ninth bench, between two cousins | it had been inked over, very slowly, by someone who had ruled the edges first
 + Help {p} to put the boxes back in their years => They had been muddled for a lifetime | in the last, behind the years, lay the copybook of the ninth bench | there was a story in it with {foe} as the wicked king, and a good mark
 = Hold the page against the lamp => The pen had gone deep | one could read the name, and in the margin what it was that the child had been sent away for | it was for telling the truth, about a horse, and to the wrong person
-- Cheat, and cut out the page for yourself => It came away with a noise | {p} stood still on the other side of the shelf. "It was I who inked it," said {p}. "I was eleven. I was told to."
+- Cheat, and cut out the page for yourself => It came away with a noise | {p} stood still behind the shelf. "It was I who inked it," said {p}. "I was eleven. I was told to."
 ~ The box came apart at the bottom, and forty years slid over the boards | {p} knelt down among them. "Now nobody was ever anywhere," said {p}
 @ housemaid ally ally=former_housemaid lone
 % She Knows Where It Is Kept; Dismissed with a Character

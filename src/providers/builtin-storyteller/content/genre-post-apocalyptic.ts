@@ -1,3 +1,4 @@
+import { afterVoice } from './post-apocalyptic-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -490,7 +491,7 @@ Far out, in one of the towers, there was a window with a curtain in it
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */
 export const pack: PackSource = {
   id: 'genre-post-apocalyptic',
-  sheets: [cards],
+  sheets: [[cards, afterVoice].join('\n')],
   words: {
     places: ['the grain tower #in', 'the dry fountain #out', 'the glass plain #out', 'the drowned overpass #out', 'the bunk hall #in', 'the convoy yard #out', 'the relay hut #in', 'the hill of doors #out', 'the orchard of ash #out', 'the turbine chapel #in', 'the wire camp #out', 'the market in the dry dam #out', 'the library with no roof #out', 'the hill of vents #out'],
     foes: ['The Quartermaster|keeper of every key|the key men|he', 'Mother Ledger|counter of spoons|the counters|she', 'General Peace|commander of the convoy|the convoy riders|he', 'Ruth Halloran|holder of the wire|the wire walkers|she', 'The Mayor of Glass|mayor of the glass house|the gardeners with guns|he', 'Deacon Ash|preacher of the end|the ash singers|he', 'Sal Winter|owner of the rain|the lid men|she', 'The Doctor Below|keeper of the shelter|the pale staff|she'],

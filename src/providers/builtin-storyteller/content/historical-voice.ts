@@ -129,4 +129,19 @@ There was a stone with the name chiselled off, and the name was {h's}
 @ * intro-goal
 {h} had vowed to {goal} | it was entered, and a date was set beside it
 It was no small matter, in that reign, to wish to {goal}
+@ * again plain
+It was {p}, in the Sunday coat, upon a weekday
+{p} had walked from the far parish, with {p.his} shoes about {p.his} neck to spare them
+"I have been to confession," said {p}, "and it is not enough"
+There was {p}, holding {p.his} cap as one does in a court
+@ * did
+{h} took off {his} cap to nobody, and {did}
+{h} {did}, as it was said that the old queen's fool once had
+By daylight, and before two witnesses, {h} {did}
+{h} {did} | the scales stood still for as long as that took
+@ * cost
+There was to be an inquest upon the door
+It would cost a fine in wax
+{his} name had been asked, and spelled
+Now it was known that {h} could read
 `;

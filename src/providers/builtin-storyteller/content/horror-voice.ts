@@ -140,4 +140,20 @@ At seven years old {h} had heard a certain noise | {he} had heard it again in th
 @ * intro-goal
 {h} had come to {goal} | {he} had been told at the gate that it was kind of {him}
 Others had set out to {goal} | their coats were hanging in the passage
+@ * again plain
+{p} had come by way of the marsh, and was dry
+{p} knocked on the table to be let in
+There was {p}, in the same clothes, and they had been washed
+"You did not come back," said {p}, "so I did"
+@ * did
+{h} held the lamp low, and {did}
+{h} {did} | nothing moved, and it went on not moving
+The floor was quiet just there, and {h} {did}
+{h} counted everyone in the room twice, and {did}
+@ * cost
+{h} had left the print of a hand, and it had one finger too many
+A thread of {his} hair was gone, cut and not pulled
+They would be able to do {his} voice now
+The smell came away with {him}, and would not air out
+One of the children had seen it, and began to play it
 `;

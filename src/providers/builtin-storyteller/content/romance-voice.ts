@@ -138,4 +138,19 @@ There was a place between {his} shoulder and {his} throat that had been empty si
 @ * intro-goal
 {h} had told it to a mirror first | {he} meant to {goal}
 The whole of {his} heart's business came to this, to {goal}
+@ * again plain
+It was {p}, pink from running, with a glove on inside out
+{p} had come on purpose, and said that {p.he} was passing
+"I could not leave it there," said {p}, and sat down close
+There was {p} with wet hair, and a great deal to say
+@ * did
+{h} bit {his} lip and {did}
+{h} {did}, and felt it all the way to the wrists
+With a look over the rim of the cup {h} {did}
+Before {his} courage had time to sit down {h} {did}
+@ * cost
+{h} had left {his} handkerchief there, with the initials up
+A bracelet had come undone, and another's fingers did it up
+The whole of the back row had seen {his} face
+{h} had laughed too soon, and it was repeated
 `;

@@ -129,4 +129,19 @@ There had been one result that {h} could not repeat, and {he} had not slept well
 @ * intro-goal genre=tech any
 The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
+@ * again plain genre=tech any
+It was {p}, out of breath, and two levels off {p.his} route
+{p} had pulled the same shift as {h}, by no accident
+"I have rerun it," said {p}, with no greeting
+There was {p} in the access way, holding the cover
+@ * did genre=tech any
+{h} noted the reading and {did}
+{h} {did}, in the order given on the plate
+With one hand on the release {h} {did}
+{h} allowed nine seconds for it and {did}
+@ * cost genre=tech any
+It had drawn more current than it should, and somebody watches current
+A light had come on over a door, and stayed on
+The margin was down to a figure without a nought in it
+{h's} voice was on file now, with a sample
 `;

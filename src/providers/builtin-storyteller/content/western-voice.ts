@@ -132,4 +132,19 @@ It was {h's} own people's dirt | that was about all there was to it
 @ * intro-goal
 {h} had come to {goal} | {he} had said so at the store, so now it was a promise
 It was a long way to come to {goal}, and {h} had come it
+@ * again plain
+It was {p}, on a horse that had been pushed
+{p} had come a good way round to make it look like chance
+"Figured I would find you here," said {p}
+There sat {p} on the rail, like the rail had been put up for it
+@ * did
+{h} set {his} feet and {did}
+{h} thought about it as long as it was worth, and {did}
+Nobody there was going to, so {h} {did}
+{h} {did}, slow, with both hands where folks could see them
+@ * cost
+{h} had a tooth loose and nobody to thank for it
+There was one less friend in that valley, and there had been four
+It got back to {foe} ahead of {him}
+The gate hung by one hinge now, and {h} would be asked for the other
 `;

@@ -130,4 +130,19 @@ It had been promised for {him} before {he} was born, by one who did not live to 
 @ * intro-goal genre=wonder
 A rune had been drawn for {him} at the naming, and it meant: to {goal}
 {h} was the third of that house who had set out to {goal}
+@ * again plain genre=wonder
+And there upon the stile, as if set down by a wind, sat {p}
+It was {p}, and there were burrs and starlight upon {p.his} sleeves
+"We are to meet three times," said {p}, "and this is another"
+{p} came out of the alder as if the alder had been a door
+@ * did genre=wonder
+{h} broke a twig for luck, and {did}
+{h} {did}, and spoke no word while {he} did it
+As {his} grandmother would have done {h} {did}
+Since the moon was looking elsewhere {h} {did}
+@ * cost genre=wonder
+A hair of {his} head had turned white with it
+The hearth cricket of that house fell silent, and was not heard again
+The thorn had kept a rag of {his} sleeve, and would know {him}
+It was done upon a threshold, and what is done there is owed
 `;

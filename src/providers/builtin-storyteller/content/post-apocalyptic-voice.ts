@@ -1,0 +1,109 @@
+/** How the world after goes from scene to scene: by tins, weather, counts of people, and what things used to be for. */
+export const afterVoice = `
+@ * bridge left
+{p} gave {him} half a tin, and marked on the wall that {p.he} had
+{h} left by the roof, and {p} pulled the ladder up
+They did not say goodbye there any more, {h} and {p} | they said which way they were going
+{p} turned the sign on the door round to say that nobody was left
+{p} whistled the all clear, and when {h} was past the wire, whistled it again
+They swapped a spring for a needle, and each thought the other had lost
+{p} went down under the hatch, and drew the rug over it from below by a string
+@ * bridge moved
+The way to {place} was along the middle of the road, between the cars that had been coming the other way
+{place} still had its name up, less two letters
+{h} came into {place} by {time}, upwind, and waited for dogs
+Grass had climbed to the second step at {place}
+There were forty shoes on a wire outside {place}, which in those parts means welcome
+It had been a day's walk to {place} and there was one apple tree on the way, stripped
+@ * bridge want=lead
+Nobody remembered | they remembered songs off the radio, and their house numbers
+{h} traded a spoon for a rumour
+@ * bridge want=ally
+One person alone has to sleep sometime
+{h} had said eleven words since Sunday, and nine of them to a goat
+@ * bridge want=means
+There had been a machine for it once, and a leaflet
+Whatever {h} needed had been made by the million, and then used up
+@ * bridge want=wall
+Nobody had asked what was in the {bag} yet | they had looked at how it hung
+There was smoke from three sides, and none of it wild
+@ * bridge want=turn
+It was all written down, by people who had been there | they had all been paid by the line
+{h} had an old map and a new one, and trusted the wrong one
+@ * bridge want=price
+The count had been nine in the autumn, and everybody still laid out nine
+{h} saw what {he} had left, for once, as other people would
+@ * bridge want=gate
+One could see the lights of {last} from there | there should not have been lights
+It was two dry beds and a night walk to {last}
+@ * bridge want=duel
+{foe} had left off wrecking farms and had started to rename them
+What {foe} wanted was a talk, with a table, as it used to be done
+@ * bridge hunted
+{hands} had a dog that had been fed, and it could be heard a long way off
+There was fresh paint on the bridge, and it was {h's} height and colouring
+@ * bridge doom
+There was seed for one more spring, and it was spring
+The filter had gone grey, and then it had gone brown
+@ * bridge ally
+{ally} told the story of the escalator, and {h} said that {he} believed it
+{ally} had found a tin without a label, and they were saving it
+{ally} read every sign aloud, for practice
+@ * frame told
+"My mother saw it on a screen," said {p}. "This is how she told it"
+{p} waited for the wind to get up before {p.he} would say it
+"I keep the list," said {p}. "There is a thing that is not on the list"
+{p} said it as they say the rules there, by numbers
+@ * frame found
+It had been written on the inside of a cupboard, by someone who did not expect to come out
+There was a drawing under the tape, with a key to the colours
+@ * frame friend ally
+"I traded for it," said {ally}, who had on one sock
+@ * point start ahead
+There was a bar of little lines on {token}, and a shop's name | the shop was at {next}
+@ * point told ahead
+"They have still got a clock at {next}," said {p}, "and someone who winds it and remembers"
+It was over at {next}, said {p}, past the bus that is a church now
+The last of the old crew was at {next}, {p} told {him}, growing beans
+@ * go start
+{h} took {token} to {place}, where there were people left who could read that sort of thing
+@ * go from
+{w} had drawn {him} the way to {place} on a bit of packing card
+@ * go found
+There was only {place} that all the crossed-out arrows had once pointed to
+@ * again plain
+It was {p}, with a sack over one shoulder and nothing much in it
+{p} had walked it in two nights, on the rails
+"I told the others that I was going for wood," said {p}
+@ * cost
+There was no more tape
+There would be one story more about {him} on the wire by night
+It had scared off the hens, and they were somebody's year
+{h} had been seen to have two of something
+@ * did
+{h} looked up at the windows, all of them, and {did}
+{h} {did} | it used to be somebody's trade
+As it was getting dark, and for no better reason, {h} {did}
+{h} tied a rag over {his} mouth and {did}
+@ * try
+{h} set out to {todo}, with what there was
+@ * remember good
+{p} had put {him} down on their list as a person
+@ * remember wronged
+There was one cup too few at {p's}, and they knew who had it
+@ * recap
+{h} had promised to {goal} | there were people who had planted on the strength of it
+Nothing would be as it had been | but {h} could still {goal}
+@ * recap late
+It was {h} now or nobody, and it was nobody's turn to {goal}
+@ * cite good
+It was painted on the old tower that {h} {did}
+@ * cite evil
+They do not name the one who {did} | it is {h}, and everyone knows
+@ * cite token kept
+{token} is kept with the useful things
+@ * motive
+{h} had been born the year after, and was tired of hearing about before
+@ * intro-goal
+At the winter fire they had drawn straws for who should {goal} | {h} had not waited to draw
+`;
