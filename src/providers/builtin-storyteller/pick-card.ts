@@ -1,5 +1,5 @@
 import { isSought, namesThing } from './intake.ts';
-import { packOfGenre, type Library } from './library.ts';
+import type { Library } from './library.ts';
 import { hash32, type Rng } from './random.ts';
 import { misfits } from './reach.ts';
 import { tensionOf } from './tension.ts';
@@ -47,17 +47,15 @@ export function pickCard(
       null,
     );
   }
-  const family = packOfGenre[stage.genre].pack;
   const tension = tensionOf(world, stage.genre);
-  const moody = family === 'dark' || family === 'heart';
   const { readingLevel } = stage.request.settings;
   const favour = favoursOf(stage);
   const scores = fresh.map((card) => {
     const traits = traitsOf(card);
     const { isBeat } = traits;
     return (
-      // The core's lines fit any story; fear and love would rather have their own.
-      (moody && !isBeat && traits.isCore ? -8 : 0) +
+      // The core's lines fit any story; a genre would rather speak in its own voice.
+      (!isBeat && traits.isCore ? -10 : 0) +
       traits.specificity * 4 +
       rng.int(9) +
       traits.ownness +
