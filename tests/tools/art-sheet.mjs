@@ -1,7 +1,8 @@
 // `npm run art:sheet -- --out FILE.png [--group genres] [--columns 8] [--cell 320] [--seed a]`: a contact sheet of the built-in
 // illustrator, photographed in Chromium. Groups are those of art-sheet.ts; several, separated by commas, follow each other.
 // `--group blind --seed N [--key KEY.json]` numbers the pictures, shuffles them, and writes what they are into the key alone.
-// FILE may end with .png, .jpg or .webp. Whoever changes the painter looks at it.
+// FILE may end with .png, .jpg or .webp. Whoever changes the painter looks at it, and makes the setup's swatches anew:
+// `npm run art:sheet -- --group swatches --bare --gap 0 --columns 4 --cell 128 --seed c --out src/ui/setup/art-styles.webp`.
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
@@ -16,12 +17,15 @@ const cell = Number(valueOf('--cell', '320'));
 const columns = Number(valueOf('--columns', '8'));
 const groups = valueOf('--group', 'genres,portraits,rooms,styles').split(',');
 const part = valueOf('--part', '');
+const gap = Number(valueOf('--gap', '4'));
 
 const tiles = await readTiles();
 const shown = part === '' ? tiles : tiles.slice(...part.split('-').map(Number));
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 try {
-  const page = await browser.newPage({ viewport: { width: columns * (cell + 8) + 8, height: 800 } });
+  const page = await browser.newPage({
+    viewport: { width: columns * (cell + 2 * gap) + 2 * gap, height: gap === 0 ? 1 : 800 },
+  });
   const figures = shown
     .map(({ svg, label, width, height }) => {
       const tall = Math.round((cell * height) / width);
@@ -30,8 +34,8 @@ try {
     })
     .join('');
   await page.setContent(
-    `<style>body{margin:4px;background:#d8d4cc;display:flex;flex-wrap:wrap;font:11px sans-serif;color:#333}` +
-      `figure{margin:4px}img{display:block}${options.includes('--bare') ? 'figcaption{display:none}' : ''}</style>${figures}`,
+    `<style>body{margin:${gap}px;background:#d8d4cc;display:flex;flex-wrap:wrap;font:11px sans-serif;color:#333}` +
+      `figure{margin:${gap}px}img{display:block}${options.includes('--bare') ? 'figcaption{display:none}' : ''}</style>${figures}`,
   );
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   if (out.endsWith('.webp')) {

@@ -66,7 +66,7 @@ function blindTiles(seed: string): readonly Tile[] {
     .map(({ answer, svg, width, height }, i) => ({ label: String(i + 1), answer, svg, width, height }));
 }
 
-/** One group of pictures: 'genres', 'blind', 'portraits', 'rooms', 'lands', 'styles', 'presets' or 'faces'. */
+/** One group of pictures: 'genres', 'blind', 'portraits', 'rooms', 'lands', 'styles', 'swatches', 'presets' or 'faces'. */
 export function tilesOf(group: string, seed: string): readonly Tile[] {
   switch (group) {
     case 'genres':
@@ -146,6 +146,17 @@ export function tilesOf(group: string, seed: string): readonly Tile[] {
         const portrait = readSpec({ hero, moment: null, width: 320, height: 400, seed: `${seed}styles` });
         return [tile(style, { ...scene, style }), tile('', { ...portrait, style })];
       });
+    case 'swatches':
+      // One place in each hand, the hours taking turns so that neighbours differ; the setup shows them (src/ui/setup/art-styles.webp).
+      return imageStyles
+        .filter((style) => style !== 'other')
+        .map((style, i) => {
+          const hero = { ...presetForm(0), setting: 'a castle in the mountains' };
+          const size = { width: 320, height: 200 };
+          const moment = momentOf({ time: times[(i + 1) % 4] ?? 'noon' });
+          const spec = readSpec({ hero, moment, ...size, seed: `${seed}swatch` });
+          return { label: style, svg: paint({ ...spec, style }, `${seed}swatch`), ...size };
+        });
     case 'presets':
       return characterPresets.flatMap((_, index) => {
         const hero = presetForm(index);

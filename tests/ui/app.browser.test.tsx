@@ -65,7 +65,7 @@ test('SHARE-04 an address that names no story is an invalid link', async () => {
 test('ROUTE-07 the sign-in screen carries the tagline and no form that leads nowhere', async () => {
   const { screen } = await openApp(signedOut);
   await expect.element(screen.getByText('Where gamers read, and readers game')).toBeVisible();
-  await expect.element(screen.getByText('Accounts are not set up on this host')).toBeVisible();
+  await expect.element(screen.getByText('There are no accounts here')).toBeVisible();
   expect(screen.container.querySelectorAll('input')).toHaveLength(0);
 });
 

@@ -6,7 +6,7 @@ export const words = {
   play: 'Play without an account',
   kept: 'Stories are kept on this device. Nothing is sent anywhere until you choose a storyteller that needs it.',
   noAccounts:
-    'Accounts are not set up on this host, so there is nothing to sign in to. What you write here can be played on this device, with or without a connection.',
+    'There are no accounts here, so there is nothing to sign in to. What you write is played on this device, with or without a connection.',
   plate: 'Plate I',
   plateCaption: 'The lamp is lit',
   links: 'More about Lamplit',

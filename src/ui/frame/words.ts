@@ -101,12 +101,12 @@ export const words = {
     lead: 'Stories are free, and there is no limit to them.',
     text: 'The built-in storyteller costs nothing, and neither does a server of your own. A model that you reach with your own key is between you and its provider; we take nothing on top.',
     notYet:
-      'Picture credits are not sold on this host: it has no accounts and no payment. Nothing on this page can charge you.',
+      'Picture credits are not sold here: there are no accounts and no payment. Nothing on this page can charge you.',
     back: 'Back to the game',
   },
   sharedPage: {
     title: 'This host cannot show shared stories',
-    text: 'A shared story is kept by a server with accounts, and this host runs without one. If someone sent you this link, ask them where the story was published, or for an exported copy.',
+    text: 'A shared story is kept by a server with accounts, and there is none here. If someone sent you this link, ask them where the story was published, or for a file of it.',
     invalid: 'Invalid Story Link',
     invalidText: 'The address does not name a story. Check that the whole link was copied.',
     home: 'Go Home',

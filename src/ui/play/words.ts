@@ -40,7 +40,7 @@ export const words = {
   storyteller: 'The storyteller',
   memory: 'Memory',
   memoryHint: 'What the storyteller remembers: facts, chapters, the lorebook and your notes',
-  saw: 'What it saw',
+  saw: 'What the storyteller saw',
   sawHint: 'What the storyteller was given for this scene, and what it cost',
   stop: 'Stop',
   retryHint: 'Tell this scene anew; this one stays',
@@ -135,7 +135,7 @@ export const words = {
   } satisfies Partial<Record<StatName, string>> as Partial<Record<StatName, string>>,
   zeroElse: 'At zero',
   airNote: '−1 each 10 s',
-  airNoteWhole: 'for the time of reading without air; the next turn takes it',
+  airNoteWhole: 'for reading without air; taken with your next turn',
   unhurt: (hero: string) => `${hero} is unhurt.`,
 
   ribbon: 'How and where the hero is',
@@ -197,7 +197,7 @@ export const words = {
   close: 'Close',
 
   editTitle: 'Edit passage',
-  editText: 'Only what is shown changes. The original is kept, and no stat is reckoned anew.',
+  editText: 'Only the words on the page change. The original is kept, and the stats stay as they are.',
   editLabel: 'Passage',
   editSave: 'Save',
   editOriginal: 'Give back the original',

@@ -71,7 +71,7 @@ export function DisplayPart({ draft, onChange }: DraftProps) {
           }}
         />
       )}
-      <div>
+      <div className={css['switches']}>
         <Switch
           label={words.wholePassages}
           hint={words.wholePassagesHint}

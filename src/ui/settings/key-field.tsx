@@ -38,7 +38,7 @@ export function KeyField({ name, typed, onTyped, catalog, reading, onTest }: Key
     onTest();
   };
   return (
-    <div>
+    <div className={css['keys']}>
       <div className={css['key']}>
         <TextField
           label={words.key[name]}

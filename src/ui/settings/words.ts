@@ -16,10 +16,10 @@ export const words = {
   pictures: 'Pictures of hero and scenes',
   picturesOf: { off: 'Off', drawn: 'Drawn here' },
   picturesHint:
-    'Drawn here means on this device: free, offline, and nothing of your story leaves it. Pictures by a provider are not offered by this edition.',
+    'They are drawn on this device: free, offline, and nothing of your story leaves it. This edition has no pictures by a provider.',
 
   keptDraft: 'Changes that you did not save are still here.',
-  dropDraft: 'Drop them',
+  dropDraft: 'Discard them',
   keptHere: 'Settings and stories are kept on this device.',
   privacy: 'What this page sends, and where',
 
@@ -53,8 +53,8 @@ export const words = {
   lookForModels: 'Save the address and look for models',
   list: {
     provider: (count: number, when: string) => `${count} models, read ${when}.`,
-    'built-in': 'The list could not be read, so well-known models stand in for it.',
-    none: 'The list was not read yet; well-known models stand in for it.',
+    'built-in': 'The list could not be loaded. These are well-known models.',
+    none: 'The list has not been loaded yet. These are well-known models.',
     noneServer: 'Enter the address of a server that speaks the OpenAI protocol, then look for its models.',
   },
   key: {
@@ -63,28 +63,28 @@ export const words = {
     kept: (hint: string) =>
       hint ? `A key ending in ${hint} is kept on this device.` : 'A key is kept on this device.',
     none: 'Kept on this device only: never synced, exported or shown again.',
-    noneHeld: 'Held until this page is closed or loaded anew, and never written down.',
-    heldHere: 'A key is held until this page is closed or loaded anew.',
+    noneHeld: 'Held until you close or reload this page, and never stored.',
+    heldHere: 'A key is held until you close or reload this page.',
     forgets: 'Forget keys when the page closes',
     forgetsHint:
-      'Keys are then never written to this device, and those that are kept are taken off it at once. You put them in anew at each visit.',
+      'Keys are then never stored on this device, and stored ones are deleted at once. You enter them again at each visit.',
     placeholder: 'Paste a key',
     save: 'Save key',
     test: 'Test key',
     forget: 'Forget key',
     status: {
       idle: 'No key is kept yet.',
-      untested: 'The key was not tested yet.',
-      checking: 'Asking after the key and reading the models…',
+      untested: 'The key has not been tested yet.',
+      checking: 'Testing the key and loading the models…',
       works: 'The key works.',
-      valid: 'The models load. The key itself could not be asked after just now.',
+      valid: 'The models load. The key itself could not be tested just now.',
       refused: (why: string) =>
         `OpenRouter does not accept this key${why === '' ? '' : ` (“${why}”)`}. Make a new one there, or connect again.`,
       standIn: 'The list could not be read just now; the key is kept and well-known models can be chosen.',
       failed: (why: string) => `The test failed: ${why}.`,
     },
     saved: { title: 'Key saved', text: 'It stays on this device and is not shown again.' },
-    held: { title: 'Key taken', text: 'It is gone when this page is closed or loaded anew.' },
+    held: { title: 'Key taken', text: 'It is gone when you close or reload this page.' },
     forgotten: { title: 'Key forgotten', text: 'It is gone from this device.' },
   },
   account: {
@@ -100,8 +100,8 @@ export const words = {
     back: 'Back to the game',
     lead: 'You sign in there and come back: nothing to copy, and you can set a limit on what it may spend.',
     alone: (unsaved: boolean) =>
-      `You went to OpenRouter and came back without a key, so nothing was changed. Connect again, or paste a key below.${unsaved ? ' What you had not saved in these settings can be had back.' : ''}`,
-    takeUp: 'Take up my changes',
+      `You went to OpenRouter and came back without a key, so nothing was changed. Connect again, or paste a key below.${unsaved ? ' Settings that you had not saved can be restored.' : ''}`,
+    takeUp: 'Restore my changes',
     or: 'Or put in a key of yours',
     insecure: 'This page did not come over a secure connection, so a key must be pasted.',
     failed: {
@@ -137,7 +137,7 @@ export const words = {
   },
   noTraining: 'Do not train on my stories',
   noTrainingHint:
-    'OpenRouter then asks only makers who promise not to keep what you write to train on. Some free models are not to be had so.',
+    'OpenRouter then asks only makers who promise not to keep what you write to train on. Some free models are then not available.',
   manageKeys: 'Your keys at OpenRouter',
   program: 'The program that serves it',
   programs: {
@@ -169,7 +169,7 @@ export const words = {
   },
   programOther: 'Another address works too, if the server allows requests from this page.',
   address: 'Server address',
-  addressHint: 'Up to and with /v1, such as http://localhost:11434/v1',
+  addressHint: 'It ends in /v1, for example http://localhost:11434/v1',
   addressWrong: 'An address begins with http:// or https://',
   device: {
     installed: 'On this device',
@@ -195,7 +195,7 @@ export const words = {
     progress: (here: string, whole: string, percent: number) => `${here} of ${whole}, ${percent} %`,
     progressOnly: (here: string) => `${here} so far`,
     checking: 'All of it is here. It is being tried.',
-    reading: (percent: number) => `Reading its file over: ${percent} %`,
+    reading: (percent: number) => `Checking its file: ${percent} %`,
     check: 'Check this file',
     sound: (when: string) => `checked on ${when}: not a byte has changed`,
     published: 'as its publisher names it',
@@ -219,7 +219,7 @@ export const words = {
   callShape: 'Calls per turn',
   callShapes: { auto: 'As fits the model', three: 'Three', economy: 'One' },
   callShapeHint:
-    'Three calls write title, passage and actions apart; one call is cheaper and suits free or small models.',
+    'Three calls write title, passage and actions separately; one call is cheaper and suits free or small models.',
 
   readingLevel: 'Reading Level',
   screen: 'These choices are for',
@@ -253,7 +253,8 @@ export const words = {
   wholePassages: 'Show passages whole',
   wholePassagesHint: 'Each passage appears at once instead of word by word.',
   timedOxygen: 'Air runs out while you read',
-  timedOxygenHint: 'Where there is none to breathe, one point every 10 seconds. Off, reading takes no air.',
+  timedOxygenHint:
+    'Where there is nothing to breathe, reading costs 1 oxygen every 10 seconds. Off, you read at leisure.',
 
   passageLength: 'Passage Length',
   passageLengths: { '2': '2 paragraphs', '3': '3 paragraphs' },
@@ -271,17 +272,16 @@ export const words = {
   languageHint: 'For the story only. Lamplit itself speaks English.',
   otherLanguage: 'Another language…',
   languageTag: 'Language tag',
-  languageTagHint: 'As in BCP 47: ga for Irish, sr-Latn for Serbian in Latin letters.',
-  languageTagWrong: 'That is no language tag.',
+  languageTagHint: 'For example ga for Irish, or sr-Latn for Serbian in Latin letters (BCP 47).',
+  languageTagWrong: 'That is not a language tag.',
   englishOnly:
-    'The built-in storyteller writes English. For a story in this language choose a model above. Keyword rules are English too: elsewhere an action keeps the kind that the model gives it.',
-  englishRules:
-    'Keyword rules are English: in other languages an action keeps the kind that the model gives it.',
+    'The built-in storyteller writes English. For a story in this language, choose a model above. Good and evil deeds are told apart by English words; in other languages the model decides.',
+  englishRules: 'Good and evil deeds are told apart by English words; in other languages the model decides.',
 
   theme: 'Theme',
-  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   tint: 'Tint',
-  lookHint: 'Shown at once, kept when you save.',
-  tints: { none: 'None', vellum: 'Vellum (light)', ink: 'Ink (dark)' },
+  lookHint: 'Vellum tints the light theme, Ink the dark one. Shown at once, kept when you save.',
+  tints: { none: 'None', vellum: 'Vellum', ink: 'Ink' },
   saved: { title: 'Settings saved', text: '' },
 } as const;

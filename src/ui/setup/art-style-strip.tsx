@@ -11,7 +11,7 @@ export type ArtStyleStripProps = {
   readonly onValue: (style: ImageStyle) => void;
 };
 
-/** The image styles as a sheet of swatches (SETUP-14): each shows the palette and the hand of its style. */
+/** The image styles as a sheet of swatches (SETUP-14): one place as each of them paints it. */
 export function ArtStyleStrip({ value, onValue }: ArtStyleStripProps) {
   const name = useId();
   return (
@@ -33,7 +33,7 @@ export function ArtStyleStrip({ value, onValue }: ArtStyleStripProps) {
                 onValue(style);
               }}
             />
-            <span className={classes(css['swatch'], css[style])} aria-hidden="true" />
+            <span className={classes(css['swatch'], style === 'other' && css['other'])} aria-hidden="true" />
             <span className={css['name']}>{imageStyleLabel(style)}</span>
           </label>
         ))}

@@ -7,6 +7,7 @@ import { genreHue } from '../frame/genre-hue.ts';
 import { Button } from '../kit/button.tsx';
 import { classes } from '../kit/classes.ts';
 import css from './hero-shelf.module.css';
+import { PresetButton } from './preset-button.tsx';
 import { words } from './words.ts';
 
 export type HeroShelfProps = {
@@ -25,9 +26,12 @@ export function HeroShelf({ form, onHero, onBegin, beginning }: HeroShelfProps) 
   );
   return (
     <section className={css['shelf']} aria-labelledby={id}>
-      <h2 id={id} className={css['title']}>
-        {words.shelf.title}
-      </h2>
+      <div className={css['head']}>
+        <h2 id={id} className={css['title']}>
+          {words.shelf.title}
+        </h2>
+        <PresetButton onHero={onHero} />
+      </div>
       <ul className={css['books']}>
         {characterPresets.map((hero, index) => (
           <li key={hero.name} className={css['place']}>

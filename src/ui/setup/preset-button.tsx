@@ -17,6 +17,7 @@ export function PresetButton({ onHero }: PresetButtonProps) {
   const [index, setIndex] = useState(readIndex);
   return (
     <Button
+      kind="link"
       onClick={() => {
         onHero(index);
         const next = (index + 1) % characterPresets.length;

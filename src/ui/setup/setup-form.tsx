@@ -29,7 +29,6 @@ import { ExampleField } from './example-field.tsx';
 import { useTakenHero } from '../characters/use-taken-hero.ts';
 import { HeroShelf } from './hero-shelf.tsx';
 import { Plate } from './plate.tsx';
-import { PresetButton } from './preset-button.tsx';
 import { Question } from './question.tsx';
 import css from './setup-form.module.css';
 import { readUnsavedForm } from './unsaved-form.ts';
@@ -133,11 +132,8 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
     <form className={css['form']} noValidate autoComplete="off" onSubmit={submit}>
       {begun !== null && <OpensWhenThere story={begun} onThere={onStarted} />}
       <header className={css['head']}>
-        <div>
-          <h1 className={css['title']}>{words.title}</h1>
-          <p className={css['lead']}>{words.lead}</p>
-        </div>
-        <PresetButton onHero={lend} />
+        <h1 className={css['title']}>{words.title}</h1>
+        <p className={css['lead']}>{words.lead}</p>
       </header>
       <HeroShelf form={form} onHero={lend} beginning={begun !== null} onBegin={tryToBegin} />
 

@@ -6,7 +6,7 @@ export const words = {
   preset: (next: number, of: number) => `Borrow a hero (${next} of ${of})`,
   presetTaken: { title: 'A borrowed hero', text: 'Change whatever you like.', undo: 'Put mine back' },
   shelf: {
-    title: 'Or take a hero from the shelf',
+    title: 'Or begin as one of these',
     lines: [
       'A beekeeper smuggles summer past the Winter Queen.',
       'A salvage pilot must wake a falling ship.',

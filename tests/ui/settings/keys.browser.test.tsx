@@ -24,7 +24,7 @@ test('SET-10 who wants keys forgotten puts one in for this visit: it is known to
   await expect.element(forgets).toBeChecked();
   await dialog.getByLabelText('OpenRouter API key').fill(key);
   await dialog.getByRole('button', { name: 'Save key' }).click();
-  await expect.element(dialog.getByText('A key is held until this page is closed')).toBeVisible();
+  await expect.element(dialog.getByText('A key is held until you close or reload this page')).toBeVisible();
   await expect.element(dialog.getByLabelText('OpenRouter API key')).toHaveValue('');
   const rows = await Promise.all(database.tables.map((table) => table.toArray()));
   expect(JSON.stringify(rows)).not.toContain('q7zp');
@@ -33,7 +33,7 @@ test('SET-10 who wants keys forgotten puts one in for this visit: it is known to
   );
   expect(document.documentElement.outerHTML).not.toContain('q7zp');
   await dialog.getByRole('button', { name: 'Forget key' }).click();
-  await expect.element(dialog.getByText('Held until this page is closed')).toBeVisible();
+  await expect.element(dialog.getByText('Held until you close or reload this page')).toBeVisible();
 });
 
 test('SET-10 a key that is kept is taken off the device by the switch, and Set to Defaults leaves the switch alone', async () => {
@@ -42,7 +42,7 @@ test('SET-10 a key that is kept is taken off the device by the switch, and Set t
   await dialog.getByRole('button', { name: 'Save key' }).click();
   await expect.element(dialog.getByText('A key ending in q7zp is kept on this device.')).toBeVisible();
   await dialog.getByRole('switch', { name: /^Forget keys/ }).click();
-  await expect.element(dialog.getByText('A key is held until this page is closed')).toBeVisible();
+  await expect.element(dialog.getByText('A key is held until you close or reload this page')).toBeVisible();
   expect(await database.secrets.count()).toBe(0);
   await dialog.getByRole('button', { name: 'Set to Defaults' }).click();
   await dialog.getByRole('button', { name: 'Save Settings' }).click();
@@ -54,7 +54,7 @@ test('SET-10 who comes back from OpenRouter by another way than its own is told 
   await beginConnect({ passageLength: 3 });
   const { dialog } = await openGateway();
   await expect.element(dialog.getByText('You went to OpenRouter and came back without a key')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take up my changes' }).click();
+  await dialog.getByRole('button', { name: 'Restore my changes' }).click();
   await expect.element(dialog.getByRole('radio', { name: '3 paragraphs' })).toBeChecked();
   await expect
     .element(dialog.getByText('You went to OpenRouter and came back without a key'))

@@ -97,6 +97,20 @@ test('SETUP-14 all image styles are there; only other asks for a description, an
   await expect.element(field('Describe your style')).toHaveValue('');
 });
 
+test('SETUP-14 each style shows its own part of the sheet that the illustrator painted, and the one of your own shows none', async () => {
+  const { screen } = await openSetup();
+  const style = screen.getByRole('group', { name: /^Art style/ });
+  const [own, ...painted] = [...style.element().querySelectorAll('input')]
+    .map((input) => getComputedStyle(input.nextElementSibling ?? input))
+    .reverse();
+  const parts = painted.map(({ backgroundImage, backgroundPosition }) => {
+    expect(backgroundImage).toContain('art-styles');
+    return backgroundPosition;
+  });
+  expect(new Set(parts).size).toBe(imageStyles.length - 1);
+  expect(own?.backgroundImage).not.toContain('art-styles');
+});
+
 test('SETUP-15 WHO asks for name, appearance, age and gender', async () => {
   const { screen } = await openSetup();
   const who = screen.getByRole('region', { name: 'Who' });
@@ -139,7 +153,7 @@ test('SETUP-24 the preset button goes round the seven heroes, and remembers whic
 
 test('SETUP-24 the seven heroes stand on a shelf; taking one fills the form and offers to begin at once', async () => {
   const { screen, field, calls } = await openSetup();
-  const shelf = screen.getByRole('region', { name: 'Or take a hero from the shelf' });
+  const shelf = screen.getByRole('region', { name: 'Or begin as one of these' });
   expect(shelf.getByRole('listitem').elements()).toHaveLength(characterPresets.length);
   const begin = shelf.getByRole('button', { name: 'Begin at once' });
   await expect.element(begin).not.toBeInTheDocument();
