@@ -20,6 +20,11 @@ export async function playStory(page: Page): Promise<Place> {
   await player.ready(2);
   await player.choose(1);
   await player.ready(3);
+  return findPlace(page);
+}
+
+/** Where the only story of a page is stored. */
+export function findPlace(page: Page): Promise<Place> {
   return page.evaluate(async () => {
     const read = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -17,6 +17,7 @@ import { Player } from '../e2e/player.ts';
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame, type BuiltGame } from './built-game.ts';
 import { fixedRandom, median, type Figures } from './figures.ts';
+import { findPlace, type Place as StoryPlace } from './grow-shelf.ts';
 import type * as StoreInPage from './store-in-page.ts';
 
 const short = 10;
@@ -147,7 +148,7 @@ async function seedStory(page: Page, scenes: number): Promise<Place> {
   await player.choose(1);
   await player.ready(3);
   await player.settings((dialog) => dialog.getByRole('switch', { name: /Show passages whole/ }).uncheck());
-  const found = await page.evaluate(findPlace);
+  const found = await findPlace(page);
   const place = { ...found, head: headId(found.story, found.device) };
   const random = fixedRandom(scenes);
   const ids = createIdSource(Date.now, (length) => Uint8Array.from({ length }, () => random() * 256));
@@ -159,29 +160,7 @@ async function seedStory(page: Page, scenes: number): Promise<Place> {
   return place;
 }
 
-/** Runs in the page: where its story is stored. */
-async function findPlace() {
-  const read = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('no reason given'));
-    });
-  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-  const name = names.find((each) => each.startsWith('lamplit-space-'));
-  if (!name) throw new Error('the demo has no database');
-  const database = await read(indexedDB.open(name));
-  const reading = database.transaction(['stories', 'meta']);
-  const [stories, device] = await Promise.all([
-    read<{ id: string }[]>(reading.objectStore('stories').getAll()),
-    read<{ value: string }>(reading.objectStore('meta').get('deviceId')),
-  ]);
-  database.close();
-  const story = stories[0];
-  if (!story) throw new Error('there is no story');
-  return { name, story: story.id, device: device.value };
-}
-
-type Place = Awaited<ReturnType<typeof findPlace>> & { readonly head: string };
+type Place = StoryPlace & { readonly head: string };
 
 /** Runs in the page: goes on from the open scene with copies of it, and opens the last one. */
 async function growStory({ name, head: headKey, ids }: Place & { readonly ids: readonly string[] }) {

@@ -28,23 +28,23 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpen
   const [typed, setTyped] = useState<{ readonly [page: string]: string }>({});
   const id = page?.id ?? '';
 
-  const turn = (command: () => Promise<CommandResult>) => {
-    if (commands.busy || commands.isAsked()) return;
+  /** `null` when a scene has been asked for already. */
+  const turn = async (command: () => Promise<CommandResult>) => {
+    if (commands.isAsked()) return null;
     pageTurn.beforeTurn();
-    void command();
+    return command();
   };
   const choose = (action: Action) => {
     if (!page?.scene || busy) return;
     // Stand-ins for missing actions are not the scene's: the engine takes them as the player's own words.
     const offered = page.scene.actions.some((candidate) => candidate.id === action.id);
-    turn(() => commands.act(id, offered ? { offered: action.id } : { typed: action.text }));
+    void turn(() => commands.act(id, offered ? { offered: action.id } : { typed: action.text }));
   };
   const go = async (text: string) => {
-    if (!page?.scene || busy || commands.isAsked()) return;
-    pageTurn.beforeTurn();
-    const result = await commands.act(id, { typed: text });
+    if (!page?.scene || busy) return;
+    const result = await turn(() => commands.act(id, { typed: text }));
     // Only when the scene is stored are the words safe elsewhere.
-    if (result.ok) setTyped((all) => ({ ...all, [id]: '' }));
+    if (result?.ok) setTyped((all) => ({ ...all, [id]: '' }));
   };
 
   return {
@@ -63,12 +63,12 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpen
       },
       go: (text: string) => void go(text),
       goOn: () => {
-        turn(() => commands.continueStory(id));
+        void turn(() => commands.continueStory(id));
       },
       undo: () => void commands.undo(),
       redo: () => void commands.redo(),
       retry: (model?: string) => {
-        turn(() => commands.retry(id, model));
+        void turn(() => commands.retry(id, model));
       },
       edit: () => {
         setDialog('edit');
@@ -87,21 +87,21 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpen
       },
       stop: () => void commands.stop(),
       openScene: (scene: string) => {
-        turn(() => commands.goTo(scene));
+        void turn(() => commands.goTo(scene));
       },
       continueDraft: () => {
-        turn(commands.continueDraft);
+        void turn(commands.continueDraft);
       },
       keepDraft: () => {
-        turn(commands.keepDraft);
+        void turn(commands.keepDraft);
       },
       retryDraft: () => {
-        turn(commands.retryDraft);
+        void turn(commands.retryDraft);
         pageTurn.toTitle();
       },
       dropDraft: () => {
         giveUp(id);
-        turn(commands.dropDraft);
+        void turn(commands.dropDraft);
       },
       chooseModel: onOpenSettings,
     },
