@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eras, genres, type Era } from '../../../src/domain/character.ts';
+import { packOfGenre } from '../../../src/providers/builtin-storyteller/library.ts';
 import { libraryOf, packs, wholeCard } from './cards.ts';
 
 describe('the age of a story', () => {
@@ -55,6 +56,31 @@ describe('the age of a story', () => {
       });
     });
     expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('a western, a tale of steam and one of history keep out what our own day has, in its age too', () => {
+    const today =
+      /\b(?:petrol|radios?|refrigerators?|televisions?|telephones?|flashlights?|motorboats?|motorcars?|taxis?|computers?|phones?|plastic|cinemas?|supermarkets?|airports?|car parks?|backpacks?|launderettes?|banknotes?)\b/i;
+    const wrong = (['western', 'steampunk', 'historical'] as const).flatMap((genre) => {
+      const library = libraryOf(genre, 'modern');
+      const isTold = (flag: string): boolean => {
+        const [key = '', value = ''] = flag.split('=');
+        const isNamed = value.split(',').some((name) => name === genre || name === packOfGenre[genre].pack);
+        if (key === 'genre') return isNamed;
+        if (key === 'not') return !isNamed;
+        return key !== 'era' || value === 'new' || value.split(',').includes('modern');
+      };
+      const told = [...library.byKind.values()]
+        .flat()
+        .filter((card) => card.flags.every(isTold) && today.test(wholeCard(card)))
+        .map((card) => `${genre} ${card.id}: ${today.exec(wholeCard(card))?.[0] ?? ''}`);
+      const pairs = new Map(library.words('era.modern').map((pair) => [pair.split('=')[0], pair]));
+      const listed = [...pairs.values(), ...['places', 'tokens', 'titles'].flatMap(library.words)]
+        .filter((word) => today.test(word.replace(/^\w+=/, '')))
+        .map((word) => `${genre}: ${word}`);
+      return [...told, ...listed];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('a side story that an age can begin it can end', () => {

@@ -3,7 +3,7 @@ export const coreFrames = `
 @ * intro
 {h}, {aside}, had come to {home} in the spring | {he} {was} bored there, and not yet trusted | but both were about to change
 {h}, {aside}, {was} known {inhome} by sight | but almost nobody had asked {him} a question worth answering
-It began {inhome} on a day like a folded letter | {h}, {aside}, woke before the {bell} | and could not say what had done it
+It began {inhome} on a day like a folded letter | {h}, {aside}, woke before it was light | and could not say what had done it
 {h}, {aside}, was a familiar stranger {inhome} | nobody looked up any more when {he} came by
 {h}, {aside}, crossed {home} with nothing in {his} pockets but {his} hands | {he} {was} hard to miss and easy to underrate
 @ * intro-plain

@@ -1,7 +1,7 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ unclaimed tex in p=lost_property_clerk
+@ unclaimed tex in not=western,historical,steampunk p=lost_property_clerk
 % Shelf Fifteen; Teeth, Eight; One Harp
 "Umbrellas, four hundred," said {p}, {p.a} behind a steel shutter. "Teeth, eight. One harp. People do not come for things. They ring up, describe them, and go off crying."
 On shelf fifteen stood a suitcase with a fresh label [! , and the label said {h}]
@@ -9,7 +9,7 @@ Nobody had handed it in, {p} said | it had been there when the lights came on
 + Help {p} to return the smallest thing on the shelf => {h} helped, and it was a mitten, and it took eight calls | a grandmother came for it in slippers | she had seen who left the suitcase, and he had held the door for her with his foot, having no hand to spare
 = Open the suitcase on the counter => {h} opened it, and it was packed for a week, in the right sizes | whoever had packed it knew about the bad shoulder | in the lid there was a ticket to {last}, one way
 - Steal the harp while {p} rings somebody up => {h} stole it as far as the revolving door, and there it sang | {p} put a palm over the receiver and watched {him} go round twice | a harp, it turned out, sells within the hour, and is remembered for years
-@ launderette tex in calm p=night_attendant
+@ launderette tex in calm not=western,historical,steampunk p=night_attendant
 % A Red Sock at Midnight; Number Six Keeps Turning
 All of the drums were going round, and there was nobody there but {p.a}
 "They put it in and leave," said {p}. "You learn a street from its wash. The judge owns two shirts. Number six has been coming round since Tuesday, and I have stopped reading the paper, to watch it."
@@ -17,7 +17,7 @@ Behind the glass of number six something dark went over and over | it had button
 + Help {p} to bring number six to a stop => {h} helped, and pulled the plug, and {they} waited for the click | it was a uniform that had been washed until its badge came off | {p} had the badge in a saucer, from the filter, and it was the mark of {hands}
 = Wait on the bench to see who comes for it => {h} waited, behind a magazine about boats | toward closing somebody put a head in, saw the bench was taken, and went away fast | on the step there was one wet footprint, and it had been made by a bare foot
 - Rob the coin box of number six => {h} robbed it with a bent spoon | it gave up some change, and the half of a cloakroom ticket from {last} | number six, without its money, stopped, and its door came open by itself
-@ forecourt tex out p=pump_attendant
+@ forecourt tex out not=western,historical,steampunk p=pump_attendant
 % Pump Four Is Out of Order; They Stop Here to Decide
 "It is never the petrol," said {p}, {p.a} under a canopy of moths. "They stop here to decide. They stand at the map and buy gum. I have had four marriages end at pump two."
 A car stood at pump four with its doors open and the radio talking | its owner had gone over to look at the map, an hour ago, and had not come back from it
@@ -25,7 +25,7 @@ On the map somebody had drawn a ring about {next}
 + Share your flask with {p}, and hear the rest => {h} shared it, and {p} turned off the sign | the owner had wanted a shovel, and string, and a card with a kitten on it | the card lay on the counter, written and not paid for, and it began with the name of {foe}
 = Turn up the radio in the empty car => {h} turned it up, and it was no station | somebody was reading out the numbers of rooms | after the twelfth another voice said that it was there
 - Steal the car from pump four => {h} stole it at a walking pace, with the doors still open | it ran dry within sight of the sign | {p} had been watching, with interest, and had already written down which way it went
-@ lift tex in p=lift_engineer
+@ lift tex in not=western,historical,steampunk p=lift_engineer
 % Between Two and Three; The Plate Says Six
 The lift had stuck between floors, and {p.a} sat on the roof of it with a sandwich
 "There are five in there," said {p}. "They have been very good. They have elected a chairman. It is only that the plate says six, and the motor says six, and they have counted twice."
@@ -34,7 +34,7 @@ A hand in a glove came up through the hatch for the other half of the sandwich
 = Look down the hatch and count them again => {h} counted hats, and made it five, and then counted shoes | the sixth pair stood in the corner with a card tucked in it | the card was for the eyes of {foe}
 - Cheat the five of what they will pay to get out => {h} named a price down the hatch, and the chairman put it to the vote | it was carried by three to two, and came up in the glove | {p} climbed up after {him} without another word
 
-@ * sense in
+@ * sense in not=western,historical,steampunk
 The strip light over the sink had been about to fail for years [2 , and had made a small career of it]
 A refrigerator shuddered and was still [, and that was when one noticed it]
 Somebody upstairs was learning the first six bars of a waltz [3 , and did not care for the seventh]
@@ -47,7 +47,7 @@ A child's drawing of the moon was held to the door by a magnet
 The lift went by without stopping [2 , lit up and quite empty]
 The ashtray had been wiped, and put back, and had a key in it
 Through the wall came laughter from a programme, at regular intervals [3 , like something being delivered]
-@ * sense out
+@ * sense out not=western,historical,steampunk
 An ice-cream van was playing its tune to a car park without a single car in it
 A dog that was tied up outside the bank watched the door with its whole body
 Three white vans stood along the kerb [2 , and a man with a rag was wiping the number off the middle one]
@@ -60,31 +60,31 @@ On the bench by the crossing lay one glove with its thumb up
 Workmen had dug a hole with great care, and put a tent over it, and gone
 A gull stood on the roof of a parked car and looked in at somebody's lunch
 The traffic lights went through their colours for nobody [2 , and did it beautifully]
-@ * hook
+@ * hook not=western,historical,steampunk
 Somewhere close by a telephone began to ring, and was picked up after a single ring
 The number on the folded bill was {h's} own
 Every light in the building over the way came on at the same moment [2 , and at every window there stood somebody]
 A car door was shut in the street, very gently, and after that a second
-@ * hook in
+@ * hook in not=western,historical,steampunk
 The line of light under the door went out in the middle | somebody was standing there
 The last page had been torn out of the visitors' book, and the pen was still rolling
-@ * chat ally
+@ * chat ally not=western,historical,steampunk
 "My telephone knows where we are," said {ally}. "That makes one of us"
 {ally} had kept every receipt since {home} [3 , in the belief that somebody was going to be asked to pay]
 "I left the iron on," said {ally}. "I have been trying to enjoy myself as if I had not"
 {ally} read out the sign about parking, all of it, with feeling
-@ * mood calm
+@ * mood calm not=western,historical,steampunk
 {h} had fifty messages to answer, and had answered none of them | it was the nearest {he} had come in years to being free
-@ * mood t=dusk,night
+@ * mood t=dusk,night not=western,historical,steampunk
 It was the hour when offices go dark from the top down | {h} thought of all of those desks [2 , each with a cactus on it that somebody had meant to look after]
-@ * cost not=frontier
+@ * cost not=frontier,steampunk
 A camera over the door had seen all of it
 A form was going to have to be filled in about it, and at the top of the form there was a line for {h's} name
-@ * fit talk win
+@ * fit talk win not=western,historical,steampunk
 They wished to know whether {he} came from the council | {he} did not say no, and they told {him} all of it, with dates
-@ * fit press mixed
+@ * fit press mixed not=western,historical,steampunk
 It was agreed to, with a smile, before two witnesses | when {he} had turned the corner somebody wrote something down, and it was an address, and the address was {h's}
-@ * fit look win
+@ * fit look win not=western,historical,steampunk
 It was in the shop window that it came out, where everything stands the other way round | the same coat had been behind {him} ever since the corner
 `;
 

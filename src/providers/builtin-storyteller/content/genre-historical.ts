@@ -318,6 +318,7 @@ export const pack: PackSource = {
   id: 'genre-historical',
   sheets: [[cards, historicalVoice].join('\n')],
   words: {
+    'era.modern': ['lamp=oil lamp', 'coin=sixpence', 'coins=silver', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=carrier\'s cart', 'coat=greatcoat', 'bell=church bell', 'ledger=account book', 'blade=clasp knife', 'inn=coaching inn', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=rowing boat', 'kitchen=kitchen'],
     places: ['the moved thorn #out', 'the silk lofts #in', 'the common #out', 'the room over the gate #in', 'the bell chamber #in', 'the toll road #out', 'the archive of leases #in', 'the market cross #out', 'the pest house #in', 'the wall by the school #out', 'the river stairs #out', 'the long gallery #in'],
     foes: ['Lord Ansell Grey|lord of the new leases|the bailiffs in grey|he', 'Dame Sibylla Thorne|mistress of the mint|the mint guards|she', 'Chancellor Roke|chancellor|the pursuivants|he', 'The Widow Amberley|owner of the silk trade|the factors|she', 'General Dumaine|general of the army of the north|the grenadiers|he', 'Abbess Clothilde|abbess of nine manors|the abbey men|she', 'Sir Jasper Quell|keeper of the lists|the searchers|he', 'Mother Ruth Pike|prophetess|the saints|she'],
     tokens: ['the eleventh day', 'the seal with a moved thorn', 'the page that was not cried', 'the blue thread', 'the musket ball with a bite in it', 'the apron string', 'the chalk tally of the bell', 'the searcher\'s white stick'],

@@ -359,6 +359,7 @@ export const pack: PackSource = {
   id: 'genre-steampunk',
   sheets: [cards],
   words: {
+    'era.modern': ['lamp=gas lamp', 'coin=half crown', 'coins=silver', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=steam omnibus', 'coat=greatcoat', 'bell=factory whistle', 'ledger=account book', 'blade=clasp knife', 'inn=lodging house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=steam launch', 'kitchen=kitchen'],
     places: ['the mooring mast #out', 'the brass arcade #in', 'the carpet works #in', 'the gear hall #in', 'the airship sheds #in', 'the pump yard #out', 'the clock tower #in', 'the canal of locks #out', 'the boiler street #out', 'the patent office #in', 'the diving stage #out', 'the glass shop #in', 'the foundling house #in', 'the viaduct #out'],
     foes: ['Sir Barnaby Coke|master of the gasworks|the gas men|he', 'Lady Ada Thorne|holder of the patents|the bailiffs in brass|she', 'Professor Clavell|inventor to the crown|the apprentices|he', 'Baroness Orlov|owner of the air lanes|the sky crews|she', 'Alderman Rusk|chairman of the boiler board|the inspectors|he', 'Octavia Pym|maker of automata|the wound servants|she', 'The Regulator|keeper of the town clock|the keepers of hours|he', 'Dame Philippa Stroud|mistress of the deep works|the divers|she'],
     tokens: ['the left-handed screw', 'the wren on a wheel', 'the brass eye', 'the unpaid patent', 'the smallest gear', 'the glass pressure bulb', 'the captain\'s whistle', 'the punched card with one hole'],

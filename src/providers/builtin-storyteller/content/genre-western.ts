@@ -172,7 +172,7 @@ The right paper, with the right figure on it, lay in the scales as a weight
 % The Line Goes Through; By Right of Way
 A road of stakes had come up to {place}, and had not stopped | it went in at the porch and out by the stove
 "It is only a line," said {p}, {p.a} with mud to the thighs. "It was drawn by a gentleman who has never been ill. I go where it goes. I had to take a man's well last week, and he fetched me a cup from it."
-Behind {p} came forty with mallets, and {foe} owned the mallets
+Forty came after {p} with mallets, and {foe} owned the mallets
 + Support the old couple on the porch => {h} sat down next to them, on the line itself | by dusk there were eleven on that step, and someone had a banjo | {p} wrote in the book: rock
 = Go over the drawing stake by stake => There was a kink in it of two degrees | it had been put in to go round a certain stable, and the stable was {foe.own}
 - Trick the forty with a rumour about pay => They sat down on their mallets | "You had better be right about it," said {p}, "I have a family, and they know where I sleep"
@@ -325,6 +325,7 @@ export const pack: PackSource = {
   id: 'genre-western',
   sheets: [[cards, westernVoice].join('\n')],
   words: {
+    'era.modern': ['lamp=lantern', 'coin=silver dollar', 'coins=dollars', 'letter=unsigned letter', 'guard=deputy', 'guards=deputies', 'ride=buckboard', 'coat=canvas coat', 'bell=iron bell', 'ledger=account book', 'blade=clasp knife', 'inn=boarding house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=saddlebag', 'boat=flat-bottomed boat', 'kitchen=cookhouse'],
     places: ['the dry fork #out', 'the livery barn #in', 'the mission wall #out', 'the assay office #in', 'the high corral #out', 'the way station #in', 'the painted bridge #out', 'the old mine road #out', 'the long bar #in', 'the schoolhouse on the flat #in', 'the rim camp #out', 'the salt spring #out'],
     foes: ['Judge Amos Crane|owner of the only court|the court riders|he', 'Widow Callow|holder of the spring|the Callow boys|she', 'Silver Tom Rusk|banker, of a kind|the bank guards|he', 'Colonel Ames|buyer of valleys|the surveyors\' guns|he', 'Delphine Roux|queen of the long bar|the floor men|she', 'Deacon Strother|head of the wire company|the fence riders|he', 'Belle Maddox|boss of the high corral|the corral hands|she', 'Marshal Quint|marshal when it suits him|the deputies|he'],
     tokens: ['the star with a hole in it', 'the fifth queen', 'the brass hinge', 'the deed with a stone mark', 'the cracked horseshoe', 'the glass eye', 'the left-hand spur', 'the bullet from the piano'],

@@ -137,7 +137,7 @@ She had known {foe} in short clothes, and had smacked {foe.him}
 - Deceive {ally} about how respectable it is => {h} called it a visit | {ally} looked at the rope. "I see," she said. "Then I had better bring the good gloves"
 @ wronglady open p=matchmaker
 % The Rooms Were the Wrong Way Round; Kindly Accepted
-{p.a} came in without knocking and kissed {h} on both cheeks | "They have said yes," said {p}. "I knew that they would. I have told everyone. I only want your name for the cake." {h} had not asked anyone for anything
+{p.a} came in without knocking and kissed {h} on both cheeks | "They have said yes," said {p}. "I knew that they would. I have told everyone. I only want your name for the cake." | {h} had not asked anyone for anything
 In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and it was getting nearer
 ? The pledge had been meant for the door across the landing | {foe} had changed the names on the doors, so that a yes which could not be stopped should at least go to the wrong house
 + Help {p} sit down before it is explained => {h} put her in the good chair and explained | {p} fanned herself with the list. "But it was such a nice letter," {p} said, and read {him} some of it

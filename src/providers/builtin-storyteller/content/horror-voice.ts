@@ -105,7 +105,7 @@ Behind {him} a small figure was doing what {he} had just done, to learn it
 {h} waited until the sound stopped, and {did}
 {h} {did}, and did not look at the mirror while {he} did so
 {h} {did} | in the next room a chair was moved a little, as if to see
-With one hand over {his} own mouth {h} {did}
+{h} {did}, with one hand over {his} own mouth
 @ * try
 {h} tried to {todo} | the floor took three steps of it and gave back two
 {h} went to {todo} | there was breath on {his} neck all along, and {he} took it for {his} own

@@ -101,7 +101,7 @@ Two maids had seen it, and there were four by noon
 There was a long red hair on {his} shoulder, to be accounted for
 One dance had been given away that ought to have been kept
 @ * did
-With {his} heart going like a girl's on the stairs {h} {did}
+{h} {did}, with {his} heart going like feet on a stair
 {h} tucked a strand behind one ear, and {did}
 {h} {did}, and only then let go of {his} own hands
 It was that or weep, so {h} {did}

@@ -103,7 +103,7 @@ Seeing as it had to be done, {h} {did}
 @ * try
 {h} took a fair run at it, and tried to {todo}
 @ * remember good
-{p} had told them at the store that {h} would do
+{p} had told them at the store [! that {h} would do]
 There was a sack of flour on the step | {p} tied a sack just that way
 @ * remember wronged
 {p} had it told around that {h's} word was no good, and it was a fact
