@@ -72,7 +72,7 @@ export function changesSentence(changes: readonly StatChange[]): string {
   const last = new Map<StatName, StatChange>();
   for (const change of changes) if (change.oldValue !== change.newValue) last.set(change.statName, change);
   const parts = [...last.values()].map(({ statName, newValue, reason }) =>
-    words.statLine(words.statName[statName], newValue, reason),
+    words.statLine(words.statName[statName], newValue < 0 ? signed(newValue) : String(newValue), reason),
   );
   return parts.length === 0 ? '' : `${parts.join('; ')}.`;
 }

@@ -147,7 +147,7 @@ export const words = {
   company: 'Company',
   statFull: 'full again',
   statOf: (max: number) => ` of ${max}`,
-  statLine: (name: string, value: number, reason: string) =>
+  statLine: (name: string, value: string, reason: string) =>
     reason === '' ? `${name} ${value}` : `${name} ${value}, ${reason}`,
 
   choicesReady: 'Three choices ready.',

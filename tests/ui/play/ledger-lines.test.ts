@@ -58,6 +58,7 @@ test('STAT-13 the changes of a turn are one sentence, each stat once with where 
     change('karma', 0, 5, 'helped'),
   ];
   expect(changesSentence(changes)).toBe('Health 80, fell; Karma 5, helped.');
+  expect(changesSentence([change('karma', 0, -10, 'lied')])).toBe('Karma −10, lied.');
   expect(changesSentence([])).toBe('');
   expect(changesSentence([change('speed', 100, 100)])).toBe('');
 });

@@ -106,6 +106,17 @@ test('STAT-11 nothing flashes when an old scene is opened', async () => {
   expect(card(screen.container, 'health')).toBeNull();
 });
 
+test('STAT-17 on a phone a card is as wide as its words, so that several are seen at once', async () => {
+  const scene = fakeScene({ statsAfter: stats({ health: 62, sanity: 84 }, 15) });
+  const { screen } = await openBook({ scenes: [scene], size: [390, 800] });
+  await expect.element(screen.getByText('Health')).toBeVisible();
+  const widths = ['health', 'sanity', 'karma'].map(
+    (name) => card(screen.container, name)?.getBoundingClientRect().width ?? 0,
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(100);
+  expect(Math.max(...widths)).toBeLessThan(150);
+});
+
 test('STAT-17 on a phone the ledger is a ribbon that the page does not grow with', async () => {
   const scene = fakeScene({
     statsAfter: stats({ health: 10, oxygen: 20, sanity: 30, speed: 40, endurance: 50 }, 15),
