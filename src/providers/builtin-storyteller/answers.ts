@@ -1,9 +1,11 @@
 import { parseClauses } from './clause.ts';
+import { kinId } from './quarry.ts';
+import { hash32 } from './random.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
-import type { World } from './world.ts';
+import { hasMark, mark, type World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 
 /** Keeps in mind what the story has to explain: the marvel with which it began. */
@@ -33,4 +35,14 @@ export function tellStake(telling: Telling, outcome: Ending['outcome']): Told[] 
   return motive === 'none' || telling.world.quest !== null
     ? []
     : listed(telling, 'stake', [motive, outcome], 'skip');
+}
+
+/** The one whom the hero's reason is about comes to mind: at the beginning, twice on the way, at the end. Each hour has one line. */
+export function tellKin(telling: Telling, hour: 'start' | 'mid' | 'far' | 'won' | 'lost'): Told[] {
+  const { world, stage } = telling;
+  const told = mark(hash32(`kin:${hour}`));
+  if (world.quest !== null || hasMark(world.seen, told)) return [];
+  if (world.people.every((person) => person.id !== kinId)) return [];
+  telling.world = { ...world, seen: world.seen + told };
+  return listed(telling, 'kin', [stage.intake.motive, hour], 'any');
 }

@@ -1,4 +1,4 @@
-import { givenName, needsName, nounOf, pronounOf, quarryId } from './quarry.ts';
+import { givenName, kinId, needsName, nounOf, pronounOf, quarryId } from './quarry.ts';
 import { chainOf, pickFrom, rngOf } from './random.ts';
 import { inventPerson, questNow, type Stage } from './stagecraft.ts';
 import type { Person, World } from './world.ts';
@@ -73,7 +73,7 @@ export function beginWorld(stage: Stage): World {
     parted: '',
     riddle: '',
   };
-  return withOpponents(empty, stage, 'arc0');
+  return withKin(withOpponents(empty, stage, 'arc0'), stage);
 }
 
 /** New places, a new token and a new opponent: for a beginning and for every sequel. */
@@ -121,7 +121,17 @@ function quarryOf(world: World, stage: Stage): Person | null {
   if (!needsName(quest)) return null;
   const rng = rngOf(world.chain, `sought/${world.arc}`);
   const given = givenName(quest);
-  const fixed = [nounOf(quest), pronounOf(quest) ?? '', given].join('/');
+  const fixed = [nounOf(quest), pronounOf(nounOf(quest)) ?? '', given].join('/');
   const drawn = inventPerson(given === '' ? fixed.replace(/\/+$/, '') : fixed, stage, world, rng);
   return { ...drawn, id: quarryId(world.arc) };
+}
+
+/** With the one whom the hero's reason is about, if there is one who is not the quest's own. */
+function withKin(world: World, stage: Stage): World {
+  const [noun = '', given = ''] = stage.intake.kin.split(' ');
+  if (noun === '' || world.people.some((person) => person.noun === noun)) return world;
+  const rng = rngOf(world.chain, 'kin');
+  const fixed = [noun, pronounOf(noun) ?? '', given].join('/').replace(/\/+$/, '');
+  const person = { ...inventPerson(fixed, stage, world, rng), id: kinId };
+  return { ...world, people: [...world.people, person] };
 }

@@ -1,5 +1,5 @@
 import { isLost, milestones, nextMilestone, pickBeat, type Beat, type Milestone } from './drama.ts';
-import { tellAnswer, tellStake, withRiddle } from './answers.ts';
+import { tellAnswer, tellKin, tellStake, withRiddle } from './answers.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { wordCount } from './morphology.ts';
@@ -45,6 +45,7 @@ export function tellOpening(telling: Telling): Parts {
     card === null ? [] : [{ clauses: card.text, scope: scope() }],
   );
   opened.splice(2, 0, tellNamed(telling));
+  opened.push(tellKin(telling, 'start'));
   const first = opened.flat();
   const open = pickCard('open', telling.stage, telling.world, telling.rng('open'));
   if (open === null) throw new Error('the core pack has no opening');
@@ -145,6 +146,9 @@ function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
     return step === 'price' || step === 'turn'
       ? []
       : listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, step], 'any');
+  const { turn } = telling.world;
+  const kin = turn >= 16 ? tellKin(telling, 'far') : turn >= 8 ? tellKin(telling, 'mid') : [];
+  if (kin.length > 0) return kin;
   if (!telling.rng('hooked').chance(55)) return [];
   return listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip');
 }
@@ -213,6 +217,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     ...tellAnswer(telling),
     ...recalled,
     ...tellStake(telling, close.ending.outcome),
+    ...(close.ending.outcome === 'renounced' ? [] : tellKin(telling, close.ending.outcome)),
     ...told(epilogue),
   ];
   telling.world = {

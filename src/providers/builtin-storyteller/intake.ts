@@ -66,6 +66,8 @@ export type Intake = {
   readonly home: string;
   readonly inHome: string;
   readonly motive: Motive;
+  /** Whom the reason is about: 'sister', or 'sister Ada' where the form names her; '' for nobody. */
+  readonly kin: string;
   readonly ageBand: 'child' | 'teen' | 'adult' | 'elder';
 };
 
@@ -97,6 +99,7 @@ export function readForm(form: CharacterForm): Intake {
     aside: asideOf(form.appearance, looks),
     ...homeOf(form.setting),
     motive: motiveOf(form.motivation),
+    kin: kinOf(form.motivation),
     ageBand: form.age < 13 ? 'child' : form.age < 18 ? 'teen' : form.age < 60 ? 'adult' : 'elder',
   };
 }
@@ -349,12 +352,13 @@ function prepositionFor(phrase: string): string {
 }
 
 const motiveWords: readonly (readonly [Motive, RegExp])[] = [
+  // What is felt about somebody says more than who it is.
+  ['revenge', /\b(?:reveng|aveng|vengeance|payback|hatred|hate|wronged)\w*/i],
+  ['guilt', /\b(?:guilt|redempt|redeem|atone|forgive|mistake|regret|failed|shame|fault)\w*/i],
   [
     'family',
     /\b(?:family|father|mother|brother|sister|daughter|son|child(?:ren)?|parents?|grand\w+|uncle|aunt|home|heritage|village|people)\b/i,
   ],
-  ['revenge', /\b(?:reveng|aveng|vengeance|payback|hatred|hate|wronged)\w*/i],
-  ['guilt', /\b(?:guilt|redempt|redeem|atone|forgive|mistake|regret|failed|shame|fault)\w*/i],
   ['love', /\b(?:love|heart|romance|lover|wife|husband|beloved|marry|friend)\w*/i],
   ['justice', /\b(?:justice|truth|innocent|right|fair|oppress|tyran|freedom|free)\w*/i],
   ['duty', /\b(?:duty|honou?r|oath|promise|loyal|sworn|order|job|command|prophecy)\w*/i],
@@ -366,4 +370,12 @@ const motiveWords: readonly (readonly [Motive, RegExp])[] = [
 
 function motiveOf(motivation: string): Motive {
   return motiveWords.find(([, words]) => words.test(motivation))?.[0] ?? 'none';
+}
+
+function kinOf(motivation: string): string {
+  const found =
+    /\b(sister|brother|mother|father|daughter|son|wife|husband|twin|uncle|aunt|grandmother|grandfather|niece|nephew|friend)\b(?: (\p{Lu}\p{Ll}+))?/u.exec(
+      plainWords(motivation, 300),
+    );
+  return found === null ? '' : [found[1], found[2]].filter((part) => part !== undefined).join(' ');
 }

@@ -45,11 +45,10 @@ function isPerson(quest: Quest, head: string): boolean {
   return either.test(head) && (head !== 'love' || wantsSomebody.has(quest.archetype));
 }
 
-/** Which pronoun a goal asks for: that of its noun, or of what the player says of it; `null` when it may be either. */
-export function pronounOf(quest: Quest): 'he' | 'she' | null {
-  const head = headOf(quest);
-  if (she.test(head)) return 'she';
-  return he.test(head) ? 'he' : null;
+/** Which pronoun a noun asks for; `null` when it may be either. */
+export function pronounOf(noun: string): 'he' | 'she' | null {
+  if (she.test(noun)) return 'she';
+  return he.test(noun) ? 'he' : null;
 }
 
 /** The name that the player's own words give the one who is sought: "her sister Mara"; '' for none. */
@@ -57,6 +56,9 @@ export function givenName(quest: Quest): string {
   const head = headOf(quest);
   return new RegExp(`\\b${head} (\\p{Lu}\\p{Ll}+)$`, 'u').exec(questWords(quest).target)?.[1] ?? '';
 }
+
+/** The id of the one whom the hero's reason is about. */
+export const kinId = 'k0';
 
 /** The id of the one whom the quest of an arc is about. */
 export function quarryId(arc: number): string {

@@ -1,7 +1,7 @@
 import { pickFrom, type Rng } from './random.ts';
 import { readForm, type Intake } from './intake.ts';
 import { questWords } from './quest-words.ts';
-import { introOf, quarryId, signOf } from './quarry.ts';
+import { introOf, kinId, quarryId, signOf } from './quarry.ts';
 import type { Person, World } from './world.ts';
 import { readNotes, type Levers } from './notes.ts';
 import type { Card } from './pack.ts';
@@ -133,6 +133,12 @@ export function scopeOf(
     people['target'] = { ...known, short: sought.name, noun: '', remind: false };
     people['thing'] = people['target'];
     words['role'] = own(said.thing);
+  }
+  const kin = world.people.find((each) => each.id === kinId);
+  if (kin !== undefined) {
+    const his = second ? 'your' : { he: 'his', she: 'her', they: 'their' }[stage.intake.pronoun];
+    const known = referentOf(kin, world);
+    people['kin'] = { ...known, name: `${his} ${kin.noun} ${kin.name}`, noun: '', remind: false };
   }
   words['sign'] = signOf(stage.request.story.seed, world.arc);
   words['matter'] = own(said.matter);

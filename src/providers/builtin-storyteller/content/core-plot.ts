@@ -252,4 +252,31 @@ It was {p} again, and in a hurry
 {p} had turned up once more, like somebody who has lain awake over it
 {h} knew the step before {he} saw who it was | it was {p}
 {h} heard {his} own name, and turned about | it was {p}, from the other day
+
+@ * kin any start
+It was for {kin.full} | {h} would have said so, if anyone had put the question
+Behind it stood {kin.full}, with one hand on the gate, as {h} had last seen {kin.him}
+Nobody had asked about {kin.full} | {h} thought of {kin.him} oftener than {he} wrote
+@ * kin guilt start
+It was about {kin.full} | there had been one evening on which {h} was to come back, and {kin.he} had waited
+{kin.full} had asked for one thing, once, and {h} had been busy | {kin.name} had never asked again
+What {h} could not say aloud was a name, and it was that of {kin.full}
+@ * kin any mid
+Somebody walked ahead with just the step of {kin.full} | {h} ran, and it was a stranger, who was kind about it
+Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going, and it was for somebody else's child
+{h} found {himself} telling the whole of it to {kin.full}, aloud, on the road, and leaving room for the answers
+@ * kin guilt mid
+That night somebody sat on the end of the bed, and it was {kin.full} | {kin.he} said nothing, and only wished to see how far {h} had got
+In the crowd a face was turned away, as {kin.full} always turned away | when {h} had come up to it, it was no one
+@ * kin any far
+{h} asked {himself} what {kin.full} would have done there | {kin.name} would have gone in by the front
+Among {h's} things was a scrap with a line on it from {kin.full} | it said to bring the big pot home, and to look after {himself}
+@ * kin guilt far
+{h} said it out loud on the road, once, to {kin.full} | it was a short sentence, and {he} had been years at it
+@ * kin any won
+That evening {h} told it to {kin.full}, from the beginning, as {he} had always meant to | it took until dark
+{h} spoke {kin.own} name {inhome} without lowering {his} voice, and somebody said that it was a good one for a child
+@ * kin any lost
+{h} told it to {kin.full} as well, and did not make it any better than it was
+There was nothing to bring home to {kin.full} but the truth of it, and {h} brought that
 `;
