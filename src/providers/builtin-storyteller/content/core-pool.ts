@@ -187,7 +187,7 @@ They looked at {his} hands here | {p} must have told them about the hands
 {h} wrote half a letter to {p} and used it to light the stove
 {h} had begun to see what {p} would have done with it
 @ * go start
-{h} began with {place}, because of {token}, and because one must begin
+{h} began with {place}, because of {token}, and knocked at the first door
 If {token} meant anything it would mean it at {place} | by {time} {h} was there
 There was somebody at {place} who ought to see {token} [2 , and somebody who ought not]
 {h} went to {place} as one goes to have a tooth out, with {token} in {his} fist
@@ -204,7 +204,7 @@ Once one knew where to look, it all ran downhill to {place}
 What {h} knew was of no use anywhere but at {place}
 It came down to {place}, and to who would be there
 @ * recap
-Like a stone in a shoe, it was always there | {h} had to {goal}
+{h} had written it on a wall once, so as to see it first each day | {he} had to {goal}
 {h} had not been asked about it for a whole day | {he} still meant to {goal}
 Nothing that happened there had made it easier to {goal}
 {h} might {goal} yet | it would be thanks to people like these

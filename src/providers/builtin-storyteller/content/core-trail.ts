@@ -1,7 +1,7 @@
 /** How facts are earned and where they point to, why one goes on to the next place, how the story turns, and what is told of it in the end. */
 export const coreTrail = `
 @ * point start ahead
-To learn any more of it one had to begin somewhere | {token} had last been seen at {next}, so that was somewhere
+{token} had last been seen at {next}, people said | {h} asked which people
 {h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
 Only one place was ever spoken of along with {token} | it was {next}
 Whoever had lost {token} would come back for it to {next} | {h} meant to be there first
@@ -13,10 +13,10 @@ The dust on {token} was the dust of {next} [2 , which is like no other] | it was
 At {next} they would know whose {token} had been [2 , and what it had to do with the rest]
 @ * point told ahead
 {p} would say no more, only that the rest of it was to be had at {next}
-There was somebody at {next}, it seemed, who had seen it with open eyes
+One witness was left, {p} said, and lived near {next}
 {p} had heard it at {next} | they talked of nothing else there, with the door shut
 It was at {next} that one should go on asking [, said {p}, and not too loud]
-The next piece of it lay at {next}, if {p} was right [3 , and it did not sound like a thing one makes up]
+The next piece of it lay at {next}, if {p} was right [3 , and had counted the days as carefully as it seemed]
 {p} gave {him} a name, and the name was at {next} [3 , or had been there until quite lately]
 "Ask at {next}," said {p}, "and say that you had it from nobody"
 Whoever knew the end of it could be found at {next} of an evening [3 , with a good view of the door]
@@ -139,12 +139,12 @@ It would be at {last} that {h} would {goal} | {he} had known it since that morni
 
 @ * fate won from
 Some weeks later there was a knock, and it was {w}, with a bundle, who wished to be told it from the beginning
-The first to hear of it was {w}, who had come back by the slow road and was thinner | they sat up until the {lamp} was empty
+The first to hear of it was {w}, who had walked home and slept for two days | they sat up until the {lamp} was empty
 {w} was found, and fetched, and given the chair by the stove, and had opinions about it all
 There was a place laid for {w} the whole of that month | in the fifth week somebody sat down in it without a word, and asked for the salt
 @ * fate lost from
 Word came of {w} at last, from a long way off | all was well there, it said, and how was it with {him}
-{w} came back in the autumn, by the slow road, and did not ask how it had gone | together they put up the fence again
+{w} came back in the autumn, on foot, and did not ask how it had gone | together they put up the fence again
 Somebody had seen {w}, alive and in a new hat, two towns away | {h} was gladder of that than of anything else that year
 
 @ * cite good

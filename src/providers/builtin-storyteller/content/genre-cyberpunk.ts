@@ -1,3 +1,4 @@
+import { cyberpunkVoice } from './cyberpunk-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -363,7 +364,7 @@ Whoever had it by night would be back in it by one, and it was twenty to
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */
 export const pack: PackSource = {
   id: 'genre-cyberpunk',
-  sheets: [cards],
+  sheets: [[cards, cyberpunkVoice].join('\n')],
   words: {
     places: ['the clinic on the corner #in', 'the market under the signs #out', 'the lower racks #in', 'the pawn tunnel #in', 'the ministry of access #in', 'the capsule stacks #in', 'the drowned metro #in', 'the roof farms #out', 'the chapel arcade #in', 'the sublevels #in', 'the long ledge #out', 'the noodle bridge #out', 'the dead mall #in', 'the tower of the wheel #in'],
     foes: ['Aurelia Voss|majority of the board|the collectors|she', 'Mister Halcyon|owner of sleep|the night managers|he', 'Dagny Okoro|chief of retention|the retention team|she', 'Silas Wheel|founder, in part|the wheelmen|he', 'The Lessor|holder of leases|the bailiff drones|she', 'Ignatz Mori|publisher of dreams|the dream runners|he', 'Doctor Lumen|surgeon to the stars|the clean hands|she', 'Chairman Pell|chairman for life, renewed yearly|the proxies|he'],

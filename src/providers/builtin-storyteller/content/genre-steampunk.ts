@@ -1,3 +1,4 @@
+import { steampunkVoice } from './steampunk-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -357,7 +358,7 @@ It had been knocked about, and there was a smell upon it of something not yet in
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */
 export const pack: PackSource = {
   id: 'genre-steampunk',
-  sheets: [cards],
+  sheets: [[cards, steampunkVoice].join('\n')],
   words: {
     'era.modern': ['lamp=gas lamp', 'coin=half crown', 'coins=silver', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=steam omnibus', 'coat=greatcoat', 'bell=factory whistle', 'ledger=account book', 'blade=clasp knife', 'inn=lodging house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=steam launch', 'kitchen=kitchen'],
     places: ['the mooring mast #out', 'the brass arcade #in', 'the carpet works #in', 'the gear hall #in', 'the airship sheds #in', 'the pump yard #out', 'the clock tower #in', 'the canal of locks #out', 'the boiler street #out', 'the patent office #in', 'the diving stage #out', 'the glass shop #in', 'the foundling house #in', 'the viaduct #out'],

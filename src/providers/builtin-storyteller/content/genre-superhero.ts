@@ -1,3 +1,4 @@
+import { superheroVoice } from './superhero-voice.ts';
 import type { PackSource } from '../pack.ts';
 
 const cards = `
@@ -376,7 +377,7 @@ Nobody knew who he was | only she could have said whom to look for
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */
 export const pack: PackSource = {
   id: 'genre-superhero',
-  sheets: [cards],
+  sheets: [[cards, superheroVoice].join('\n')],
   words: {
     places: ['the tailors\' row #out', 'the house of the League #in', 'the square of thanks #out', 'the roof of the opera #out', 'the people\'s hall #in', 'the lead works #in', 'the seaside hospital #in', 'the tram depot #in', 'the dome #in', 'the pigeon lofts #out', 'the fallen bridge #out', 'the cloakroom of the dome #in', 'the observatory hill #out', 'the sea wall #out'],
     foes: ['Doctor Marvell|inventor of the quiet machine|the grey gloves|he', 'Madame Meridian|mistress of noon|the sun guard|she', 'The Magnate|owner of the skyline|the flying guards|he', 'Contessa Null|eraser of powers|the blank ones|she', 'Captain Splendid|hero of the year|the splendid squad|he', 'The Understudy|who used to be second|the extras|she', 'Lord Tempest|seller of weather|the storm crew|he', 'Professor Lark|teacher of wrens|the wrens|she'],

@@ -1,0 +1,94 @@
+/** How cyberpunk goes from scene to scene: low on credit, wired, rained on, in the present tense of advertising. */
+export const cyberpunkVoice = `
+@ * bridge left
+{p} went offline in the middle of a wave
+{p} sold the last minute of the talk, and told {him} so
+{h} blocked {p}, and {p} blocked {him}, as a courtesy
+{p} asked {him} to rate the conversation
+The shutter came down, and {p's} face stayed on it, smiling, for the night rate
+{p} had rented the body till the half hour, and had to run
+@ * bridge moved
+{place} knew {h's} shoe size before {he} was through the door
+It was {time} at {place} by the sky, and whatever one liked by the signs
+Three people were sleeping at {place} in shifts, in one coat
+{place} had been foreclosed on, and the lights went on selling things to nobody
+The way to {place} had been free last week
+@ * bridge want=lead
+{h} had bought the rumour twice, in two colours
+@ * bridge want=ally
+Trust was sold by the gram there, and cut
+@ * bridge want=means
+What {h} needed existed, and was leased, by the minute, to the other side
+@ * bridge want=wall
+Nothing had scanned {him} since the stairs | there is a price for that kind of quiet
+@ * bridge want=turn
+The data was clean | data comes clean from a laundry
+@ * bridge want=price
+{h} {was} behind on the left hand by two payments
+@ * bridge want=gate
+{last} had no sign on it, in a city that had signs on its pigeons
+@ * bridge want=duel
+{foe} had put {him} on hold, with music, and the music had {his} name in it
+@ * bridge hunted
+Somebody had put a bounty on {his} walk | {h} limped on the other side
+@ * bridge doom
+The trial period ended at midnight, on the eyes as well
+@ * bridge ally
+{ally} ran hot, and smelled of it, and would not see a doctor who advertised
+{ally} had been three people last year, and missed one of them
+@ * frame told
+"I am only licensed to hint," said {p}, and took the sticker off
+{p} pulled the jack first, so that it would be {p.his} own mouth saying it
+"It is in my terms," said {p}. "Nobody reads my terms"
+@ * frame slip told
+{p's} filter lapsed, unpaid, in the middle of a lie
+@ * frame found
+It was in the ghost of the screen, where a thing had been shown for years
+@ * frame friend ally
+"I slept in their vents," said {ally}. "They talk when the air is off"
+@ * frame withheld told
+{p's} lips went on moving, and what came out was an offer on noodles
+@ * point start ahead
+{token} had phoned home for years, and home was {next}
+@ * point told ahead
+"It was flashed at {next}," said {p}. "Back room. Ask for the wet kit"
+There was a body at {next}, said {p}, that still had the old version in it
+{p} sent {him} {next}, as a pin, and the pin cost extra
+@ * go start
+{h} let {token} lead, by its faint warm side, as far as {place}
+@ * go from
+{w} had made {him} pay for {place}, so it was probably true
+@ * go found
+All the dead accounts had paid rent on {place}
+@ * again plain
+It was {p}, in a rented face, with {p.his} own shoes
+{p} had paid to be let through the filter
+@ * cost
+It went on the tab, and the tab was already breathing on its own
+One more camera had {him} in colour
+{h} had agreed to something with a blink
+Two fingers had gone numb, which meant that somebody was using them
+@ * did
+{h} muted the street and {did}
+{h} {did}, in the dead second between two adverts
+Before consent could be asked for {h} {did}
+@ * try
+{h} ran the old crack on it, and tried to {todo}
+@ * remember good
+{p} had paid off an hour of {his} interest, with no name on it
+@ * remember wronged
+{p} had sold what {p.he} knew of {him} to nine bidders
+@ * recap
+It was a simple contract, for once | {h} would {goal}, or be repossessed
+{h} set it as a reminder, behind the left eye: to {goal}
+@ * recap late
+Everything that could be taken back had been | {h} could still {goal}
+@ * cite good
+There is a tag on a wall down there, by hand, in paint, that {h} {did}
+@ * cite evil
+One can still buy the clip in which {h} {did}
+@ * motive
+It was {his} own name, and {h} was tired of renting it
+@ * intro-goal
+The job was posted at three in the morning, and taken down at four | it was to {goal}
+`;

@@ -1,0 +1,94 @@
+/** How a tale of steam goes from scene to scene: by gauges, brass and timetables, in the manner of a prospectus. */
+export const steampunkVoice = `
+@ * bridge left
+{p} consulted three watches, and took the mean of them, and was late
+{h} left {p} oiling it | it had begun to purr
+{p} shook hands with the glove on, there being a spring in it
+{p} was called away by a whistle of {p.his} own invention
+{p} gave {him} a card, with a hole punched through it for the machines
+There was a small explosion behind {h}, and then {p's} voice, delighted
+@ * bridge moved
+The funicular went up to {place} by weight of sand, and came down by that of passengers
+{h} reached {place} by {time}, through the steam of two other people's arrival
+Everything at {place} was driven off the one shaft, the organ included
+There was soot on the roses at {place}, and a patent for getting it off
+Pipes went into {place} on every side, and only some of them came out
+@ * bridge want=lead
+The directory listed nine thousand inventors, and not one who would admit to it
+@ * bridge want=ally
+The machine had been designed for two, of whom the second was to pull the lever
+@ * bridge want=means
+It was a question of pressure, and {h} had only persistence
+@ * bridge want=wall
+The licences had all come through on one day | {h} looked for the drawback
+@ * bridge want=turn
+Every wheel in it turned, and turned the next | there was one that turned nothing
+@ * bridge want=price
+The boiler had been fed with the chairs by now, and looked at the table
+@ * bridge want=gate
+From the gallery one could see the great doors of {last}, and the counterweight, which was a house
+@ * bridge want=duel
+{foe} had sent a card by pneumatic post, with the hour, and the initials of {h's} second left blank
+@ * bridge hunted
+{hands} had been fitted with listening horns, and turned them as cows do
+@ * bridge doom
+The needle had gone past the red and come round to where the numbers begin
+@ * bridge ally
+{ally} had improved the kettle, and they both stood well back
+{ally} held the spanner, the lamp and an opinion
+@ * frame told
+"It is not patented yet," said {p}, and looked up the flue before going on
+{p} told it by way of a demonstration, with the cruet
+"I only made the one part," said {p}. "I have lately thought about the others"
+@ * frame slip told
+{p} was proud of the valve, and in praising it let out what it was for
+@ * frame found
+It was stamped on the underside of the plate, where the inspectors do not stoop
+@ * frame friend ally
+"I have taken their doorbell apart," said {ally}. "It keeps a record"
+@ * frame withheld told
+{p} let off a little steam, and said nothing, and looked at the gauge
+@ * point start ahead
+The thread on {token} was left-handed | there was only the one shop, at {next}, that cut them so
+@ * point told ahead
+"It was cast at {next}," said {p}, "and the mould was broken, and so was the moulder"
+There was a draughtsman at {next}, said {p}, who slept with the original
+By the eleven o'clock ascent, {p} told {him}, one might be at {next} in time to be refused
+@ * go start
+{h} had {token} weighed, and measured, and directed to {place}
+@ * go from
+{w} had sketched {place} for {him} upon a cuff, in elevation
+@ * go found
+When all the pipes were drawn on one sheet they met at {place}
+@ * again plain
+It was {p}, blackened, and missing one eyebrow
+{p} had come by the mail tube, a thing not to be recommended
+@ * cost
+A rivet had gone through {his} hat
+It would be in the Engineer by Friday, with a cut
+There was now a leak, and it had found its note
+The governor had come off, and no one could say where it had landed
+@ * did
+{h} drew down {his} goggles and {did}
+{h} {did} | a whistle went, to mark the occasion
+Upon sound mechanical principles {h} {did}
+@ * try
+{h} applied {himself} to {todo}, with a lever of the first kind
+@ * remember good
+{p} had named a valve after {him}
+@ * remember wronged
+{p} was petitioning the Society for {his} removal, with diagrams
+@ * recap
+The object of the whole apparatus, when one stood back, was that {h} should {goal}
+{h} had undertaken to {goal}, and the prospectus was out
+@ * recap late
+There was steam for one attempt more | {h} would {goal} on that
+@ * cite good
+In the hall of the Institute a small brass model shows how {h} {did}, for a {coin}
+@ * cite evil
+The minutes of the Society do not say who {did} | there is a scorch mark on the page
+@ * motive
+An engine had stopped once, on a bridge, with {h's} family aboard
+@ * intro-goal
+The proposal had been laughed out of the Institute | {h} would {goal} without a grant
+`;

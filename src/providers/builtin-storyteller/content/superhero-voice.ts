@@ -1,0 +1,95 @@
+/** How a superhero's story goes from scene to scene: capes and rooftops, and an ordinary life that keeps on interrupting. */
+export const superheroVoice = `
+@ * bridge left
+{p} asked for a name for the papers | {h} had gone up the wall by then
+{h} left {p} on the pavement, holding a shoe that was not {p.own}
+{p} waved at the wrong roof
+{p} wanted to shake the hand that had done it, and counted {p.his} fingers after
+{h} said goodbye to {p} in the deep voice, and forgot it halfway
+{p} kept the scorched glove, for the grandchildren
+There was a crowd by now, and {p} was telling it to them, with jumps
+@ * bridge moved
+{h} came to {place} over the roofs, and knocked, for manners
+At {place} they had drawn a big letter on the wall, and {h} did not know whether it was thanks
+{h} landed at {place} harder than {he} meant, and put the slab straight
+Somebody at {place} had put out a cushion, quite a small one
+It was {time} at {place}, and a child was already pointing up
+@ * bridge want=lead
+{h} listened to the city with {his} eyes shut | it mostly wanted its supper
+@ * bridge want=ally
+One can be in one place only, whatever the papers say
+@ * bridge want=means
+{h} could have gone through the wall | it was the other walls that {he} thought of
+@ * bridge want=wall
+The applause had got thinner lately, and it had begun to come from farther back
+@ * bridge want=turn
+{h} had always known who the villain was | it was on the posters
+@ * bridge want=price
+{h} had been late for everyone who knew {his} first name
+@ * bridge want=gate
+{last} was lit up from below, as such places are, and seemed to know it
+@ * bridge want=duel
+{foe} had bought time on every wall in the city, and was using it to smile
+@ * bridge hunted
+{hands} were stopping everyone of {h's} height, and being quite rude to the short ones
+@ * bridge doom
+There were as many minutes as there were bridges, and one bridge was gone
+@ * bridge ally
+{ally} had sewn up the mask, and put the eyeholes nearer together
+{ally} could not fly, and was first at the corner all the same
+@ * frame told
+"You got my cat down once," said {p}. "So here is something"
+{p} took {him} for somebody smaller without the mask, and talked freely
+"I clean there at night," said {p}, "and I see what is on the boards"
+@ * frame slip told
+{p} had prepared a speech of triumph, and it had the address in it
+@ * frame found
+There was a plan of it on the wall, to scale, with the henchmen as pins
+@ * frame friend ally
+"I put on a hat and asked," said {ally}. "Nobody looks at me. It is my power"
+@ * frame withheld told
+{p} looked at the mask, and said that {p.he} would sooner tell it to a face
+@ * point start ahead
+{token} gave a small kick in {his} hand whenever it was held toward {next}
+@ * point told ahead
+"They deliver to {next}," said {p}. "Crates, at night, and they hum"
+Ask at {next}, {p} told {him}, and wear something ordinary
+A former henchman lived at {next}, said {p}, and would like to sleep again
+@ * go start
+{h} carried {token} across the roofs to {place}, at arm's length
+@ * go from
+{w} had pointed up, and then at {place}
+@ * go found
+Every drawing of the thing had the skyline of {place} behind it
+@ * again plain
+It was {p}, on the fire stairs, without any breath
+{p} had made a sign out of a bed sheet, so {h} came down
+@ * cost
+The statue in the square would need its head put back
+{h} had missed a birthday, and it would be remembered by a person of six
+A boy had it all on his drawing, with the face
+The cape had caught in a revolving door, in front of everyone
+@ * did
+{h} put both fists on {his} hips, felt foolish, and {did}
+{h} {did} | far below people said oh, all together
+As quickly as the rest of them could blink {h} {did}
+@ * try
+{h} flew at it, so to speak, and tried to {todo}
+@ * remember good
+{p} had knitted {him} a mask for the winter
+@ * remember wronged
+{p} had started a society against {him}, and it had a hall
+@ * recap
+The city thought that {h} would {goal} | {he} had not liked to ask what made it think so
+Any strong fool can lift a bus | {h} had to {goal}
+@ * recap late
+There was nobody else left in the sky | {h} would have to {goal}
+@ * cite good
+There is a plate in the pavement where {h} {did}, and dogs go round it
+@ * cite evil
+They took down one of the statues when it got about that {h} {did}
+@ * motive
+Once {h} had been strong enough and had stood in the crowd
+@ * intro-goal
+{h} had said it to the mirror, with the mask on: {he} would {goal}
+`;
