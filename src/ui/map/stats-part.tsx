@@ -75,7 +75,8 @@ function Line({ name, steps, length, first, last }: LineProps) {
   const values = [first, ...steps.map(({ change }) => change.newValue), ...(name === 'karma' ? [0] : [])];
   const least = Math.min(...values);
   const most = Math.max(...values, least + 1);
-  const x = (depth: number) => (length < 2 ? 0 : (depth / (length - 1)) * width);
+  // Each scene has its width, so that what the last one changed is seen to hold.
+  const x = (depth: number) => (depth / Math.max(length, 1)) * width;
   const y = (value: number) => 3 + (1 - (value - least) / (most - least)) * (height - 6);
   let path = `M0 ${y(first)}`;
   for (const { depth, change } of steps) path += `H${x(depth)}V${y(change.newValue)}`;

@@ -89,5 +89,6 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
 function excerpt(text: string): string {
   if (text.length <= excerptLength) return text;
   const end = text.lastIndexOf(' ', excerptLength);
-  return `${text.slice(0, end > excerptLength / 2 ? end : excerptLength)} …`;
+  // The dots begin no line of their own.
+  return `${text.slice(0, end > excerptLength / 2 ? end : excerptLength)}\u00a0…`;
 }
