@@ -23,6 +23,7 @@ export type ToastRegionProps = {
 };
 
 const calmMs = 6_000;
+const calmWithoutTextMs = 3_500;
 const calmWithActionMs = 12_000;
 
 /** Words in passing, at the lower edge: calm ones are read out when there is a pause, warnings at once. */
@@ -59,7 +60,7 @@ type SlipProps = {
 function Slip({ toast, dismissLabel, onDismiss }: SlipProps) {
   const [held, setHeld] = useState(false);
   const leave = useEffectEvent(onDismiss);
-  const stayMs = toast.action ? calmWithActionMs : calmMs;
+  const stayMs = toast.action ? calmWithActionMs : toast.text === '' ? calmWithoutTextMs : calmMs;
 
   useEffect(() => {
     if (held || toast.tone !== 'calm') return;

@@ -4,7 +4,7 @@ import type { DisplaySettings } from '../../domain/settings.ts';
 import { OrnamentGlyph } from '../kit/glyphs.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { Passage } from './passage.tsx';
-import { isLive, type PageView } from './page-view.ts';
+import { isAtRest, isLive, type PageView } from './page-view.ts';
 import css from './play.module.css';
 import { roman } from './roman.ts';
 import { words } from './words.ts';
@@ -42,6 +42,8 @@ export function SceneSheet({
   children,
 }: SceneSheetProps) {
   const live = page.draft !== null && isLive(page.draft);
+  // Nothing more is coming just now: no place is kept for a title as if it were.
+  const resting = page.draft !== null && isAtRest(page.draft);
   const { action } = page;
   // A title that comes after the first words finds its place kept, so that it moves none of them.
   const [late, setLate] = useState<string | null>(null);
@@ -76,9 +78,15 @@ export function SceneSheet({
         dir="auto"
         data-long={page.title.length > 40 || undefined}
         data-late={late === page.id || undefined}
-        data-empty={page.title === '' || undefined}
+        data-empty={(page.title === '' && !resting) || undefined}
       >
-        {page.title === '' ? <VisuallyHidden>{words.untitled}</VisuallyHidden> : page.title}
+        {page.title !== '' ? (
+          page.title
+        ) : resting ? (
+          <span className={css['unfinished']}>{words.unfinished}</span>
+        ) : (
+          <VisuallyHidden>{words.untitled}</VisuallyHidden>
+        )}
       </h1>
       <div className={css['ornament']}>
         <OrnamentGlyph />

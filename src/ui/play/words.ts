@@ -17,6 +17,7 @@ export const words = {
   branchLabel: (branch: number) => `branch_${branch}`,
   live: 'Live Story',
   untitled: 'The page is being written',
+  unfinished: 'An unfinished page',
   writing: 'The storyteller is writing …',
   edited: 'edited',
   partial: 'kept as far as it had come',

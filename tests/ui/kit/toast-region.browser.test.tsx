@@ -13,7 +13,7 @@ afterEach(() => {
 const toast = (props: Partial<Toast> = {}): Toast => ({
   id: 'a',
   title: 'Told',
-  text: '',
+  text: 'Nothing was lost.',
   tone: 'calm',
   ...props,
 });
@@ -41,6 +41,14 @@ test('a calm notice leaves by itself after a while, and stays longer when someth
   expect(dismissed).toEqual(['a', 'b']);
 });
 
+test('a calm notice of a few words alone does not stay as long', async () => {
+  const { dismissed } = await show(toast({ text: '' }), toast({ id: 'b' }));
+  vi.advanceTimersByTime(3_400);
+  expect(dismissed).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(dismissed).toEqual(['a']);
+});
+
 test('a warning and a lasting notice stay', async () => {
   const { dismissed } = await show(toast({ tone: 'warning' }), toast({ id: 'b', tone: 'lasting' }));
   vi.advanceTimersByTime(3_600_000);
@@ -55,10 +63,12 @@ test('a notice that is looked at does not leave', async () => {
   vi.advanceTimersByTime(60_000);
   expect(dismissed).toEqual([]);
   dismiss.blur();
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(6_100);
-    expect(dismissed).toEqual(['a']);
-  });
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(6_100);
+      return dismissed;
+    })
+    .toEqual(['a']);
 });
 
 test('calm notices are read out in a pause, warnings at once', async () => {

@@ -41,6 +41,12 @@ test('PLAY-28 nothing can be continued or kept of a draft without a word', async
   await expect.element(book.screen.getByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
 });
 
+test('PLAY-28 where no title had come, the page says that it is unfinished and keeps no empty line as if one were coming', async () => {
+  const draft = rest({ title: '', status: { type: 'stopped' } });
+  const { screen } = await openBook({ scenes: [scene], draft });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'An unfinished page' })).toBeVisible();
+});
+
 test('PLAY-28 a draft that is given up leaves the page at once', async () => {
   const book = await openBook({ scenes: [scene], draft: rest({ status: { type: 'stopped' } }) });
   await book.screen.getByRole('button', { name: 'Choose another action' }).click();
