@@ -7,7 +7,7 @@ export const comedyVoice = `
 They parted friends, and {p} kept the hat
 {h} said that {he} must be going | this was widely agreed
 {p} promised to tell no one, and was seen to run
-It was felt on both sides that {h} and {p} had done enough
+Both of them felt that they had done enough for one day, {h} no less than {p}
 {p} waved until it became embarrassing, and then from behind a tree
 {h} got away from {p} by agreeing, which had not been tried
 {p} was left with the bill, two of the ducks, and the moral
@@ -77,7 +77,7 @@ There was a label on {token}, asking to be returned to {next}, with thanks
 {token} had been stolen from {next} twice, and brought back once
 @ * point told ahead
 "You want {next}," said {p}, with pity
-Everybody knew of it at {next}, said {p}, since it had been put to music
+At {next} everybody knew, said {p}, since it had been put to music
 {next} would be glad of {him}, said {p}, if only to have the other side of it
 @ * point ahead
 Under the gravy one could make out the name of {next}
@@ -117,7 +117,7 @@ The position was clear | {h} had to {goal}, and had so far acquired a goose
 @ * recap late
 There was nothing left to go wrong but the thing itself, so {h} prepared to {goal}
 @ * cite good
-A plate was put up to say that {h} {did}, with the name wrong
+{h} {did} | a plate was put up about it in that {street}, with the name wrong
 It was {h} who {did}, and eleven others who remember doing it
 @ * cite evil
 It was noted in the minutes that {h} {did}, and somebody coughed
@@ -149,4 +149,14 @@ There was an encore
 There were the curtains to be paid for, and the aunt
 It was funnier to everyone else, and they were many
 {h} had to be let out of it by a blacksmith
+@ * go start
+{token} had been reported missing from {place} by six people, in four sizes
+@ * frame friend ally
+{ally} had fainted on the right sofa
+@ * frame slip told
+{p} put it in a toast
+@ * cite good
+There is a dance called after it, because {h} {did}, and nobody can do the turn
+@ * cite evil
+There is one door in that town at which {h} goes on all fours, since {he} {did}
 `;

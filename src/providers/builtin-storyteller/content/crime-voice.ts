@@ -34,7 +34,7 @@ It could be proved to {h} | it could not yet be proved to a judge
 @ * bridge want=wall genre=crime
 Two of those who had talked to {h} had since left town
 So far no one had threatened {him} | it was overdue
-The file had been thicker in the morning
+There was a page fewer about it than there had been that morning
 @ * bridge want=turn genre=crime
 It all fitted | in {his} trade that was a bad sign
 {h} had a culprit, a motive, and an itch
@@ -181,4 +181,16 @@ One alibi had been spoiled, and it was {h's}
 It did not make the report that {h} {did}
 @ * remember good genre=crime
 {p} owed {him} nothing, and had paid it
+@ * point start ahead genre=crime
+A pawn mark had been filed off {token}, and badly | the shop for such work was behind {next}
+@ * go start genre=crime
+There was a reward out for {token} at {place} | {h} went to see who was offering
+@ * frame friend ally genre=crime
+"I lost to their driver, on purpose," said {ally}. "He talks when he wins"
+@ * frame slip told genre=crime
+{p} gave the wrong man an alibi
+@ * cite good genre=crime
+The one honest line in the whole file is that {h} {did}
+@ * cite evil genre=crime
+{h} was never asked on oath who {did}
 `;

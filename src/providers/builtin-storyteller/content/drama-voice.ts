@@ -99,7 +99,7 @@ There was one more subject now that would have to be walked round at table
 {h} thought of how it would look, and then {did}
 With care, as one moves a sleeper, {h} {did}
 {h} {did} | for once {he} had not asked first who would mind
-{h} set down the plate, and {did}
+{h} let the kettle wait, and {did}
 @ * try
 {h} wished to {todo} | an older habit held {him} by the sleeve
 For years {h} had meant to {todo} | the first word was the trouble
@@ -142,10 +142,26 @@ It was late in life, or it felt late, to want to {goal}
 {h} waited until they had finished eating, and {did}
 {h} {did}, and heard the clock take it down
 In the voice that {he} kept for strangers, or near it, {h} {did}
-{h} did not look at the photograph, if there was one, and {did}
+{h} thought of two good reasons not to, and {did}
 @ * cost
 It had been noticed that {h} did not cry
 It took {him} the whole of the way home to unclench one hand
 Nobody said anything, and they said it daily
 One more cup was put at the back of the shelf
+@ * point start ahead
+There was a darn in the cloth about {token}, and that stitch was only done at {next}
+@ * go start
+Whoever had wept over {token} had done it at {place} | {h} went to stand there
+{h} put {token} down on a table at {place}, and waited to see who would turn it face up
+@ * frame friend ally
+"I let her win at cards," said {ally}, "and she told me"
+{ally} had been helping in their laundry, where there are no secrets
+@ * frame slip told
+{p} defended the wrong person
+@ * go from
+{w} had said that it would do no good to go to {place} | it was as near as {w} came to asking
+@ * cite good
+In the drawer was found a card, years on, which said only that {h} {did}
+@ * cite evil
+It was a thing that could be lived with, that {h} {did} | they were all of them living with it
 `;

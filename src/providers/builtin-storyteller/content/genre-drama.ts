@@ -579,6 +579,30 @@ At closing time, in a shop that {h} knew, there would be two plates out
 {h} had gone round by another {street} again [3 , and it was longer, and it had no bakery in it]
 @ * callback did=genre-drama.plane:+
 In some upstairs room, an old man was learning to say a thing out loud
+@ halved1 thread line=halved beat=1 p=younger_brother/he
+% Down the Middle of the Kitchen; Whitewash
+There was a line of whitewash across the kitchen floor, and up over the table, and out at the back | "She has got the stove," said {p}, {p.a} wearing two coats, on the side by the window. "I have got the pump. We tossed for the door. It was all done before a notary, so it is quite fair"
+On the far side a woman was slicing bread with her back to them | there was a chair with two legs in either half
++ Help {p} carry a bucket over the line => {h} set it down beside her stove | she did not turn. "You have slopped it," she said, "on his side," and some time after that a slice of bread lay upon the line
+= Ask {p} what the quarrel was => {p} opened his mouth, and had to think | it had been which name was to be first upon the stone, he said, or it had been the flowers | he could remember what she had on
+- Lie to {p} that she has been using the pump => He went and tied a string to the handle | that night one could hear the two of them, one on each side, awake
+~ The cat walked in at the one side and out by the other, as it always had | both of them had called it, by different names, and it did not come back for either
+@ halved2 thread line=halved beat=2 p=thread
+% The Chair with Four Owners; Frost on His Side
+There had been ice in {p's} half since Sunday, on the inside of the pane | "It is red hot, over there," he said of the stove. "I would have to ask her. She would have to say yes. You see how it is"
+He had moved his bed up until it touched the whitewash | in the morning, he said, it had been an inch nearer to the stove, and he had not done that
++ Share your blanket with {p}, and be seen to => {h} laid it about him, slowly, by the window | across the line a lid was put down hard. "He has never once in his life dried his own feet," the sister told the wall, and there was a pair of socks on the line by evening
+= Ask the sister who moved the bed => "Floors settle," she said | she was scraping a carrot, and it was quite gone, and she went on with the knife
+- Cheat {p} of the chair, and sell it to the sister => She paid without a word, and drew it over | it stood there with its face to the stove, and nobody sat in it
+~ The pump had frozen in the night | {p} had nothing to carry over to her, and she would have nothing to boil, and each of them was waiting for the other to remark on it
+@ halved3 thread line=halved beat=3 p=thread
+% On Her Knees with a Brush; Both Halves
+The sister was down on her knees with a brush, and a pail, and had come up to the table | {p} stood over her in his socks. "That is my half you are scrubbing," he said, and his voice went
+"You missed a bit when you painted it," she said. "You always did. I have had to look at that since March"
++ Help with the last of it, from the door => They met under the table, all three | when it was dry there was a paler board or two, and the two of them stood on it, rather stiffly, like guests
+= Ask them what is to go on the stone => They looked at each other | "Hers first," said {p}. "His," said the sister, and they were at it again directly, with their elbows touching
+- Betray them to the notary, who has to be told => He came with the deed and a tape | they listened to him side by side, and then {p} showed him the door, which was his, and she shut it, which was hers
+~ There was a knock, and it was only the baker | but she had got up and smoothed her apron, and he had gone over to the pump, and half of the line was still there
 `;
 
 /** Drama: families, tables, and what is always told without the one who was there. */

@@ -130,7 +130,7 @@ Nobody heard what was said | the window was open, and a whole street had gone qu
 @ * close lost
 The coach went at eight, with one seat filled | {h} stood in the road until the dust had settled on {his} shoes | it had been a perfectly good sentence, and it would not be needed
 @ * epilogue shining
-They kept the {letter} in the end under the clock | it had been read so often that it came apart at the gate | on wet evenings each would say a half of it
+They kept the {letter} in the end under the clock | it had been read so often that it came apart at the fold | on wet evenings each would say a half of it
 @ * epilogue earned
 It was a small wedding, and it rained | the aunts had the good chairs | somebody had salted the cake
 @ * epilogue bittersweet
@@ -406,7 +406,7 @@ The pair were getting in, not looking at one another | he gave her a hand over t
 "On a Tuesday I see nothing between ten and eleven," said {p}, {p.a} with a staff. "A gentleman paid me for that. He has been dead two years. I go on not seeing it. It has become the best hour of my week."
 Over the wall came the sound of a spade, very careful, and of somebody counting roots
 "Only tonight," said {p}, "they have sent a new one along with me, and he has wonderful eyes"
-+ Help to keep the new one looking elsewhere => {h} showed him seven stars, and made up names for five | behind their backs somebody went along the wall with a young tree in her arms | on the grave it had been too shady for the first
++ Help to keep the new one looking elsewhere => {h} showed him seven stars, and made up names for five | behind their backs somebody went along the wall with a young tree in her arms | it was for a grave, and the first one had died of the shade there
 = Look over the wall for yourself => A woman in her fifties was planting a rose by lantern light beside a locked-up house | she had the key of it round her neck | she stood for a time, and did not use it
 - Betray the gap in the wall to the new one => He wrote down the hour in a round hand | on the Tuesday after, there was a dog | {p} handed in the staff, and said that {p.he} had seen enough
 ~ The new one sneezed, and the spade stopped | nobody breathed, within or without | then somebody could be heard going off without her shoes
@@ -445,7 +445,7 @@ There was a second cup on the tray
 {p.a} came to the door with a {letter}, and held it by the edges like something asleep
 "I took it in for you," said {p}. "You were out. So I put it somewhere safe."
 That had been two winters ago | it had been safe inside a jug
-It was three lines long | somebody had waited at {last} for an answer, and had sent {token} along to show that it was meant
+It was three lines long | somebody had waited at {last} for an answer | {token} had come with it, to show that it was meant
 ? The letter in the jug had been the second of two | {foe} was given the first to pass on, and never did | so it was sent once more, to a door where {foe} would never look | {token} was put in to show that nobody was angry
 + Comfort {p}, who has begun to cry => "I looked at that jug every day," said {p}. "It has a rooster on it." | {h} sat {p.him} down and praised the rooster | by and by {p} could remember who had brought it, and how long he stood there before he knocked
 = Read the three lines again, slowly => The first line was sorry, and the third one was goodbye | it was the middle line that {h} read until the light went | it said that {foe} had promised to pass this on
@@ -589,6 +589,30 @@ It was quite worn on one side
 {h} thought of a white shoe going end over end above the river
 @ * callback did=genre-romance.maker:+
 There was a curl of wood in {his} pocket | {h} could not have said why it was still there
+@ print1 thread line=print beat=1 p=shoemaker
+% One Bare Foot; A Print in the Clay
+By the well at {place} there was a single footprint in the clay, and {p.a} had set four stones about it and was measuring the arch with a straw | "Look at the second toe," said {p}. "I have made shoes for thirty years, for feet. This is the first that I should like to make a shoe for"
+It had dried overnight | whoever it was had stood there on one leg, and laughed, to judge by how far it had gone in at the heel
++ Help {p} to lift it out whole => They cut round it with a trowel, and carried it home on a tray between them, like a cake | "She was carrying something on the left," said {p}, "and she was in no hurry to get there"
+= Look for where the other foot came down => It was four yards on, and under the hedge, and it had plainly jumped | there was a bitten pear beside it, still white
+- Lie to {p} that the foot is your own => {p} knelt at once, and took {h's} boot in both hands, and stopped | "No," said {p}, very red, "you walk on the outside," and would not hear of payment for the heel
+~ A herd of geese was driven by, and {p} flung both arms round the place and took them on the back | when they had passed there were the arch and two toes
+@ print2 thread line=print beat=2 p=thread
+% A Shoe without a Fellow; Try It On the Air
+{p} had the one shoe finished, and it was of red kid with a strap, and it stood in the window on a cushion | "I have not made the other," said {p}. "It would be taking a liberty. I lace this up of an evening and undo it again"
+Three had come in to try it, on hearing that there was a husband to be had with it | there was no husband, {p} said, and hid behind the apron
++ Comfort {p} with a walk as far as the well => They went by the hedge | {p} told {him} that a person who jumps over a puddle at that age is a person who does not count the plates | there were new prints, shod, and going the other way
+= Look along the street for who stops at the window => There was one who stopped each noon, on one leg, to scratch the other | she had a basket on her left arm, and she did not look at the shoe, she looked at the lamp behind it
+- Betray the secret to the three who tried it => By noon there were eleven, with their stockings off, and an aunt | {p} had climbed out over the yard wall, holding the shoe to {p.his} chest
+~ The strap had come away in the last of all those hands | {p} sat down to it with a needle, and sewed it a good deal tighter than it had been
+@ print3 thread line=print beat=3 p=thread
+% Both of Them Red; The Strap Had Gone
+It was raining, and she had come in because her strap had gone, on the step, just there | "It is only the left," she said. "Can you do it while I stand?" and she put a hand on {p's} shoulder, to keep her balance, and lifted up her foot
+{p} looked at the second toe | {p} looked up at {h}, who was nearest to the door, as the drowning look at land
++ Save the moment, and bring her the stool => She sat, and {p} could use {p.his} hands again | the red shoe went on like a word one has been trying to think of. "Oh," she said. "But who told you that I hate buckles?"
+= Ask her where she jumped over the hedge => "Somebody saw that?" she said, and laughed down to the heel | it had been a bull, she said, or else a very large cow, and she had lost a shoe there, and had been stopping at windows ever since to see whether they had one like it
+- Steal out with the tray that has the print on it => {h} put it over the wall of {foe's} garden, where it was taken for a poultry matter | behind {him} the shop bell did not ring again until the evening
+~ The lamp chose that moment, and in the dark they could hear her hopping | when it was lit she had hold of the apron, and {p} was explaining about welts
 `;
 
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
@@ -598,7 +622,7 @@ export const pack: PackSource = {
   words: {
     places: ['the lime walk #out', 'the dancing rooms #in', 'the ferry stage #out', 'the orangery #in', 'the music room #in', 'the garden of the two aunts #out', 'the bridge with the padlocks #out', 'the tea garden #out', 'the reading room #in', 'the house on the quay #in', 'the hill path #out', 'the winter ballroom #in'],
     foes: ['Julian Asher|rival of long standing|the Asher cousins|he', 'Leonie Vass|best-dressed person in town|the Vass sisters|she', 'Adrian Coyle|guardian of the house|the trustees|he', 'Isabeau Marsh|old flame|the friends from the capital|she', 'Theodore Lisle|the sensible choice|the Lisle servants|he', 'Honora Fitch|patron of the ball|the committee|she', 'Sebastian Roe|owner of the quay|the lawyers|he', 'Clemency Hale|the one who always wins|the admirers|she'],
-    tokens: ['the pressed gentian', 'the left glove', 'the unsent letter', 'the ring with the wrong initials', 'the dance card', 'the ribbon from the gate', 'the silver thimble', 'the half of a locket'],
+    tokens: ['the pressed gentian', 'the left glove', 'the ivory comb', 'the ring with the wrong initials', 'the dance card', 'the ribbon from the gate', 'the silver thimble', 'the half of a locket'],
     titles: ['Compared to a Gate', 'Turn Left When in Doubt', 'It Was Not a No', 'Two Cups on the Sill', 'A Good Deal of Salt', 'One Going Up', 'What {foe} Folded', 'An Umbrella for {target}', 'A Perfectly Good Sentence', 'Ink, Just There', 'The Long Way Home', 'Fewer People Faint', 'The Second Violin', 'By Accident, on Wednesdays'],
     'book.deed': ['Unsent Letter', 'Second Dance', 'Way to {target}', 'Perfect Sentence', 'Long Courtship'],
     'book.place': ['A Waltz at {place}', 'Rain on {place}', 'Whoever Waits at {place}', 'The Gate near {place}'],

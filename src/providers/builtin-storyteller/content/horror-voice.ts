@@ -5,7 +5,7 @@ export const horrorVoice = `
 {p} stood and waved | after a while {h} saw that the hand was not moving
 {h} looked back once | {p} was at the window, and so was {p.his} chair, turned to the wall
 {p} locked up | then {p} tried the lock from the inside
-There was flour on the step where {p} had stood, and no feet in it
+Somebody had thrown flour on the step where {p} had stood, and there was no footprint in it
 {p} asked {him} to leave the door as it was | it had been shut when {he} came
 {h} could still hear {p} counting | it was well past the number of people in that house
 {p} gave {him} a candle, and cut it first to the length of the way
@@ -22,7 +22,7 @@ No bird sang near {place} | there were plenty of birds
 Everyone {inhome} answered the same, and with the same pause before it
 {h} asked what it looked like | they asked {him} when {he} had last slept
 @ * bridge want=ally
-{h} had been alone for four days | two ears are not many, for that
+{h} had begun to listen before each step | two ears are not many, for that
 {h} talked to the stove by now, and left it time to answer
 @ * bridge want=means
 There were nail holes all round the door | someone had had the nails out since
@@ -58,7 +58,7 @@ One more place at the table had been laid since morning
 {p} told it in a child's words | it must have been told to {p.him} so
 "I will say it while the kettle is making a noise," said {p}
 {p} held {his} sleeve all through it, and afterward looked at {p.his} own hand
-"You have seen the stain," said {p}. "Then you may as well hear what it was before"
+"You have been told what it is," said {p}. "Then you may as well hear what it was before"
 {p} got down a jar, and put it between them, and then began
 @ * frame slip told
 {p} said "we" where there had only ever been {p}
@@ -70,7 +70,7 @@ One brick had been put back with its face inward, and there were teeth marks alo
 A doll had been dressed as the thing was, in scraps, by someone who had looked for a long time
 @ * frame friend ally
 "I had it through the floor," said {ally}. "The voice was yours, so I listened"
-{ally} had found the place where the children keep what they find
+{ally} had asked the children, and they had shown {ally.him} where they keep what they find
 @ * frame late told
 "It does not matter now who knows," said {p}. "It has counted us"
 {p} told {him} through the keyhole, and did not say why the door was locked
@@ -82,8 +82,8 @@ There was earth in the grooves of {token} | it was the black sort that they have
 {token} had been warm ever since {h} came in sight of {next}
 @ * point told ahead
 "Go and see {next}," said {p}. "See how kind they are there"
-There had been forty people at {next}, said {p}, and that there still were
-They would know at {next} | {p} said not to let them see that {h} did not
+"There used to be forty people at {next}," said {p}. "There still are"
+"They know the rest of it at {next}," said {p}. "Do not let them see that you do not"
 "At {next} they leave one bed made," said {p}
 @ * point ahead
 All of them had been bought, or buried, from {next}
@@ -105,16 +105,16 @@ Behind {him} a small figure was doing what {he} had just done, to learn it
 {h} waited until the sound stopped, and {did}
 {h} {did}, and did not look at the mirror while {he} did so
 {h} {did} | in the next room a chair was moved a little, as if to see
-{h} {did}, with one hand over {his} own mouth
+{h} held {his} breath, and {did}
 @ * try
-{h} tried to {todo} | the floor took three steps of it and gave back two
+{h} tried to {todo} | something under the floor was trying it as well, a moment behind {him}
 {h} went to {todo} | there was breath on {his} neck all along, and {he} took it for {his} own
 @ * remember good
 {p} had put a light in the window for {him}, and sat up to see that it stayed a light
 There was salt on {his} sill, in a careful line, and {p} had been seen about
 @ * remember wronged
 {p} was still calling | it was only that it no longer sounded like asking
-A child had drawn {p} and {h} | in the drawing {h} had {his} back turned
+A child had made a drawing of {p}, and there was somebody in it with a turned back | the child said that it was {h}
 @ * recap
 {h} said it to {himself} aloud, so as to hear a voice: {he} would {goal}
 They had stopped asking {him} why {he} wished to {goal} | they asked only how soon
@@ -156,4 +156,16 @@ A thread of {his} hair was gone, cut and not pulled
 They would be able to do {his} voice now
 The smell came away with {him}, and would not air out
 One of the children had seen it, and began to play it
+@ * point start ahead
+{token} was heavier whenever {h} faced the way to {next}
+@ * go start
+At {place} the dogs lay down when they smelled {token}
+@ * frame friend ally
+{ally} had held a glass to the wall, and had not liked the glass afterward
+@ * frame slip told
+{p} began to weep, and went on talking in the same voice
+@ * cite good
+There is one door there that nobody has to bar any longer, because {h} {did}
+@ * go from
+{place} was as {w} had drawn it, down to the figure at the window
 `;

@@ -58,7 +58,7 @@ There were flowers on order, and they had been promised fresh
 {p} took {his} hand to say it, and turned it over, and said it to the palm
 "I have been in love too," said {p}. "It was a long time ago, and it was Thursday"
 {p} said it with {p.his} cheek against the doorpost, very low
-"She would not want me to," said {p}, "and that is why you ought to hear"
+"I was asked not to say it," said {p}, "and that is why you ought to hear"
 It is easier to say a thing to a person who is crying | {p} gave {him} a corner of {p.his} apron first
 {p} had meant to hum it only, and it turned into words
 "You have flour on your nose," said {p}, and in the same breath told {him}
@@ -72,20 +72,20 @@ Two heads had lain on that cushion | one of them wore combs
 "I danced with the cousin," said {ally}. "My feet are ruined, but listen"
 {ally} had it from a girl who had it from the glove
 @ * frame late told
-"If I had told you in the spring," said {p}, and did not go on until {p.he} had found a handkerchief
+"I ought to have told you in the spring," said {p} | it was a little while before {p.he} could go on
 @ * frame withheld told
 {p} drew a breath, and {h} could see it there, just under the collarbone, and then it was let go
 "Not with that face on," said {p}, and shut the window
 @ * point start ahead
 There was a thread of perfume still on {token} | it belonged at {next}
-{token} had been a present, and presents are chosen together | they chose them at {next}
+Two people had once looked at {token} together, it was said, and that was at {next}
 @ * point told ahead
 "They used to walk out at {next}," said {p}, "when they thought that no one saw"
 {p} had been happy at {next} as well, and drew the way to it on {his} wrist
 There was a bench at {next}, said {p}, and one should ask the bench
 Whoever could say more of it would be at {next}, {p} thought, with her sewing
 @ * point ahead
-On the back, in a hand that had been hurrying, was {next}
+Somebody had written the name of {next} on the back of {token}, in a hand that had been hurrying
 @ * go start
 {h} held {token} in {his} glove all the way to {place}
 It had been somebody's once, {token}, and at {place} they might know whose heart it went with
@@ -153,4 +153,20 @@ Before {his} courage had time to sit down {h} {did}
 A bracelet had come undone, and another's fingers did it up
 The whole of the back row had seen {his} face
 {h} had laughed too soon, and it was repeated
+@ * point start ahead
+Tied round {token} was a bit of blue wool | they tied it just so at {next}
+@ * go start
+{place} was where couples bought such things as {token}, laughing
+{h} let {token} lie in the open hand, at {place}, and watched who looked away
+@ * frame friend ally
+"I have been making eyes at the coachman's boy," said {ally}, "and I am not sorry"
+{ally} had sat behind them at the concert, with both ears open
+@ * frame slip told
+"She never kept one of yours," said {p}, stung, and so there had been some to keep
+@ * cite good
+An old couple tell it to each other still, turn about, how {h} {did}
+@ * cite evil
+There is a tune that {h} cannot hear out, since the day when {he} {did}
+@ * go found
+There was nobody who had been in love {inhome} who did not look toward {place}
 `;

@@ -25,7 +25,7 @@ There were eleven hypotheses | {h} had got rid of ten, and disliked the last
 The panel wanted two hands in two places | {h} had tried it with a broom
 A second observer would have settled it, and there was no second observer
 @ * bridge want=means genre=tech any
-It was possible in principle | {h} had never met anybody who had been there
+It was possible in principle | {h} had never met anybody who had done it in practice
 {h} needed a key with eleven teeth, or eleven people who had one each
 @ * bridge want=wall genre=tech any
 All the tests so far had passed, and {h} had begun to suspect the tests
@@ -107,7 +107,7 @@ A door opened for {him} without being asked | {p} had rights over that door
 Where {p's} name had been on the board there was a clean rectangle
 @ * recap genre=tech any
 Reduced to one line the problem was this | {h} had to {goal}
-There were six unknowns left, and all of them lay between {h} and the moment when {he} would {goal}
+There were six things left that {h} did not know, and all of them lay between {him} and the moment when {he} would {goal}
 @ * recap from genre=tech any
 {w} had put the odds that {h} would {goal} at one in nine, and had been generous
 @ * recap late genre=tech any
@@ -144,4 +144,16 @@ It had drawn more current than it should, and somebody watches current
 A light had come on over a door, and stayed on
 The margin was down to a figure without a nought in it
 {h's} voice was on file now, with a sample
+@ * point start ahead genre=tech any
+There were eleven of the same series as {token} | ten were accounted for, at {next}
+@ * go start genre=tech any
+{token} gave a reading, and {h} walked until it was largest | that was {place}
+@ * frame friend ally genre=tech any
+{ally} had asked the door politely, which nobody had thought of
+@ * frame slip told genre=tech any
+"Nobody could have copied all nine," said {p}, and there had been no mention of nine
+@ * cite good genre=tech any
+It is scratched behind the hatch lining, with the date, that {h} {did}
+@ * cite evil genre=tech any
+One line of the log was encrypted afterward | it said that {h} {did}
 `;

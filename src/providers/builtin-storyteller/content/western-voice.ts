@@ -147,4 +147,16 @@ Nobody there was going to, so {h} {did}
 There was one less friend in that valley, and there had been four
 It got back to {foe} ahead of {him}
 The gate hung by one hinge now, and {h} would be asked for the other
+@ * point start ahead
+The smith's punch on {token} was the one that they used at {next}
+@ * go start
+{h} figured that {token} had come from {place}, and that it would get known there
+@ * frame friend ally
+{ally} had played checkers with their wrangler, and let him talk
+@ * frame slip told
+"You will never find it in the wash-house," said {p}, and could have bit it off
+@ * cite good
+It is on no marker, but folks there can show you where {h} {did}
+@ * cite evil
+There is one grave that {h} never rode by again, since {he} {did}
 `;

@@ -145,4 +145,14 @@ A hair of {his} head had turned white with it
 The hearth cricket of that house fell silent, and was not heard again
 The thorn had kept a rag of {his} sleeve, and would know {him}
 It was done upon a threshold, and what is done there is owed
+@ * point start ahead genre=wonder
+Whoever slept with {token} beneath the head dreamed of {next}, and {h} had slept
+@ * go start genre=wonder
+{h} asked of {token} nothing but the way, and it was the way to {place}
+@ * frame friend ally genre=wonder
+{ally} had talked with a badger, who had it from the roots
+@ * frame slip told genre=wonder
+{p} laughed, and in the laugh was the whole of it, as a seed is in a plum
+@ * cite evil genre=wonder
+There is one hearth at which {h} may not sit, and that is since {he} {did}
 `;
