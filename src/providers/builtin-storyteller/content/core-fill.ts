@@ -4,8 +4,6 @@ export const coreFill = `
 There was a smell of old rope and cut onions [3 that clung to the walls as if it had been paid to stay]
 Somewhere a hinge complained, and stopped, and complained again [3 , like someone with a grievance and no audience]
 The dust lay thick but for a path down the middle [, as wide as one person]
-A single fly walked up the window and fell [3 , and thought it over, and walked up again as though nothing had happened]
-Every sound came twice in {place} [3 , and the second, which was a little late, was never quite the same]
 The floor had been swept lately, though nothing else had [3 been touched in what might have been a whole year]
 A thin light came in sideways [3 , as if it had been told to be discreet,] and picked out the nail heads [3 one after another]
 Far off someone was hammering, three strokes and a rest [3 , three strokes and a rest, with the patience of a person who is paid by the day]
@@ -16,15 +14,12 @@ Pigeons, or something like them, shifted in the roof [3 and muttered to one anot
 It smelled of lamp smoke and wet dog [3 , though {h} had seen no dog there, and the lamps had been out for hours]
 A row of hooks ran along the wall [3 at the height of a tall person's shoulder], and one of them was bent
 Somebody's cup stood on the sill with a skin on it [3 , and beside it a spoon that had been licked clean and laid down straight]
-The quiet in {place} had corners to it [3 , and one had the feeling that somebody was standing just around each of them]
 Old paint came off on {his} sleeve in flakes [the size of coins] [3 , green under brown under green, like the years of somebody's changing mind]
 A strip of cloth was knotted to a post [2 , too high up for a child] [3 to have reached, and faded to no colour at all]
 The steps were worn in the middle like spoons [3 by more feet than anybody had ever troubled to count or to remember]
 There was chalk on the lintel, four strokes and a bar [3 , as prisoners count days and bakers count sacks]
 Someone had left a coat on a nail there [3 , and over the years it had kept the shape of the shoulders that had gone]
 A bucket stood under a leak that had stopped [3 , so that it waited there like a dog whose master has moved away]
-Cobwebs held the corners of {place} together [3 , and it was hard to say in places what else was doing so]
-There was a toasted-sugar smell from somewhere near [3 , which made the whole of the place seem briefly and foolishly kind]
 Two names had been cut into the wood side by side [3 , and later on, with more force, one of them had been scratched away]
 @ * sense sky
 Rain had been there a little earlier [3 , leaving its marks in the dust,] and meant to come back
@@ -40,19 +35,11 @@ Bats went over them all like thrown gloves [3 , and not one of them, as far as {
 Mist stood in the low places like something spilled [3 in the night by someone who had not stayed to wipe it up]
 A cock crowed late and with little conviction [3 , as though he had looked at the day and had his doubts about it]
 @ * mood
-{h} had the feeling of a word just out of reach [3 , the sort that comes back at four in the morning when nobody has any use for it]
 {his} mouth had gone dry without asking {him} [3 , and {his} tongue lay in it like something left over from another conversation]
 It occurred to {h} that nobody knew where {he} {was} [3 , and that a week might go by before anyone thought to wonder]
 {h} noticed that {he} {was} humming [3 , an old tune with a good many verses in it,] and stopped
-For an instant {h} wished to be very bored again [3 , on some long grey afternoon with nothing in it but a clock and a crust]
-An old saying of {his} grandmother's came to mind [3 , word for word and in her voice, and was no use at all]
-{h} felt older than that morning, by some years [3 , and not all of those years, {he} thought, had been {his} own]
 {h} would have traded much for one plain answer [3 from anyone at all who was not selling something or running from somebody]
-Under the fear there was something else [3 that {h} had not expected to find there], and it was close to joy
 {h} rubbed the back of {his} neck [3 , where the day seemed to have been collecting itself,] and found it tight as a drum
-It was a bad time to remember every other bad time [3 , but they had all turned up regardless, and stood about in {his} mind with their hats on]
-{h} caught {himself} smiling at nothing [3 , which was either courage or the beginning of something a good deal less useful]
-Something in {h} had already decided [3 , without a word to anybody, and was only waiting for the rest of {him} to come along]
 {h} counted to ten and got as far as six [3 before the next thing to be afraid of had walked in and sat down]
 @ * mood low
 {h} {was} not well, and could no longer hide it [3 from anyone but the wall against which {he} happened to be leaning]
@@ -96,16 +83,13 @@ Somebody had laid a table there for one person [3 , with two knives, a folded cl
 From far below came a sound like a slow saw [3 , back and forth, and only by and by did {h} know it for snoring]
 @ * mood
 {h} tried to recall the face of someone kind [3 , and got the hands, and the apron, and a voice calling {him} in to wash]
-This was going to be a long story, {h} thought [3 , and that {he} would have to be in all of it, right down to the end]
 There was a splinter in {his} thumb from somewhere [3 , and {h} {was} grateful to it, for it was a trouble that one could do something about]
 For a moment {h} felt entirely calm [3 , as they say that people do in the middle of a bridge, when both ends are equally far]
 {h} made {himself} a promise then, and did not say it aloud [3 , since promises that are said aloud have a way of being overheard]
 {his} hands knew what to do, and {h} let them [3 get on with it, as one leaves a pair of good workmen alone in the kitchen]
 All at once it seemed funny, and there was no one to tell [3 who would not have wanted the whole of it explained from the start]
 {h} wondered what the others would say of it later [3 , by the stove, when all of it had been tidied up into something like sense]
-A small cool voice in {him} kept the accounts [3 , and so far as it could see they were going to come out just short]
 {h} had begun to like the place | that was a bad sign [3 , because {he} had never yet been let stay in a place that {he} liked]
-Hope is a nuisance, {h} thought, and it eats at all hours [3 , and there it was again at the back door, scratching to be let in]
 Something about it all was familiar, and {h} could not say what [3 , like a tune one knows that is being whistled a little too slowly]
 @ * chat ally
 "There is always a back way," said {ally}. "It is only that somebody generally lives in it."
@@ -142,7 +126,6 @@ It would have been a fine moment for the door to stay on [3 its hinges, and it v
 "Somebody ought to be in charge of this," said {ally}, and looked about, and sighed
 @ * hook
 Then, from close behind the wall, someone coughed [3 , and went on standing there, in the way of someone who has coughed by mistake]
-And the lamp, which had been steady until then, leaned over [3 as if it had heard something, and gave a small blue sigh,] and went out
 Nobody had mentioned that there would be a second set of keys [3 , or that somebody would be standing there with them, jingling them slowly]
 Across the way, someone drew a curtain that had been open all day [3 , and drew it slowly, with a hand that wore a dark ring]
 Far down the {street} a {bell} began [3 to sound, and people stopped where they were to count it], and did not stop at the hour
@@ -153,28 +136,27 @@ Somebody had been standing just there [3 a moment ago, for the dust was still co
 The footsteps came on, and they were in no hurry at all [3 , for they belonged to somebody who knew that there was no other door]
 When {h} looked down, there was a {letter} between {his} feet [3 , face upward, and whoever had dropped it had walked on without a pause]
 Above them, very softly, somebody shifted a chair [3 , and then, which was a good deal worse, took care not to do it again]
-It might have been nothing | but nothing does not hold its breath [3 when one stops to listen to it]
-When {h} looked round, one face too many was looking back [3 , and it was smiling a little, as people do for a portrait or a hanging]
 A dog began to bark, and was told by somebody to stop [3 , and it stopped in the middle, as no dog ever did out of good manners]
-There was one more thing [3 , and it lay in the middle of the silence like a dropped glove,] and everybody waited for another to say it
-Of the two ways back, one was no longer there [3 , and no one that {h} asked could remember that there had ever been two]
-Somewhere a wheel began to turn [3 , stiff with rust and with great reluctance,] that had not turned for years
 And for the first time that day someone said {foe}, out loud [3 , and several people found all at once that they had business elsewhere]
-The silence that came after had a shape, and that shape was listening hard [3 with its whole body, as an animal does]
 A child went by, quite alone, counting backward from a hundred [3 in a clear small voice, and had already got as far as thirty]
-Somebody's shadow lay across the threshold, and nobody was casting it [3 that {h} could see, though the sun was where it ought to be]
 The {coin} that {h} had been given was still warm [3 , and when {he} turned it over there was somebody's tooth mark along the rim]
+@ * hook genre=dark,wonder
+Somebody's shadow lay across the threshold, and nobody was casting it [3 that {h} could see, though the sun was where it ought to be]
+When {h} looked round, one face too many was looking back [3 , and it was smiling a little, as people do for a portrait or a hanging]
+Of the two ways back, one was no longer there [3 , and no one that {h} asked could remember that there had ever been two]
+And the lamp, which had been steady until then, leaned over [3 as if it had heard something, and gave a small blue sigh,] and went out
+Somewhere a wheel began to turn [3 , stiff with rust and with great reluctance,] that had not turned for years
 @ * hook quest
 {h} thought of {target} [3 , as {he} had done at every corner and on every stair,] [2 and of how little day was left]
 None of it was {target} [3 , not the talk, nor the looks that followed the talk,] | but all of it, {h} suspected, led there
-It would have to be soon [2 , if it was to be {target}] [3 , before the others woke and began to compare what they had each been told]
+{h} could not leave {target} for another day [2 , with so many people asking] [3 , and some of them paid to ask]
 In all that talk {target} had been named [3 , quite quietly, by someone who looked down directly afterwards,] | and not one person had laughed
 Somebody had come there before {him}, and on the same errand [3 , and had left behind the small signs of a disappointment that {h} could read]
 {h} had come about {target}, and now they all knew it [3 , from the oldest down to the child on the stairs,] [3 , and it changed the way in which they held their hands]
 {h} still had to {goal}, and the day was going
 How was one to {goal}, with all of them looking on?
 To {goal} would take longer than {h} had told anybody
-That evening a stranger asked whether it was {h} who hoped to {goal}
+That evening a stranger asked [! whether it was {h} who hoped to {goal}]
 It would all have been easy if {h} had not had to {goal}
 Somebody laughed at the very idea | {h} had only said that {he} meant to {goal}
 There was a wager on it by now: {h} would {goal}, or would not

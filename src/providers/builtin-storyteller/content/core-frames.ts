@@ -3,7 +3,7 @@ export const coreFrames = `
 @ * intro
 {h}, {aside}, had come to {home} in the spring | {he} {was} bored there, and not yet trusted | but both were about to change
 {h}, {aside}, {was} known {inhome} by sight | but almost nobody had asked {him} a question worth answering
-It began {inhome} on a day like a folded letter | {h}, {aside}, woke before it was light | and could not say what had done it
+It was market day {inhome} | {h}, {aside}, woke before it was light | and could not say what had done it
 {h}, {aside}, was a familiar stranger {inhome} | nobody looked up any more when {he} came by
 {h}, {aside}, crossed {home} with nothing in {his} pockets but {his} hands | {he} {was} hard to miss and easy to underrate
 @ * intro-plain
@@ -125,7 +125,7 @@ It was a good corner, but it was taken | two of {hands} were sharing a crust the
 {h} chose the one alley without an end | by the time {he} had turned round, the near end had a person in it
 @ * fit look win
 Once {h} had seen it, {he} could not stop seeing it | a third mark, higher up, was newer than the other two | and it pointed away from {place}
-Behind the obvious thing lay a smaller one | {h} turned it to the light | and read a date that had not happened yet
+Behind the obvious thing lay a smaller one, a slip of {paper} | on it stood a day of that same week, and an hour
 {h} counted the doors from outside and again from within | the numbers differed by one
 There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | and knew where {he} had seen that colour worn
 Someone had cleaned up in a hurry | but hurry has habits | and the sweep of it was left-handed and tall
@@ -272,20 +272,16 @@ It fell into a silence like a spoon down a well | someone very old said, "Is tha
 @ * fit any win
 It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was only the wind of {his} own breath
 It was done | there was a difference in the place afterwards, faint and certain | like a room where a picture has been straightened
-Luck had a hand in it [, or something that wears the same gloves] | and {h} did not ask to see its face
-Somewhere a thing that had been shut for years came open | {h} felt it go [more than heard it]
+{h} got away with it, and knew that {he} had | nobody there had been looking just then
 @ * fit any win in
 For once the world met {him} halfway | what had been stuck came free | and the next step showed itself as plain as a stair
 @ * fit any mixed
-It came out even | something was gained, something let fall | and {h} would not know till later which had been heavier
-It half worked | half was more than {he} had held that morning | but the other half had eyes
+It half worked | {h} took that half, and left before anyone could ask for it back
 It was done, and it was seen being done | {h} felt the look land between {his} shoulders | and did not turn round
 @ * fit any setback
-It came to nothing | the nothing had a certain weight, though | and {h} carried it away with {him} like a parcel for somebody else
-The world said no [, and took its time about the vowel]
-It went wrong at the point where such things do | {h} stood among the pieces of the idea | and picked out the one worth keeping
-Luck was somewhere else that hour | {h} saw the mistake as it left {his} hand | and had to watch it all the way down
-It would not be done that way | {h} knew it now in {his} wrists and knees | and there was some use in knowing
+It came to nothing | two people had watched it come to nothing, and one of them wrote it down
+It went wrong early, and in front of people | {h} picked up what had been dropped, and dusted it
+It would not be done that way | {h} had two sore knees to show for it, and no second way
 
 @ * cost
 But it took longer than it should have | and the shadows had changed sides by the end of it
