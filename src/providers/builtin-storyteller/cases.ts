@@ -207,8 +207,8 @@ export function tellSettled(telling: Telling, ending: Ending): Told[] {
 export function tellSeen(telling: Telling, ending: Ending): Told[] {
   const quest = questNow(telling.stage, telling.world);
   const sort = sortOf(quest);
-  // Who was won at a price is not always there to be looked at.
-  if (!got.has(quest.archetype) || (sort === 'person' && ending.tone === 'bittersweet')) return [];
+  // What was won at a price is not always there to be looked at, or is not what it was.
+  if (!got.has(quest.archetype) || ending.tone === 'bittersweet') return [];
   return listed(telling, 'seen', [sort], 'skip');
 }
 

@@ -99,7 +99,7 @@ export function readForm(form: CharacterForm): Intake {
     aside: asideOf(form.appearance, looks),
     ...homeOf(form.setting),
     motive: motiveOf(form.motivation),
-    kin: kinOf(form.motivation),
+    kin: kinOf(`${form.motivation}. ${form.objective}`),
     ageBand: form.age < 13 ? 'child' : form.age < 18 ? 'teen' : form.age < 60 ? 'adult' : 'elder',
   };
 }

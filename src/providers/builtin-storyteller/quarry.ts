@@ -91,7 +91,7 @@ const signs = [
   'one sleeve that was always pushed up',
   'a laugh that began too early',
   'a habit of humming on the stairs',
-  'two fingers that would not quite bend',
+  'a little finger that would not quite bend',
   'a freckle at the very corner of the mouth',
   'a ring worn on the thumb',
   'a whistle that went up at the end',

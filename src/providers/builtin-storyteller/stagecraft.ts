@@ -189,7 +189,8 @@ function shortGoal({ goal, target }: Pick<Intake['quest'], 'goal' | 'target'>): 
 
 function shortNoun(phrase: string): string {
   const words = phrase.split(' ');
-  if (words.length < 4) return phrase;
+  // The half of a bolt is not 'the half'.
+  if (words.length < 4 || /^the (?:half|piece|bit|end|pair|rest|back|side) of /i.test(phrase)) return phrase;
   const head =
     phrase
       .split(/ (?:of|from|in|on|at|for|to|under|with|that|who|whom|which|she|he|they|you|it|I) /)[0]
@@ -221,6 +222,7 @@ function referentOf(person: Person, world: World): Referent {
     short: low(short),
     noun: person.noun,
     pronoun: person.pronoun,
+    known: person.seen >= 0 && person.seen < world.turn,
     remind:
       person.id !== world.foe && !isNameless(person) && person.seen >= 0 && world.turn - person.seen > 3,
   };

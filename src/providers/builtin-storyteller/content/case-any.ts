@@ -150,5 +150,29 @@ Then came the place where the piece was lacking | it stopped | there was the sou
 + Comfort whoever it is by going on from there => {h} did the next part, outside, in the dark, as well as it could be done without tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed nine times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
 - Cheat by slipping a false piece beneath the door => One heard it found | one heard somebody run with it across the floor, and then, for a very long time, one heard nothing
+@ struck3 scene line=any-struck wall
+% A Rule; Under Their Eyes
+{foe} had had it painted up, upon the wall of the hall, so that nobody should have to ask | it was a rule, and it had been a line once, with a ruler
+"It is for people's own sake," said {foe}. "They would only try. You were not thinking of it, I hope?" | {hands} had moved up, and stood there, and looked at {h's} hands
+At the back someone was sweeping, and swept round {foe's} shoes
++ Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old party said into it, so low that it might have been the handle
+= Ask {foe} who it was that tried last => "There were two," said {foe}, and shut {foe.his} mouth | it had said one, in the record | {foe} took out the ruler and seemed to have forgotten for what
+- Destroy the painted rule with the bucket => It ran down the wall | {hands} took {h} by both arms | "You cannot wipe out a thing by wiping it out," said {foe}, and had turned quite pale at {foe.his} own words
+@ seven3 scene line=any-seven wall
+% The Key of That Room; Seven Hands in the Air
+{hands} kept the door and {foe} kept the key, and {foe.he} was playing with it | "It wants seven," said {foe}. "You see how it is. I would let you. But there are six, and then there is the chair"
+Through the crack {h} saw it, with its back to the window | somebody had dusted it that morning, as one dusts a grave
+"There is nobody left of that family," said {foe}. "I ought to know. I was with them at the end"
++ Give the doorkeeper a hand with the dusters => They did the legs of it, he and {h} | "It has been planed," he whispered. "On the back there. I used to know it with my thumb, when I was a boy"
+= Ask {foe} how that family came to its end => {foe} told it well, and it was different from how it had been told the last time | the key had stopped turning
+- Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck, and {foe} was standing behind {him}, and let {him} try it twice
+@ bought3 scene line=any-bought wall
+% Turning Up Floors; The One That Was Lacking
+They were taking up the floor of the house next door | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
+"I have paid for the boards," said {foe}, without looking up. "I have all the rest of it. There is one left, somewhere in {home}, and I shall have it, if I must walk on earth for the rest of my days" | {hands} had put a bar under the next
+It lay in {h's} {bag}, not an arm's length from {foe's} head
++ Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
+= Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised somebody," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark
+- Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs, and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
 `;
 export const pack: PackSource = { id: 'case-any', sheets: [cases, scenes], words: {} };

@@ -149,5 +149,29 @@ So it came about that {h} stood with a full scuttle ten steps from {target}, who
 + Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished, and it had a door in it now, with an arrow
 = Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down, and then, for a long time, nothing
 - Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal, and it was not nearly as friendly
+@ eleven3 scene line=defeat-eleven wall
+% Boots at Dusk; Paid for Noise
+{foe} was going along beneath the wall with a barrow, and it was full of boots | {foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
+"You have caught me at it," said {foe}, not at all put out. "Well, say so. Who will believe you? They see hundreds. I am well paid, and it is for being feared, and I have never had to lift a hand"
+Above on the wall one lamp went along on a string, and {target} cast a shadow as big as a barn
++ Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} had counted the pairs by then, and it was not the pairs that mattered
+= Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, of someone lame, who had come a long way round on that one leg
+- Steal both the left ones of a pair and run => {foe} did not shout | there went up such a noise of drums behind {h}, from one drum, that {he} {was} over the river before {he} thought of it
+@ share3 scene line=defeat-share wall
+% Never out of Reach; The Book
+{foe} came to {h's} own door, after dark, with the bag | "You are new," said {foe}. "So there is not much down for you. An egg will do. Or a word about the people opposite"
+The book hung from {foe.his} wrist by a cord | {hands} stood in the {street}, and they were all looking at the ground, for there was a page in it on each of them too
+A good way off, where the houses end, {target} sat in the dusk and waited to be fed
++ Give an egg, and ask to see it written down => {foe} turned the book toward the light | {h} read three names, and what they had said about a fourth, who was a friend
+= Ask what would happen if nobody paid => {foe} laughed, and then stopped, as if {foe.he} had walked into a chair | "Nobody has ever tried it," {foe.he} said | that was not so, and one house in that {street} knew it
+- Lie about yourself, and let it be written => {foe} put it down most carefully | before the week was out people made way for {h} | one feels odd to be feared for what one has made up over an egg
+@ helper3 scene line=defeat-helper wall
+% Hand on Stone; Always in the Way
+On the great stair stood {foe}, as at every hour of the day, with one hand on the stone that {foe.he} had sworn by | above was {target}, in the high chair, and could be heard turning over a page
+"I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
+There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
++ Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as a certain rag
+= Ask {foe} how often {foe.he} has stood here => "Every day for eleven years," said {foe}, and glanced up at the chair, and it was not a look of love
+- Attack the stair while {target} is reading => {h} was on {his} back at the foot of it with {foe's} knee upon {his} chest | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
 `;
 export const pack: PackSource = { id: 'case-defeat', sheets: [cases, scenes], words: {} };

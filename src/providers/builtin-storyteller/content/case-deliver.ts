@@ -150,5 +150,29 @@ From here on {h} must look as dull as straw, for {foe} read faces
 + Help {p} to a bundle of real straw, as a decoy => They made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
 = Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for nine miles"
 - Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | but {p} went home alone
+@ three3 scene line=deliver-three wall
+% The Rest of the Way; Copies of the Seal
+{foe} had had a chair put on the road, and sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
+It was a handsome seal, and they all had one | they were as polite as people are who have been told to be
+{h} had {target} behind {him}, and both arms back, so that it should not be seen how tight
++ Share your bread with them and praise the seal => They ate, and it is hard to take a thing from one whose bread one has in one's mouth | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
+= Ask {foe} to tell you one thing about it => "It has been in the family for ever," said {foe} | "On which side does it want scratching?" asked {h} | one of {hands} laughed, and made a cough of it
+- Trick them with the wrapping and some stones => They carried it off with great care, three of them to a corner | when at last it was put down before {foe} and undone {h} was over the hill, and out of breath
+@ wager3 scene line=deliver-wager wall
+% Sorry about It Afterward; Nine to One
+{hands} had taken a wheel off every cart in the place, and were sorry, and said so | {foe} came along between the carts with a cup in {foe.his} hand
+"It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge is out as well. And that the ferryman has a headache" | {foe.he} looked past {h} at {target}, like somebody who is counting
+A boy with chalk ran by. "Nine to one!" he called out
++ Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "Against. I shall go and put another one on the other side"
+= Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth and one saw that {foe.he} had never got as far as winning | {foe.he} had got only as far as not losing
+- Lie that you are giving up => It went through the {street} like a dog with a hat | {foe} sat down on a wheel, and finished the cup, and then {foe.he} saw {h's} boots, which were tied double
+@ sender3 scene line=deliver-sender wall
+% Five of Seven; Bored by Straw
+They had put a table across the road, and {foe} sat at it with a fork, and turned over straw | there were five bundles on the ground that had been opened
+"It is very dull work," said {foe}. "One unties, and one pokes. You cannot think how much straw I have seen. Put it down there"
+{hands} yawned | there were two people before {h} in the line, and then one
++ Give your place to the mother with twins => It took them so long to get past, with what was in the basket and what was under it, that the table was lifted aside for a hay cart | {h} walked through behind the hay
+= Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
+- Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
 `;
 export const pack: PackSource = { id: 'case-deliver', sheets: [cases, scenes], words: {} };

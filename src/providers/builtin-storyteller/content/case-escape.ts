@@ -62,7 +62,7 @@ The old way was open, and it began at the back of {foe's} bed | it was only that
 @ * settle line=escape-channel won
 {h} went in behind the bed and came out on a hillside, with burrs | it was dry all the way, and quite wide, and no one had ever died there | {he} sat down and looked back at the whole of it, walls and all, and it was not very large | within the week forty people had come out by the same road, and they had themselves counted
 @ * more line=escape-channel thing
-Ahead of them all went {target}, handed along from one to the next, and it was {thing} that saw the sky first
+{target} came out by the same road, in as many pairs of hands as it took, and nobody set any of it down before the sky
 @ * settle line=escape-channel lost
 There was a new wall in it, ten steps down, and the mortar was hardly dry | {foe} had brought a {lamp}, so that {he} might see | it has really fallen in, now, and there is one name that can be put upon the stone
 @ * settle line=escape-channel dear
@@ -157,5 +157,28 @@ Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | i
 + Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, and what each had paid | {p} had asked not to be told which was {p.own}
 = Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again, and it was the hardest thing that {he} had done there
 - Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
+@ bearers3 scene line=escape-bearers wall
+% One Finger on the Line; So Many Out, So Many Back
+{foe} sat by the gate and had the book open | {foe.he} read in it with a finger, and {foe.his} lips went along
+"So many boxes out," said {foe}. "So many back. It has come out right for nineteen years. It gives me no joy. But I sleep" | then {foe.he} raised {foe.his} eyes to {h}, as one does from a sum that one has not done yet
++ Help {foe} to find the place {foe.he} has lost => {h} put a finger on the line | there were boxes in that book, and lids, and nails | there was not a word in it about anybody's hands
+= Ask who counts those who carry => "Who carries?" said {foe}. "Whoever stands there" | {foe.he} went on with the line, and the finger had not stopped for so much as a breath
+- Trick {foe} by turning over two leaves at once => {foe} came to the end a day too soon, and it did not come out | all the gates were shut till it did | that was three days, with nobody buried
+@ channel3 scene line=escape-channel wall
+% To Guard the Bed; A Toll on the Way
+{foe} received people in bed, with {hands} to either side of the hangings | one brought the toll, and laid it on the quilt
+"There used to be another way," said {foe}. "You will have heard. Forty of them. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted what was on the quilt, and the hangings behind {foe.him} moved in and out a little, like something asleep
+There was no window on that side
++ Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them, and it smelled of leaves
+= Ask {hands} what it is that they guard => "The bed," they said, both of them at once, and then thought about it | it was a very large bed
+- Rob the quilt of one {coin}, to see who looks => {foe} had seen it with {foe.his} eyes shut | "Leave it," {foe.he} told {hands}. "It is only out of that door and back in at this one that money ever goes"
+@ list3 scene line=escape-list wall
+% At the Very Top; All That Attention
+{h} had begun to notice that there was always one of {hands} near {him}, and never the same one | that day it was {foe} {foe.himself} who came, and took a seat on the blanket
+"You are at the top of my list," said {foe}. "I thought that you would like to know. It means that people will be telling me things about you, and you will wonder which of them" | {foe.he} smoothed the place, and got up
+All along the row of beds people had been asleep, a moment ago, with their eyes open
++ Comfort the next one, who is shaking => "It was not me," the next one whispered, and had not been asked | {h} said that {he} knew it | all along the row they told each other that somebody had been believed
+= Ask {foe} what the price is => "A name," said {foe}. "It need not be a large one" | the passage door stood ajar behind {foe.him}, and there was no key in it, and no place for a key
+- Lie that somebody has made you a better offer => {foe} sat down again | {foe.he} wished to hear by whom | nobody there had ever seen {foe.him} look over {foe.his} shoulder
 `;
 export const pack: PackSource = { id: 'case-escape', sheets: [cases, scenes], words: {} };

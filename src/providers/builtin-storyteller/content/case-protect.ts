@@ -81,7 +81,7 @@ The light ate up everything that they could spare | some of what went into it th
 @ * truth line=protect-term plan
 They had counted it out in candle ends, on the {kitchen} table, and it came to one short | somebody looked at the chairs
 @ * truth line=protect-term gate
-It was the last night | from the door one could count {hands} by their lamps, and behind {h} in the window was just the one
+It was the last night that counted | {hands} had been sent out to {target}, with lamps, and in the window there was just the one candle, and {h} had to be back before it was low
 @ * truth line=protect-term duel
 "Put it out," said {foe}. "I am asking you. If that is alight when the sun comes up I have not got a place to go." | it was still quite dark [3 , and the two of them could hear the candle]
 @ * known line=protect-term before
@@ -91,7 +91,7 @@ Neither of them could give way, {h} nor {foe} | one had to keep a light in a win
 @ * settle line=protect-term won
 The sun came up and the light was in the window, very small, and nobody needed it any more | so it ran out, the hundred-year-old {paper}, and {target} was nobody's to take | {foe} stood there among {hands} with nowhere to go | {h} walked once about {target}, to be sure of it | then {he} asked whether {foe} had had breakfast
 @ * settle line=protect-term lost
-It went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} has it
+The light in the window went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} has it
 @ * settle line=protect-term dear
 Something was alight when the sun came up, and it was the roof | the chairs had gone first, one by one | so {target} was kept, or what there was of it | {h} stood in what had been a doorway, and answered to the name
 
@@ -166,10 +166,10 @@ So there would be forty people, and {foe} would think that it was a wedding | be
 
 @ term1 scene line=protect-term second p=again
 % One Person's Handwriting; Since the Spring
-They had it all out on the {kitchen} table, {h} and {p}, on slips, one for each thing that had gone wrong at {target} | there was the wheel, and the fence, and the dry pump, and the two who had been going to buy
+They had it all out on the {kitchen} table, {h} and {p}, on slips, one for each thing that had gone wrong at {target} | there was the wheel, and the fence, and the dry pump, and two people who had been going to buy and then were not
 "Put them by date," said {p}. "No. Put them by the weather. There. It is never on a day with rain."
 Somebody disliked getting wet, then | and every one of them fell in the week before a payment
-+ Help {p} carry the slips to a neighbour with the same => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence, and there was a name in it
++ Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence, and there was a name in it
 = Look for the place where one would stand to see it all => There was only one such place, and {h} went up there | it was trodden flat, and somebody had sat there on a folded sack, and had eaten plums
 - Lie about a slip, to make the case stronger => It was the eleventh slip, and a good one | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
 @ term2 scene line=protect-term plan p=again
@@ -198,5 +198,37 @@ It was {p} who had heard of a farmer, a long way from the coast, who tied everyt
 + Help the old party to finish the second gate => They did it together, with six sorts of knot | "They took me for another man," the old party said. "I was glad to be one. It was not enough acres, in the end"
 = Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left, and there was a little tail | "I could not do it otherwise," said the drowned one, "not for forty more"
 - Deceive the old party about the price of coming => There would be no prison in it, {h} said | the drowned one gave a nod, having been lied to by better people | "By the back," was all the answer, "and late"
+@ stone3 scene line=protect-stone wall
+% By Stones, Not by Nettles; The Day Was Set
+{foe} had come in person to look over {target}, with a {paper} and two who carried axes for the look of it | "It is a clear line," said {foe}. "You may sight along it. I would not have a nail that was not mine"
+They sighted along it | it ran from the stone with no moss as straight as a string
+"I have put down the first of the month," said {foe}. "You will want to get the beds out before that"
++ Help the two with the axes to something to eat => They had not had any breakfast | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
+= Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge of it, and seemed to listen to something that trickled
+- Lie that there is fever in the house => {foe} went back nine paces, and held the {paper} before {foe.his} nose | it was eight days before anybody came again | but the neighbours had heard it too
+@ table3 scene line=protect-table wall
+% In Strength; Before the Month Was Out
+It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were strung out along it to either side, and there were a good many more than last time
+"That was neat, with the false hour," {foe} called down. "I do like to be taken seriously. So I shall bring everyone. Before the month is out, shall we say?"
+{h} stood in the door of {target}, and thought that someone would have to tell {foe} on which day
++ Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} their old friend had dropped a jug, and did not seem to know it
+= Shout back to ask how {foe} heard of the hour => "A friend," called {foe}, after a moment, and laughed, and the echo laughed too | within doors nobody met anybody's eyes
+- Betray the ridge path to those who owe {foe} a beating => Some of them went up there that same night, with sticks | by daylight {hands} had moved nearer | there was a hat in the yard with a hole in it
+@ term3 scene line=protect-term wall
+% First They Asked; Nothing That Could Be Shown
+{foe} asked, most civilly, hat in hand, if the place was for sale | {hands} stood about behind, and nobody was doing anything
+"Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge" | one heard timber go, down there, and then more timber
+From the window of {target} one could see the road with nobody on it | there was no longer any way to bring up oil
++ Share your supper with the one on the loneliest post => He ate with his hat on. "I am to stand here until a certain day," he said, "and then I can go home. There must be no light, on that day. They did not say why"
+= Ask {foe} what day it is that you are waiting for => {foe} looked at {h} as at a dog that has said something | "One day or another," said {foe} | but {foe.he} had looked up at the moon, to see how old it was
+- Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now there was one thing that had been broken and could be shown
+@ witness3 scene line=protect-witness wall
+% Nothing to Judge About; Within the Week
+They had begun to carry things out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
+"A judge is coming through," said {foe}. "I should not like him to have to climb over all this. When there is nothing in a house there is nothing to judge about, you will find"
+{hands} set down a cradle very gently | at the foot of the {paper} one could see the two names, and the second had a tail
++ Help the one who is carrying the cradle => He had been born in such a house himself | "They say that the other witness is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
+= Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | {h} had seen how it leaned
+- Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off ninety chairs when {foe.he} stopped, and began to go through the list
 `;
 export const pack: PackSource = { id: 'case-protect', sheets: [cases, scenes], words: {} };

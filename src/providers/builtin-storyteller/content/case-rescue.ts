@@ -152,5 +152,29 @@ Nobody had ever said that one might not stand by a door
 + Help {p} to set the crate down without a noise => They lowered it together | by the far wall {target} had put a hand to the mouth, and taken it away | that evening somebody threw a crust over the wall, and in it was a scrap that said: tomorrow, nearer
 = Nod, once, so that only {target} sees => It was seen | {target} sat up a little, like a pupil who is asked something new | "Are you quite sure?" said {foe}, and looked about the room
 - Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, as it turned out, who had begun to wonder at so large a crate
+@ plates3 scene line=rescue-plates wall
+% One Door, One Stair; The Lock on the Outside
+{foe} stood in the yard of that house and was feeding doves | "I do not hide anything," said {foe}. "You see it all from here. There is one door, and one stair, and at the top of it a bolt. It has my lock upon it, as there are thieves about"
+On the stair {hands} were playing at dice | over their heads somebody walked eleven steps, and turned
+{h} had only to call out, and did not
++ Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
+= Count how long the basket stays upstairs => It went in and came out with the plates while one might count to sixty | nobody had looked under the hood | a dove sat down on {foe's} hat
+- Lie that you have come about the roof => {foe} had {him} shown it, from a ladder, with two of {hands} below | it was a good sound roof | but it went close by that window, and inside on the sill lay a pen, and dust
+@ stone3 scene line=rescue-stone wall
+% Two by Two; What Sang in There
+{foe} had come out to meet {him} along the wall, and {hands} walked behind in pairs | on the other side somebody was whistling, over and over, the half of a tune
+"A poor cousin," said {foe}. "Quite mad. It thinks that it is dead. I pay for it to be kept from people. You must not answer, it only makes it worse"
+{foe} had cried at the burying, and had done it well | {h} knew by now for whom the wall was so high
++ Comfort {foe} for the loss of such a friend => {h} said what one says | {foe} felt for a handkerchief and it was the one from that day, ironed | the whistling had stopped, for it had heard {h's} voice
+= Walk with {foe} the whole way round => There was no gate in it but one | {foe} talked of the date upon the stone, and had it wrong by a week, and went back over it, slowly
+- Trick {hands} into changing over too soon => They met in the middle and each pair waited for the other to go on | it made a gap of as much as forty paces | {h} had no use for it yet, but it was a good gap
+@ bargain3 scene line=rescue-bargain wall
+% A Gate without a Lock; To the Letter
+The gate stood open, and {foe} sat beside it and was shelling peas | "Come in by all means," said {foe}. "I keep nobody. I have never in my life turned a key"
+{foe} kept bargains, that was what was known of {foe.him}, to the letter and the day | {hands} did not even look round
+Far in, between two trees, {target} went by with a pail, and saw {h}, and walked no faster
++ Help {foe} with the peas for a while => They shelled a bowlful | "There are three conditions," said {foe}, as one person speaks to another at such work, "and I cannot change them either. I sometimes wish that somebody would break one"
+= Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was something that was said, in there, each day
+- Trick {foe} with a bargain of your own => {foe} read it through, and read it once more, and signed | it was only then that {h} saw what the second line could be made to mean
 `;
 export const pack: PackSource = { id: 'case-rescue', sheets: [cases, scenes], words: {} };

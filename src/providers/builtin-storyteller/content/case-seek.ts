@@ -198,5 +198,37 @@ The pawnshop was shut for the noon hour, and {p} knew the old man who dusted the
 + Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
 = Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
 - Trick the old man into handing over his key => He felt for it, and it was gone, and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
+@ copy3 scene line=seek-copy wall
+% From Nine Paces; The Day for Looking
+It was one of the two days of the year, and {h} stood in line with the rest | {hands} let them in by tens, up to a rope, and there, nine paces off, on velvet, was {target}, or its brother
+{foe} walked up and down before it, and answered questions | "No nearer, I am afraid," said {foe}. "People breathe so"
+Behind it stood the doors, three deep, and each was as thick as a loaf is long
++ Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
+= Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | there were some in that room who had heard the silence, and {h} counted them
+- Trick the guard at the rope with a cry of fire => They all ran the one way and {foe} ran the other | it was to the low door by the washing, and only for a step or two, and then {foe} had thought better of it
+@ hands3 scene line=seek-hands wall
+% Very Patiently; The Fourth Door
+They were at the fourth house when {h} got there | {foe} sat at the table, and {hands} stood, and somebody's supper was growing a skin
+"I only ask," said {foe}. "I have all week. I had the first of them by asking, and then the second. They are such poor liars, these people, they have had no practice"
+The one who lived there looked at {h}, and laid a hand upon the sill, as if to hold on to it | there were three fingers of it to be seen
++ Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
+= Ask {foe} what {foe.he} wants {target} for => "To have it," said {foe}, and seemed surprised. "Somebody has to. You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
+- Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | it turned out to have had a cat in it, and a bird
+@ map3 scene line=seek-map wall
+% Help with the Map; At the Split Stone
+At the split stone there was a tent, and {foe} in it, with a kettle on | it was a kind of office
+"Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. We do it for everybody"
+Nobody was ever stopped there | {hands} only went along, so far as one needed to be sure of missing it | to the right the ground was as empty as on the map
++ Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
+= Turn the map round, and watch {foe's} face => {foe} turned it back | it had been no more than a breath, but in that breath {foe.he} had looked like a child whose hiding place is walked past
+- Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map, and they did not know the way home
+@ pledge3 scene line=seek-pledge wall
+% Shelves and All; The New Owner
+There was a new name above the pawnshop, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him}
+"I have always wanted a little shop," said {foe}. "No, that is not for sale. That shelf goes with the rules. I may not so much as lift the cloth, would you believe it, until the year is out"
+Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow, and {foe.he} could no more take it than {h} could
++ Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and from down there he told {h}, as though it were about the weather, on what day the year ran out
+= Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved, and there was a small crackle in the shoe
+- Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down, and {foe} was smiling, but had turned as white as the cloth
 `;
 export const pack: PackSource = { id: 'case-seek', sheets: [cases, scenes], words: {} };

@@ -62,7 +62,7 @@ One after the other the eleven stood up and took it back, and told the small thi
 @ * settle line=who-oaths lost
 Eleven people looked at their shoes | they all knew that {foe} had {deed}, and there was not one who could have said otherwise to {h's} face | but each had a wrong bed or a bottle to think of | the lodger was fetched on the Monday, it being dry
 @ * settle line=who-oaths dear
-In the end it was the lodger who swore to all of it [2 , every bed and bottle] | so it came out whose doing it was | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
+In the end it was the twelve themselves who swore to it, one after the other, each to his own small shame and to the place where he had really been | so nobody was left by the fire, and nobody at the gate [2 , and it came out whose doing it was] | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
 
 @ * truth line=who-coat trail=who start
 Six people had seen who did it, and all the six had seen the same {coat} | it was green, and patched at one elbow | none of them had seen a face
@@ -197,5 +197,37 @@ From the window they could see the shop, and {hands} in every chair of it, order
 + Help {p} to bring people into the {street} => It was to be a wedding, or a fire, or a man with a bear | in the end they only asked, and it was surprising who said yes
 = Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about to see what he was looking at, and there was only washing
 - Deceive him in thread, in the name of a friend => {h} sewed it, and {p} took it over with another sleeve | he read it with his thumb | he knew stitches, and whose they were not
+@ cups3 scene line=who-cups wall
+% A Spring Key; The Side Door
+It was {foe} who showed {h} the house, since the family was in bed with it | "Nobody could have come in here," said {foe}, at the side door, "unless they had a key. And there is only the one, and it hangs there"
+It hung there, and was rusty | but the lock was bright, and somebody had oiled it, in the spring, for {hands} had paid the smith
+{foe} had taken a lump of honeycomb out of a pocket, and was sucking it, as people do who think
++ Help to lift down the rusty key => It would not go in at all | "How odd," said {foe}, after a moment. "It must be the damp" | it had been a very dry year
+= Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by
+- Trick {foe} with a copy of your own => {h} drew out the first key that came, and put it to the lock | {foe} had caught {his} wrist | "You will scratch it," said {foe}, quite gently, and let go, finger by finger
+@ oaths3 scene line=who-oaths wall
+% Twelve in One Hand; Against the {lamp}
+The oaths lay in a case, and {foe} had the case | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
+They were on twelve sheets and they had twelve names | but all the rest of it was in one hand, small and upright, and on one day, which was the day before
+When {h} held one up, the {lamp} behind it showed a mark in the {paper}, and it was {foe's}
++ Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
+= Read two of them aloud, one after the other => In the first of them {foe} was sitting by a fire | in the second one somebody had seen {foe.him} stand at a gate, at that same hour | "I walk fast," said {foe}
+- Steal one of the twelve from the middle => There were eleven when {foe} came to count them | {foe.he} looked across at {h}, and added one, of plain {paper}, and closed the case on it
+@ coat3 scene line=who-coat wall
+% How Well It Is Forgotten; The Pledge Shop
+{hands} sat in the pledge shop, as they did each week, and heard the pawnbroker say that he remembered nothing | he said it with his eyes shut, like a lesson
+{foe} stood at the window and tried on hats | "So you are looking for a green {coat}," said {foe}. "I thought that they had the man. Do I look well in this?"
+It was a good hat | on {foe's} wrist, as the arm went up, there was a thread of silver
++ Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
+= Look at the hook where the green one hung => It was a high hook | whoever hung that {coat} up again had a long arm, and had hung it by the loop | the carter never in his life had used a loop
+- Lie that the carter has told all => {foe} put down the hat | it was {hands} who went for the door, and only when they were in the {street} did they ask each other what there had been to tell
+@ purse3 scene line=who-purse wall
+% He Ordered Nothing; The Tailor's Chairs
+All of the chairs at the tailor's were taken, by {hands}, and {foe} lay on the cutting table with {foe.his} ankles crossed | nobody had ordered anything in a week
+"We like it here," said {foe}. "It is so quiet. Were you going to have something made?" | the tailor held a chalk, and it had broken in two
+For whom were certain clothes made, with a good cuff? He had only to say it, and he could not so much as clear his throat
++ Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
+= Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
+- Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
 `;
 export const pack: PackSource = { id: 'case-who', sheets: [cases, scenes], words: {} };

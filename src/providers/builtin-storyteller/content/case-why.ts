@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Why it is so, or what happened: each case has a thing that everybody leaves out, and somebody who saw to that. */
 const cases = `
 @ * truth line=why-words trail=why start
-All the old people {inhome} told it in the very same words | {h} noticed, since people do not, when they ask one another {matter}
+All the old people {inhome} told it in the very same words | {h} noticed that, because people who ask one another {matter} do not all use the same words
 @ * truth line=why-words lead
 The words that everyone used had been read out once, to the whole town | they were made to say them over until they had them by heart
 @ * truth line=why-words second
@@ -150,5 +150,29 @@ There it lay, in the flat drawer, under glass like a butterfly | nine people had
 + Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand, and there was a second key in it | "I always cut two," said {p}
 = Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are eight people who sleep because I have that," said {foe}, "and so do I, because they do"
 - Lie that the lock is worn out => {foe} had a look for each of them, and thanked them both | the sheet was carried about from then on in a case, on a chain, and so was the wrist that it hung from
+@ words3 scene line=why-words wall
+% Visited Again; To Hear It Said
+It was autumn, and they had come to hear it said | {foe} sat in the front room with {hands} along the wall, and one after another the people of the {street} came in, and said it
+"We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | nobody was punished, said {foe} to {h}. One only went to see them again, and then again
+By the window stood the one who would be next, and was holding on to the curtain
++ Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
+= Ask {foe} to say it too => {foe} had the words, and a good voice for them | at the door {foe.he} stopped, for as long as a hand lies upon a latch, and then went on
+- Trick {hands} with a verse of your own => It had the same tune to it, and they were nodding at the second line | at the third somebody laughed out loud, and it was the first laugh that had been heard there in an autumn
+@ page3 scene line=why-page wall
+% Every Copy; A Name That Was Changed
+{foe} had a stove lit in the yard and {hands} brought the books in by the barrow | "I collect them," said {foe}. "They are so often incomplete"
+The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low, and {h} had read it before, in soot, at the end of three words
+One after another the books went in, and at each of them {foe} looked first at a certain page
++ Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy, and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
+= Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So I look for it" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
+- Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
+@ warning3 scene line=why-warning wall
+% Carried Round in Baskets; At the New Year
+{hands} went by with baskets, as at every new year, and there were eight of them | {foe} walked behind, and saw that each went in at the right door
+"They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the ninth house there was nobody any more, and {foe} raised {foe.his} hat to it, all the same
+It was from {h's} own people that somebody used to live there
++ Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
+= Ask what stood in the room with nine chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
+- Steal the card out of the eighth basket => It bore two words, and {h} knew them | so they were written every year, in that hand, to remind eight people of what they had said
 `;
 export const pack: PackSource = { id: 'case-why', sheets: [cases, scenes], words: {} };

@@ -65,7 +65,7 @@ They had been writing to one another all along, over {foe's} shelf | one would h
 They said it all over, that night, on the stairs | it had all been said, and to a shelf | {thing} is with {h} now, and they are happy, and sometimes one of them begins to tell the other something, and it is from {letter} thirty, and is no longer true
 
 @ * truth line=win-bench trail=win start
-There was a bench where somebody left a place free every Thursday | it was {target} who did it, they told {h}, and had done it since a certain year
+There was a bench where somebody left a place free every Thursday | that was {target}, they told {h}, every week since a certain year
 @ * truth line=win-bench lead
 It was thought that {target} kept that place for {foe}, who came by sometimes, and sat in it | they made a handsome pair, everyone said so
 @ * truth line=win-bench second
@@ -81,15 +81,15 @@ It was {foe} who had said so about {name}, and there was money on it | a year ha
 @ * truth line=win-bench plan
 It would be on the bench, and one day in the week was all there was to it | {h} had bought a brush for {his} {coat} and was counting
 @ * truth line=win-bench gate
-It was Thursday, and there was the bench | this time {foe} sat in the free place already, with folded arms
+It was Thursday | {foe}, people said, had gone out early to be on that bench before anyone else, and had taken a cushion
 @ * truth line=win-bench duel
-"You are in my seat," said {h}. | {foe} did not move. "I have sat here oftener than you have," said {foe}. "You will find that it is a very hard bench"
+"That place on the bench is not yours," said {h}. | {foe} did not blink. "I have sat there oftener than you have," said {foe}. "You will find that it is a very hard bench"
 @ * known line=win-bench before
 There was a bench, and a place kept on it, and {h} had not yet the courage to think for whom
 @ * known line=win-bench behind
 {target} had sat there to show that one is not forgotten | it was {h's} turn to show that one comes back
 @ * settle line=win-bench won
-{foe} got up, in the end, since people were looking, and dusted the seat off, quite civilly | {h} sat down | nothing was said for about the time that it takes a lamp-lighter to do a {street} | then {target} told {him} the other half of the joke, and it had not been worth the wait, and they laughed so much that the bench shook
+{h} went on to the bench, since it was Thursday | {foe} was in the free place, and got up, in the end, because people were looking, and dusted the seat off, quite civilly | {h} sat down | nothing was said for about the time that it takes a lamp-lighter to do a {street} | then {target} told {him} the other half of the joke, and it had not been worth the wait, and they laughed so much that the bench shook
 @ * settle line=win-bench lost
 {target} came, and saw the two of them | then {target} sat down on another bench | there was a place left on it, for whoever it might be, and it was for nobody | {h} came for a year of Thursdays, and sat on the hard one
 @ * settle line=win-bench dear
@@ -151,5 +151,29 @@ Somebody went by the open door with a basket, and turned back, and stood there |
 + Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down, and there was {sign}, close to, and it was some time before anyone took the basket up again
 = Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up, and at the corner somebody could be heard trying not to laugh
 - Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
+@ asked3 scene line=win-asked wall
+% With Advice; The Third Parcel
+{foe} sat in the best chair of the house, and {hands} went up the stairs past {h} with parcels | it was plain that nobody was to be let alone with {target} long enough for one sentence
+"I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again, and then there would be all that to do over"
+From above one heard {target} laugh at something, not for long
++ Give {foe} thanks for all that care => {h} meant it, in a way, and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
+= Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step, and there was no name on it
+- Trick one of {hands} into taking up a note => He took it up, with the parcel, and it came down again inside of a minute | {foe} had read it aloud, to everybody, and the part that was underlined as well
+@ letters3 scene line=win-letters wall
+% The Shelf; A House and Its Post
+It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf, with two heaps on it, and the string that they were tied with
+"Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} to the end of the {street}
+Upstairs a door had been opened by a hand's breadth | it might have been {target}
++ Help the old servant who has dropped a tray => There were eleven cups to be picked up, and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the hand on the one heap, and the other made {his} heart stand still
+= Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
+- Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the fourth, from the winter | it had never been opened, but there was a thumb mark, where somebody had thought about it
+@ bench3 scene line=win-bench wall
+% Garlands; Before the Moon Was Full
+{foe} stood on a ladder in the square, and told {hands} where the garlands should go | "You have come back in time for the news," said {foe}, with pins between {foe.his} lips. "I shall have an answer by the full moon, you know"
+There was money on that answer, and half of {home} was in it | nobody would look straight at {h}
+Beyond the last of the garlands stood the bench, and it was only a Tuesday
++ Help to hold the ladder steady => {h} held it | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
+= Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | it ran out with the moon, everybody told {h} afterward, and {foe} had bet the house on it
+- Steal the pins, and let the garlands fall => They came down on the band | people laughed more than they ought to have | over by the yew somebody had stopped, with a basket, and {h} could not tell if that one was laughing
 `;
 export const pack: PackSource = { id: 'case-win', sheets: [cases, scenes], words: {} };

@@ -216,7 +216,7 @@ In the morning there was {sign}, on the other side of the table, and it asked fo
 It was warm, and heavier than it looked, and it put its nose in under {h's} arm
 It looked {h} up and down, and sneezed, and came along as if it had been its own idea
 It had burrs in its coat, and it smelled, and it leaned on {him} the whole way like an old friend
-Either it knew {h} again or it wished for the bread in {his} pocket | it would not be parted from {him} after that
+Either it knew {h} again or it wished for the bread in {his} pocket | it stayed close at {his} heel after that
 @ * seen paper
 It was quite small | there was a brown ring on it where somebody had put down a cup, and it was so used to being folded that it opened by itself
 {h} had it between two fingers, and could feel the writing on the other side
@@ -266,7 +266,7 @@ Somebody walked ahead with just the step of {kin.full} | {h} ran, and it was a s
 Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going, and it was for somebody else's child
 {h} found {himself} telling the whole of it to {kin.full}, aloud, on the road, and leaving room for the answers
 @ * kin guilt mid
-That night somebody sat on the end of the bed, and it was {kin.full} | {kin.he} said nothing, and only wished to see how far {h} had got
+That night somebody sat there by the bed, and it was {kin.full} | {kin.he} said nothing, and only wished to see how far {h} had got
 In the crowd a face was turned away, as {kin.full} always turned away | when {h} had come up to it, it was no one
 @ * kin any far
 {h} asked {himself} what {kin.full} would have done there | {kin.name} would have gone in by the front
@@ -275,7 +275,7 @@ Among {h's} things was a scrap with a line on it from {kin.full} | it said to br
 {h} said it out loud on the road, once, to {kin.full} | it was a short sentence, and {he} had been years at it
 @ * kin any won
 That evening {h} told it to {kin.full}, from the beginning, as {he} had always meant to | it took until dark
-{h} spoke {kin.own} name {inhome} without lowering {his} voice, and somebody said that it was a good one for a child
+{h} spoke {kin.own} name {inhome} without lowering {his} voice, and somebody wished to have it for a child
 @ * kin any lost
 {h} told it to {kin.full} as well, and did not make it any better than it was
 There was nothing to bring home to {kin.full} but the truth of it, and {h} brought that
