@@ -8,8 +8,21 @@ export const openStoryIdAtom = atom<string | null>(null);
 /** Which dialog of the header is open over the screen. */
 export const dialogAtom = atom<'none' | 'settings' | 'stories' | 'characters'>('none');
 
-/** A file that the player brought and that is to be looked into; `null` when there is none. */
-export const broughtFileAtom = atom<File | null>(null);
+/** Files that the player brought and that are to be looked into, one after the other. */
+export const broughtFilesAtom = atom<readonly File[]>([]);
+
+/** Puts files behind those that are waiting; one that is among them already is not taken twice. */
+export const bringFilesAtom = atom(null, (_get, set, files: readonly File[]) => {
+  set(broughtFilesAtom, (waiting) => [
+    ...waiting,
+    ...files.filter((file) => !waiting.some((other) => fileKey(other) === fileKey(file))),
+  ]);
+});
+
+/** Tells one file from another. */
+export function fileKey({ name, lastModified, size }: File): string {
+  return `${name} ${lastModified} ${size}`;
+}
 
 /** Why the owner's database could not be opened. */
 export type OpenFailure =

@@ -9,12 +9,12 @@ import { fileDeskAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { readPictureAtom } from '../../state/picture-queries.ts';
 import { useHeroes, type Hero } from '../../state/shelf.ts';
-import { broughtFileAtom, offerAtom } from '../../state/view.ts';
+import { bringFilesAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { EmptyNote } from '../library/empty-note.tsx';
 import { LoadBoundary } from '../library/load-boundary.tsx';
-import { pickFile, readableFiles, saveFile } from '../library/save-file.ts';
+import { pickFiles, readableFiles, saveFile } from '../library/save-file.ts';
 import room from '../library/shelf-room.module.css';
 import { SureDialog } from '../library/sure-dialog.tsx';
 import { messageOf } from '../messages.ts';
@@ -52,7 +52,7 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
   const [tab, setTab] = useState<'all' | 'favourites'>('all');
   const [over, setOver] = useState<Over | null>(null);
   const deeds = useHeroDeeds();
-  const bring = useSetAtom(broughtFileAtom);
+  const bring = useSetAtom(bringFilesAtom);
   const heroes = library?.heroes ?? [];
   const shown = tab === 'all' ? heroes : heroes.filter(({ entry }) => entry.favourite);
   const chosen = over && heroes.find(({ entry }) => entry.id === over.character);
@@ -77,7 +77,7 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
       footer={
         <Button
           onClick={() => {
-            void pickFile(readableFiles).then(bring);
+            void pickFiles(readableFiles).then(bring);
           }}
         >
           {words.bring}

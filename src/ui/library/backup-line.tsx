@@ -1,19 +1,19 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { broughtFileAtom } from '../../state/view.ts';
+import { bringFilesAtom } from '../../state/view.ts';
 import { useBackups } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import css from './backup-line.module.css';
 import { words } from './file-words.ts';
-import { pickFile } from './save-file.ts';
+import { pickFiles } from './save-file.ts';
 
 /** When everything was last saved, always in sight, and the way to do it again. */
 export function BackupLine() {
   const backups = useBackups();
   const [open, setOpen] = useState(false);
-  const bring = useSetAtom(broughtFileAtom);
+  const bring = useSetAtom(bringFilesAtom);
   return (
     <div className={css['line']}>
       <span data-stale={backups?.stale || undefined} className={css['when']}>
@@ -31,7 +31,7 @@ export function BackupLine() {
       <Button
         kind="link"
         onClick={() => {
-          void pickFile('.lamplit').then(bring);
+          void pickFiles('.lamplit').then(bring);
         }}
       >
         {words.restore}

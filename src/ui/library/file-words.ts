@@ -57,6 +57,7 @@ export const words = {
 
   importTitle: 'Bring in a file',
   importPick: 'Choose a file…',
+  nextFile: (more: number) => (more === 1 ? 'Next file' : `Next file (${more} more)`),
   importText:
     'Lamplit bundles and backups, character cards, KoboldAI saves, SillyTavern chats and lorebooks, Twine stories. Nothing is changed before you say so.',
   looking: 'Looking into the file…',

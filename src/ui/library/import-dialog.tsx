@@ -1,9 +1,9 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { ImportChoice, ImportOutcome, ImportReport } from '../../domain/file-port.ts';
 import { useShelf } from '../../state/shelf.ts';
-import { broughtFileAtom } from '../../state/view.ts';
+import { broughtFilesAtom, openStoryIdAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Select } from '../kit/select.tsx';
@@ -15,15 +15,30 @@ import { pickFile, readableFiles } from './save-file.ts';
 import { useDesk } from './use-desk.ts';
 import { words as library } from './words.ts';
 
-export type ImportDialogProps = { readonly file: File; readonly onClose: () => void };
+export type ImportDialogProps = {
+  readonly file: File;
+  /** How many files wait behind it. */
+  readonly more: number;
+  /** Done with this file. */
+  readonly onClose: () => void;
+};
 
 /** A file that the player brought: what it would bring is said before anything is written. */
-export function ImportDialog({ file, onClose }: ImportDialogProps) {
+export function ImportDialog({ file, more, onClose }: ImportDialogProps) {
   const look = useDesk<ImportReport>();
   const bring = useDesk<ImportOutcome>();
-  const bringAnother = useSetAtom(broughtFileAtom);
+  const setWaiting = useSetAtom(broughtFilesAtom);
+  const openStory = useAtomValue(openStoryIdAtom);
   const [choice, setChoice] = useState<ImportChoice>({ stories: {}, lorebookInto: null, settings: false });
-  const start = useEffectEvent(() => void look.run((desk) => desk.lookInto(file, file.name)));
+  const start = useEffectEvent(
+    () =>
+      void look
+        .run((desk) => desk.lookInto(file, file.name))
+        .then((looked) => {
+          // A lorebook alone is brought for a story: most likely for the one that is open.
+          if (looked.ok && isLoreAlone(looked.value)) setChoice({ ...choice, lorebookInto: openStory });
+        }),
+  );
   useEffect(() => {
     start();
   }, [file]);
@@ -32,6 +47,8 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const failed =
     bring.work.status === 'failed' ? bring.work : look.work.status === 'failed' ? look.work : null;
   const busy = bring.work.status === 'running';
+  const homeless = report !== null && isLoreAlone(report) && choice.lorebookInto === null;
+  const goOn = more > 0 ? words.nextFile(more) : null;
   const message = failed && fileMessage(failed.error);
 
   return (
@@ -43,12 +60,12 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       footer={
         report && !outcome ? (
           <>
-            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button onClick={onClose}>{goOn ?? words.cancel}</Button>
             <Button
               kind="primary"
-              aria-disabled={busy}
+              aria-disabled={busy || homeless}
               onClick={() => {
-                if (!busy)
+                if (!busy && !homeless)
                   void bring.run((desk, progress) =>
                     desk.bringIn({ file, name: file.name, choice }, progress),
                   );
@@ -58,7 +75,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={onClose}>{goOn ?? words.close}</Button>
         )
       }
     >
@@ -82,7 +99,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
           <Button
             onClick={() => {
               void pickFile(readableFiles).then((other) => {
-                if (other) bringAnother(other);
+                if (other) setWaiting((waiting) => [other, ...waiting.slice(1)]);
               });
             }}
           >
@@ -153,7 +170,10 @@ function Report({ name, report, choice, onChoice }: ReportProps) {
           value={choice.lorebookInto ?? ''}
           options={[
             { value: '', label: words.loreNowhere },
-            ...(shelf?.stories ?? []).map(({ id, title }) => ({ value: id, label: title })),
+            ...(shelf?.stories ?? []).map(({ id, title }) => ({
+              value: id,
+              label: title || library.untitled,
+            })),
           ]}
           onValue={(value) => {
             onChoice({ ...choice, lorebookInto: value === '' ? null : value });
@@ -172,6 +192,10 @@ function Report({ name, report, choice, onChoice }: ReportProps) {
       <LossList title={words.readLosses} losses={losses} />
     </div>
   );
+}
+
+function isLoreAlone({ stories, characters, lorebook, pictures, settings }: ImportReport): boolean {
+  return lorebook > 0 && stories.length + characters.length + pictures === 0 && !settings;
 }
 
 function summaryOf({ stories, scenes, characters, lore, pictures }: ImportOutcome): string {

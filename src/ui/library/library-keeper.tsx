@@ -6,7 +6,7 @@ import { arrangeAtom } from '../../state/actions.ts';
 import { fileDeskAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { noteBackupAtom, useBackups } from '../../state/shelf.ts';
-import { broughtFileAtom } from '../../state/view.ts';
+import { bringFilesAtom, broughtFilesAtom, fileKey } from '../../state/view.ts';
 import { isFolderOpen, writeIntoFolder } from './backup-folder.ts';
 import { fileMessage, words } from './file-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -20,8 +20,9 @@ export type LibraryKeeperProps = {
 
 /** What the library does by itself on every screen: takes files that are dropped, backs up into the chosen folder, clears old trash. */
 export function LibraryKeeper({ restMs = 60_000 }: LibraryKeeperProps) {
-  const [brought, bring] = useAtom(broughtFileAtom);
-  const dragging = useDroppedFiles(bring);
+  const [waiting, setWaiting] = useAtom(broughtFilesAtom);
+  const dragging = useDroppedFiles(useSetAtom(bringFilesAtom));
+  const [brought] = waiting;
   useAutomaticBackup(restMs);
   useClearedTrash();
   return (
@@ -33,10 +34,11 @@ export function LibraryKeeper({ restMs = 60_000 }: LibraryKeeperProps) {
       )}
       {brought && (
         <ImportDialog
-          key={`${brought.name} ${brought.lastModified} ${brought.size}`}
+          key={fileKey(brought)}
           file={brought}
+          more={waiting.length - 1}
           onClose={() => {
-            bring(null);
+            setWaiting(waiting.slice(1));
           }}
         />
       )}

@@ -14,17 +14,28 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /** Lets the player choose a file; `null` when he chose none. */
-export function pickFile(accept: string): Promise<File | null> {
+export async function pickFile(accept: string): Promise<File | null> {
+  const [file] = await pick(accept, false);
+  return file ?? null;
+}
+
+/** Lets the player choose files; none when he thought better of it. */
+export function pickFiles(accept: string): Promise<readonly File[]> {
+  return pick(accept, true);
+}
+
+function pick(accept: string, multiple: boolean): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
+    input.multiple = multiple;
     // Phones grey out types that they do not know.
     if (!matchMedia('(pointer: coarse)').matches) input.accept = accept;
     input.addEventListener('change', () => {
-      resolve(input.files?.[0] ?? null);
+      resolve([...(input.files ?? [])]);
     });
     input.addEventListener('cancel', () => {
-      resolve(null);
+      resolve([]);
     });
     input.click();
   });

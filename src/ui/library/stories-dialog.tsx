@@ -5,7 +5,7 @@ import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, removeStoryAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { canOpenAtom, useBooks } from '../../state/shelf.ts';
-import { broughtFileAtom, offerAtom } from '../../state/view.ts';
+import { bringFilesAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { messageOf } from '../messages.ts';
@@ -14,7 +14,7 @@ import { BookDialog } from './book-dialog.tsx';
 import { BookPlace } from './book-place.tsx';
 import { EmptyNote } from './empty-note.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
-import { pickFile, readableFiles } from './save-file.ts';
+import { pickFiles, readableFiles } from './save-file.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import room from './shelf-room.module.css';
 import { ShelfTools } from './shelf-tools.tsx';
@@ -56,7 +56,7 @@ export function StoriesDialog(props: StoriesDialogProps) {
 function Stories(props: StoriesDialogProps) {
   const { onClose, onNew } = props;
   const shelf = useKnownShelf();
-  const bring = useSetAtom(broughtFileAtom);
+  const bring = useSetAtom(bringFilesAtom);
   return (
     <Dialog
       title={
@@ -72,7 +72,7 @@ function Stories(props: StoriesDialogProps) {
         <>
           <Button
             onClick={() => {
-              void pickFile(readableFiles).then(bring);
+              void pickFiles(readableFiles).then(bring);
             }}
           >
             {words.bring}

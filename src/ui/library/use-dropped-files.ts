@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Takes files that are dropped on the page; answers whether one is held over it. A drop that something on the page takes for itself is left to it. */
-export function useDroppedFiles(onFile: (file: File) => void): boolean {
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [dragging, setDragging] = useState(false);
-  const take = useEffectEvent(onFile);
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -30,8 +30,7 @@ export function useDroppedFiles(onFile: (file: File) => void): boolean {
         setDragging(false);
         if (event.defaultPrevented || !holdsFiles(event)) return;
         event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file) take(file);
+        take([...(event.dataTransfer?.files ?? [])]);
       },
       { signal },
     );

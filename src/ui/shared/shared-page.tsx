@@ -97,7 +97,9 @@ function FromFile() {
       result.ok ? { status: 'open', file, book: result.value } : { status: 'failed', error: result.error },
     );
   };
-  useDroppedFiles((file) => void start(file));
+  useDroppedFiles(([file]) => {
+    if (file) void start(file);
+  });
   const pick = () => {
     void pickFile(readableFiles).then((file) => {
       if (file) void start(file);

@@ -2,12 +2,13 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import type { FileDesk } from '../../../src/domain/file-port.ts';
+import type { FileDesk, ImportReport } from '../../../src/domain/file-port.ts';
 import type { EngineApi } from '../../../src/domain/ports/engine-api.ts';
 import { done, err, ok } from '../../../src/domain/result.ts';
 import { fileDeskAtom } from '../../../src/state/files.ts';
 import { handlesAtom } from '../../../src/state/handles.ts';
 import { noticesAtom } from '../../../src/state/notices.ts';
+import { bringFilesAtom, openStoryIdAtom } from '../../../src/state/view.ts';
 import { openDatabase } from '../../../src/storage/database.ts';
 import { BackupDialog } from '../../../src/ui/library/backup-dialog.tsx';
 import { LibraryKeeper } from '../../../src/ui/library/library-keeper.tsx';
@@ -165,3 +166,67 @@ for (const path of ['setup', 'library'] as const) {
     await expect.poll(() => asked).toEqual(['look into tower.lamplit', 'bring in']);
   });
 }
+
+const nothingIn: ImportReport = {
+  kind: 'world-info',
+  stories: [],
+  characters: [],
+  lorebook: 0,
+  settings: false,
+  pictures: 0,
+  losses: [],
+};
+
+test('of several files each is looked into, one after the other, and none twice', async () => {
+  const { screen, atoms } = await openApp();
+  const asked: string[] = [];
+  const desk: Partial<FileDesk> = {
+    lookInto: async (_file, name) => {
+      asked.push(name);
+      return ok(nothingIn);
+    },
+  };
+  atoms.set(fileDeskAtom, desk as FileDesk);
+  const [one, two] = ['one.json', 'two.json'].map((name) => new File(['{}'], name, { lastModified: 1 }));
+  atoms.set(
+    bringFilesAtom,
+    [one, two].filter((file) => file !== undefined),
+  );
+  atoms.set(bringFilesAtom, [new File(['{}'], 'one.json', { lastModified: 1 })]);
+  const bring = screen.getByRole('dialog', { name: 'Bring in a file' });
+  await expect.element(bring.getByText(/^“one.json”/)).toBeVisible();
+  await bring.getByRole('button', { name: 'Next file' }).click();
+  await expect.element(bring.getByText(/^“two.json”/)).toBeVisible();
+  await bring.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(bring).not.toBeInTheDocument();
+  expect(asked).toEqual(['one.json', 'two.json']);
+});
+
+test('a lorebook alone is not brought in before a story is named for it; the open one is named already', async () => {
+  const { screen, atoms, database } = await openApp();
+  await database.stories.put({ ...fakeStory({ id: fakeId(7), title: 'The Unlit Tower' }), v: 0, s: {} });
+  const into: (string | null)[] = [];
+  const desk: Partial<FileDesk> = {
+    lookInto: async () => ok({ ...nothingIn, lorebook: 2 }),
+    bringIn: async ({ choice }) => {
+      into.push(choice.lorebookInto);
+      return ok({ stories: [], scenes: 0, characters: 0, lore: 2, pictures: 0 });
+    },
+  };
+  atoms.set(fileDeskAtom, desk as FileDesk);
+  atoms.set(bringFilesAtom, [new File(['{}'], 'world.json')]);
+  const bring = screen.getByRole('dialog', { name: 'Bring in a file' });
+  const bringIn = bring.getByRole('button', { name: 'Bring it in' });
+  await expect.element(bringIn).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(bring.getByRole('option', { name: 'The Unlit Tower' })).toBeInTheDocument();
+  await bring.getByLabelText('Put the lorebook into').selectOptions('The Unlit Tower');
+  await bringIn.click();
+  await expect.poll(() => into).toEqual([fakeId(7)]);
+  await bring.getByRole('button', { name: 'Close' }).last().click();
+
+  atoms.set(openStoryIdAtom, fakeId(7));
+  atoms.set(bringFilesAtom, [new File(['{}'], 'world.json')]);
+  await expect.element(bringIn).toHaveAttribute('aria-disabled', 'false');
+  await bringIn.click();
+  await expect.poll(() => into).toEqual([fakeId(7), fakeId(7)]);
+});
