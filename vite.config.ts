@@ -70,6 +70,7 @@ export default defineConfig({
     // Machines are slow and busy: a limit is there to end a hang, not to judge speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

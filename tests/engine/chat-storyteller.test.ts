@@ -31,7 +31,7 @@ describe('three calls', () => {
     const reading = (async () => {
       for await (const event of storyteller.turn(turnRequest(), signal)) seen.push(event.type);
     })();
-    await vi.waitFor(() => expect(seen).toContain('actions'));
+    await expect.poll(() => seen).toContain('actions');
     expect(seen).not.toContain('done');
     await clock.advance(5_000);
     await reading;
@@ -47,7 +47,7 @@ describe('three calls', () => {
     };
     const { storyteller } = teller({ ...good, title: late }, { clock });
     const reading = collect(storyteller.turn(turnRequest(), signal));
-    await vi.waitFor(() => expect(clock.slept).toContain(5_000));
+    await expect.poll(() => clock.slept).toContain(5_000);
     await clock.advance(4_000);
     expect(find(await reading, 'title')).toEqual({ type: 'title', text: 'Late' });
   });

@@ -40,7 +40,7 @@ describe('time', () => {
         seen.push(event.type === 'text' ? event.text : event.type);
       done = true;
     })();
-    await vi.waitFor(() => expect(seen.join('').length).toBeGreaterThan(15));
+    await expect.poll(() => seen.join('').length).toBeGreaterThan(15);
     await clock.advance(29_999);
     await new Promise((resolve) => setImmediate(resolve));
     expect(done).toBe(false);
@@ -88,7 +88,7 @@ describe('time', () => {
       );
     const { model } = modelWith({ baseUrl: 'http://host.test/v1', fetch: ask, clock });
     const events = collect(model.stream(request, signal));
-    await vi.waitFor(() => expect(clock.slept).toContain(2000));
+    await expect.poll(() => clock.slept).toContain(2000);
     await clock.advance(2000);
     expect(await events).toEqual([
       { type: 'text', text: 'All.' },
