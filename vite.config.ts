@@ -55,7 +55,10 @@ export default defineConfig({
             },
             { name: 'sky', test: /\/builtin-illustrator\/(sky|land|omen|marks|content\/buildings)\.ts$/ },
             { name: 'country', test: /\/builtin-illustrator\/(outdoors|plants|content\/country)\.ts$/ },
-            { name: 'scene', test: /\/builtin-illustrator\/(scene|set|content\/(figure|set-things))\.ts$/ },
+            {
+              name: 'scene',
+              test: /\/builtin-illustrator\/(perch|scene|set|content\/(figure|set-things))\.ts$/,
+            },
           ],
         },
         // The build weighs what a story draws with by these names (tests/tools/budget.mjs).

@@ -137,6 +137,8 @@ function house(stage: Stage, { kind, dir, far, near, depth, half, deep, at, c, d
       darker(wall, 0.7),
     );
   }
+  if (kind === 'modern' || kind === 'neon' || kind === 'old')
+    front(stage, { kind, depth, tall, deep, span, far, floors, wall, day, c, quad, at, x, dir });
   // What stands at street level: doors, awnings, porches, signs.
   const door = quad(deep * 0.1, deep, far - span * 0.4, far - span * 0.62);
   fill(
@@ -171,6 +173,111 @@ function house(stage: Stage, { kind, dir, far, near, depth, half, deep, at, c, d
   } else if (kind !== 'broken' && c.odds(kind === 'neon' ? 0.85 : 0.4)) {
     sign(stage, { kind, dir, x, z: near + span * 0.3, tall, at, c });
   }
+}
+
+/** What makes a wall the front of a house: storeys and a cornice, frames in the windows, shops or timber. */
+function front(
+  stage: Stage,
+  {
+    kind,
+    depth,
+    tall,
+    deep,
+    span,
+    far,
+    floors,
+    wall,
+    day,
+    c,
+    quad,
+    at,
+    x,
+    dir,
+  }: Pick<House, 'kind' | 'depth' | 'deep' | 'far' | 'day' | 'c' | 'at' | 'dir'> & {
+    readonly tall: number;
+    readonly span: number;
+    readonly floors: number;
+    readonly wall: Color;
+    readonly x: number;
+    readonly quad: (y1: number, y2: number, z1: number, z2: number) => Path;
+  },
+): void {
+  const { art, h, colors } = stage;
+  const near = far - span;
+  const pale = mix(wall, mix(colors.light, colors.low, 0.5), 0.2);
+  const z = (part: number): number => far - span * part;
+  if (kind === 'old') {
+    // Timber: a beam at every storey, posts, and struts that lean against them.
+    const beams: Path[] = [];
+    for (let f = 1; f <= floors; f += 1)
+      beams.push(quad(-tall + f * h * 0.13 - h * 0.008, -tall + f * h * 0.13 + h * 0.006, far, near));
+    for (const part of [0.02, 0.34, 0.66, 0.97]) beams.push(quad(-tall, deep, z(part), z(part + 0.025)));
+    if (depth > 0.3)
+      for (const [from, to] of [
+        [0.06, 0.3],
+        [0.94, 0.7],
+      ] as const)
+        beams.push(
+          polygon([
+            at(x, -tall + h * 0.13, z(from)),
+            at(x, -tall + h * 0.13, z(from + 0.03)),
+            at(x, -tall + h * 0.01, z(to + 0.03)),
+            at(x, -tall + h * 0.01, z(to)),
+          ]),
+        );
+    fill(art, 'mid', joined(...beams), darker(wall, 0.42), 0.75);
+    return;
+  }
+  const bands = [quad(-tall - h * 0.014, -tall + h * 0.008, far, near)];
+  for (let f = 2; f < floors; f += 2)
+    bands.push(quad(-tall + f * h * 0.13 + h * 0.006, -tall + f * h * 0.13 + h * 0.013, far, near));
+  fill(art, 'mid', joined(...bands), pale, 0.7);
+  if (depth < 0.4) return;
+  // The street floor of a town is shops: a wide pane, and a striped awning over it.
+  const on = !day && c.odds(0.6);
+  fill(
+    art,
+    on ? 'light' : 'mid',
+    joined(
+      quad(deep * 0.16, deep * 0.72, z(0.08), z(0.34)),
+      quad(deep * 0.16, deep * 0.72, z(0.68), z(0.92)),
+    ),
+    on ? mix(windowLight(stage), wall, 0.25) : darker(wall, 0.5),
+    0.9,
+  );
+  const out = x - dir * h * 0.05;
+  const awning = (from: number, to: number): Path =>
+    polygon([
+      at(x, deep * 0.02, z(from)),
+      at(x, deep * 0.02, z(to)),
+      at(out, deep * 0.17, z(to)),
+      at(out, deep * 0.17, z(from)),
+    ]);
+  const hue = c.pick([colors.accent, 0x8a3a34, 0x3a5f5a, 0x9a7a3c]);
+  const cloth = mix(mix(hue, wall, 0.5), colors.near, 0.25);
+  for (const start of [0.05, 0.65]) {
+    fill(art, 'near', awning(start, start + 0.3), cloth);
+    fill(
+      art,
+      'near',
+      joined(...[0.05, 0.15, 0.25].map((at1) => awning(start + at1, start + at1 + 0.05))),
+      mix(cloth, pale, 0.5),
+    );
+  }
+  // Between so many signs nobody looks at windows.
+  if (kind === 'neon') return;
+  // Bars of the windows, and a sill under each.
+  const bars: Path[] = [];
+  for (let f = 0; f < floors; f += 1)
+    for (let k = 0; k < 3; k += 1) {
+      const y1 = -tall + (f + 0.28) * h * 0.13;
+      if (y1 + h * 0.07 > deep * 0.4) continue;
+      bars.push(
+        quad(y1, y1 + h * 0.066, z((k + 0.465) / 3), z((k + 0.505) / 3)),
+        quad(y1 + h * 0.066, y1 + h * 0.074, z((k + 0.2) / 3), z((k + 0.77) / 3)),
+      );
+    }
+  if (bars.length > 0) fill(art, 'mid', joined(...bars), pale, 0.8);
 }
 
 function sign(

@@ -3,6 +3,7 @@ import { marksOf } from './mark-choice.ts';
 import { isRoom } from './spec.ts';
 import type { PaintSpec } from './spec.ts';
 import { shotOf } from './stage.ts';
+import { ofOldTimes } from './times.ts';
 
 /** Names in groups: each group is drawn by a file of its own. */
 type Groups<G extends string> = readonly (readonly [group: G, names: string])[];
@@ -58,13 +59,15 @@ export function choiceOf(spec: PaintSpec, seed: string) {
   const shot = shotOf(spec, seed);
   const inside = isRoom(place);
   const scene = kind === 'scene';
+  const old = ofOldTimes(spec);
   return {
     style: groupOf(styles, spec.style) ?? 'film',
     ground: inside ? ('room' as const) : countries[place] ? ('land' as const) : ('other' as const),
     airless: place === 'underwater' || place === 'space',
     marks: [...new Set(marksOf(spec, seed).flatMap((mark) => groupOf(marks, mark) ?? []))],
-    omen: inside ? null : groupOf(omens, genre),
-    set: scene && !inside ? groupOf(sets, genre) : null,
+    // In old times a thriller has horses where it has cars, and no helicopter.
+    omen: inside ? null : old && genre === 'thriller' ? ('birds' as const) : groupOf(omens, genre),
+    set: !scene || inside ? null : old && genre === 'thriller' ? ('riders' as const) : groupOf(sets, genre),
     pair: scene && !inside && genre === 'romance',
     near: shot === 'door' || shot === 'thing' ? shot : null,
     dress: scene

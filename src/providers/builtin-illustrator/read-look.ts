@@ -20,6 +20,7 @@ import {
   wardrobe,
 } from './content/look-words.ts';
 import type { Beard, HairStyle, Hat, Look, Outfit } from './spec.ts';
+import { ofOldTimes } from './times.ts';
 
 /** Reads a hero's looks out of the form: what the words say holds, and what they leave open follows from the name, always in the same way. */
 export function readLook(
@@ -211,16 +212,8 @@ function dressed(
   c: Chance,
 ): Worn {
   const own = wardrobe[genre];
-  const asEra =
-    eraWear[era] !== '' &&
-    (genre === 'historical' ||
-      genre === 'drama' ||
-      genre === 'romance' ||
-      genre === 'mystery' ||
-      genre === 'adventure' ||
-      genre === 'horror' ||
-      genre === 'comedy' ||
-      genre === 'magical-realism');
+  // The clothes of fantasy are of no era, and old as they are.
+  const asEra = ofOldTimes({ era, genre }) && genre !== 'fantasy';
   const list = (asEra ? eraWear[era] : own.wear).split(' ');
   const usual = list[c.int(0, list.length - 1)] ?? 'coat';
   const outfit =

@@ -8,6 +8,7 @@ import { placeWords, propWords, starWords, styleWords } from './content/scene-wo
 import { lookOfName, readLook } from './read-look.ts';
 import { moods, weathers } from './spec.ts';
 import type { Look, Mood, PaintSpec, Place, TimeOfDay, Weather } from './spec.ts';
+import { ofOldTimes } from './times.ts';
 
 /** How many people besides the hero a scene shows. */
 const maxOthers = 3;
@@ -20,7 +21,8 @@ export function readSpec({ hero, moment, width, height, seed }: PictureRequest):
   const named = (text: string): Place | null => placeIn([...wordsOf(text)].reverse(), hero.genre);
   const said = context === undefined ? null : (named(context.location) ?? named(moment?.title ?? ''));
   const setting = wordsOf(hero.setting).flatMap((word) => word.split('-'));
-  const place = said ?? placeIn(setting, hero.genre) ?? c.pick(homePlaces[hero.genre]);
+  const meant = said ?? placeIn(setting, hero.genre) ?? c.pick(homePlaces[hero.genre]);
+  const place = ofOldTimes(hero) ? (before[meant] ?? meant) : meant;
   const mood = moods.find((each): each is Mood => each === context?.atmosphere) ?? 'plain';
   const time = timeOf(context?.time ?? '', hero, mood, seed);
   const names = (context?.characters ?? []).filter((name) => !samePerson(name, hero.name));
@@ -41,6 +43,22 @@ export function readSpec({ hero, moment, width, height, seed }: PictureRequest):
     height: side(height),
   };
 }
+
+/** What stood in the place of what an old time had not. */
+const before: { readonly [place in Place]?: Place } = {
+  station: 'road',
+  neon: 'oldtown',
+  street: 'oldtown',
+  city: 'oldtown',
+  'saloon-street': 'oldtown',
+  'sky-harbour': 'harbour',
+  'ship-bridge': 'sea',
+  laboratory: 'workshop',
+  factory: 'workshop',
+  office: 'library',
+  hospital: 'hall',
+  corridor: 'hall',
+};
 
 /** What the scene puts into the hero's hand; his looks stay. */
 function holding(look: Look, objects: Words, time: TimeOfDay, place: Place): Look {

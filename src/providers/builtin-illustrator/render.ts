@@ -38,7 +38,9 @@ function written(art: Art, style: Style, size: Size, cells: DrawCells | null, co
     : art.shapes;
   const shapes = styled(kept, style);
   if (style.filter !== undefined) {
-    writer.define(`<filter id="f" x="0" y="0" width="1" height="1">${style.filter}</filter>`);
+    writer.define(
+      `<filter id="f" x="0" y="0" width="1" height="1"${style.display === true ? ' color-interpolation-filters="sRGB"' : ''}>${style.filter}</filter>`,
+    );
     // A little larger than the picture: a filter that moves points finds no emptiness behind the edge.
     writer.raw(
       `<g filter="url(#f)"><g transform="translate(${-Math.round(art.w * 0.025)} ${-Math.round(art.h * 0.025)}) scale(1.05)">`,

@@ -1,9 +1,9 @@
-import { downward, fill } from './art.ts';
+import { fill } from './art.ts';
 import { darker, mix } from './color.ts';
 import { paintFigure } from './content/figure.ts';
-import { blob, box, ellipse, polygon } from './path.ts';
-import type { Path, Point } from './path.ts';
+import { box } from './path.ts';
 import { countries } from './content/places.ts';
+import { boulder, ledge, parapet, townless } from './perch.ts';
 import { paintSet } from './set.ts';
 import { isRoom } from './spec.ts';
 import type { Look } from './spec.ts';
@@ -32,7 +32,7 @@ function framingOf(stage: Stage): Framing {
   const c = stage.chance('framing');
   if (shot === 'wide') return 'far';
   if (shot === 'low') return c.pick(['stand', 'turned', 'walk']);
-  if (shot === 'high') return c.pick(['stand', 'turned', 'sit', 'stand']);
+  if (shot === 'high') return c.pick(['stand', 'turned', townless(stage) ? 'sit' : 'turned', 'stand']);
   if (overGorge(stage)) return c.pick(['walk', 'walk', 'stand', 'bust']);
   if (isRoom(spec.place) || spec.place === 'sea' || spec.place === 'space')
     return c.pick(['stand', 'turned', 'walk', 'bust', 'shoulder']);
@@ -89,7 +89,7 @@ function people(stage: Stage, floor: number, inside: boolean): void {
     w *
     (0.5 +
       side * (middle ? 0 : bust ? c.between(0.3, 0.36) : shot === 'high' ? 0.26 : c.between(0.05, 0.15)));
-  if (shot === 'high') ledge(stage, x, foot);
+  if (shot === 'high') (townless(stage) ? ledge : parapet)(stage, x, foot);
   if (spec.genre === 'romance' && !inside && !apart.has(spec.mood) && shot !== 'high')
     return couple(stage, others[0]);
   const [first] = others;
@@ -161,87 +161,6 @@ function facing(stage: Stage, other: Look, tall: number, foot: number): void {
       turned: true,
       gesture: c.pick(['plain', 'hip', 'crossed', 'point']),
     });
-}
-
-/** The edge of a height, from which the land lies open. */
-function ledge({ art, at, colors, side, w, h, chance }: Stage, x: number, foot: number): void {
-  const c = chance('ledge');
-  const p = (px: number, py: number): Point => [x - side * px * w, foot + py * h];
-  const rough = (): number => c.between(-0.012, 0.012);
-  const top: Point[] = [
-    p(-0.6, -0.05),
-    p(-0.34, -0.03 + rough()),
-    p(-0.2, -0.005),
-    p(0.06, 0.012),
-    p(0.17, 0.004 + rough()),
-    p(0.215, 0.03),
-  ];
-  const face: Point[] = [p(0.2, 0.06), p(0.235, 0.1), p(0.19, 0.15), p(0.22, 0.3), p(-0.6, 0.3)];
-  fill(
-    art,
-    'near',
-    polygon([...top, ...face]),
-    downward(foot, h, [
-      [0, at(0.9), 1],
-      [1, darker(colors.near, 0.2), 1],
-    ]),
-  );
-  fill(
-    art,
-    'near',
-    polygon([...top, p(0.16, 0.034), p(0.04, 0.05), p(-0.2, 0.03), p(-0.6, 0)]),
-    mix(at(0.74), mix(colors.light, colors.low, 0.5), 0.3),
-  );
-}
-
-/** What someone sits on, seen from behind. */
-function boulder({ art, at, colors, side }: Stage, x: number, y: number, tall: number): void {
-  const s = tall * 0.17;
-  const lit = mix(at(0.66), mix(colors.light, colors.low, 0.5), 0.3);
-  fill(
-    art,
-    'glow',
-    ellipse(x - side * s * 0.5, y + s * 0.34, s * 3, s * 0.42),
-    darker(colors.near, 0.5),
-    0.6,
-  );
-  const rock = (points: readonly Point[]): Path =>
-    blob(points.map(([px, py, corner = false]): Point => [x + side * px * s, y + py * s, corner]));
-  fill(
-    art,
-    'near',
-    rock([
-      [-2.3, 0.42, true],
-      [-2.15, -0.5],
-      [-1.5, -1.2],
-      [-0.5, -1.5],
-      [0.6, -1.4],
-      [1.5, -1.1],
-      [2.1, -0.4],
-      [2.4, 0.42, true],
-    ]),
-    downward(y - s * 1.5, y + s * 0.4, [
-      [0, at(0.72), 1],
-      [1, at(0.95), 1],
-    ]),
-  );
-  fill(
-    art,
-    'near',
-    rock([
-      [-1.3, -1.28, true],
-      [-0.5, -1.5],
-      [0.6, -1.4],
-      [1.5, -1.1],
-      [2.1, -0.4],
-      [2.4, 0.42, true],
-      [1.7, 0.1],
-      [1.2, -0.5],
-      [0.3, -0.98],
-    ]),
-    lit,
-    0.85,
-  );
 }
 
 /** Two who belong together, on a bench or hand in hand, under lanterns. */

@@ -174,6 +174,8 @@ export function shotOf(spec: PaintSpec, seed: string): Shot {
   if (spec.props.length > 0 && spec.others.length === 0 && c.odds(0.25)) return 'thing';
   // Company is seen.
   if (shot === 'thing' && spec.others.length > 0) return 'level';
+  // Two who belong together are not alone on a rock.
+  if (shot === 'high' && spec.genre === 'romance') return 'wide';
   // From a height the worlds in the sky would be cut off.
   if (shot === 'high' && spec.place === 'planet') return 'wide';
   if (shot === 'level' || shot === 'door' || shot === 'thing') return shot;

@@ -37,6 +37,8 @@ export type Style = {
   };
   /** A filter over all shapes; `fN` is its content. */
   readonly filter?: string;
+  /** Whether the filter takes colours as they are shown, not as light: it is done sooner. */
+  readonly display?: boolean;
   readonly overlays?: readonly Overlay[];
 };
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { emptyForm } from '../../../src/domain/character.ts';
 import { presetForm } from '../../../src/domain/presets.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
+import { choiceOf } from '../../../src/providers/builtin-illustrator/choice.ts';
 import { lookOfName, readLook } from '../../../src/providers/builtin-illustrator/read-look.ts';
 import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
+import { isRoom } from '../../../src/providers/builtin-illustrator/spec.ts';
 
 const looksOf = (appearance: string, more: Partial<typeof emptyForm> = {}) =>
   readLook({ ...emptyForm, name: 'Ada', appearance, ...more });
@@ -129,3 +131,19 @@ test('PLAY-19 the hero is not his own company', () => {
   });
   expect(spec.others).toHaveLength(1);
 });
+
+test.each(['thriller', 'drama', 'detective', 'urban-fantasy'] as const)(
+  'IMG-11 a %s of the middle ages has no railway, no towers and no jackets',
+  (genre) => {
+    for (const location of ['', 'the street', 'the railway station', 'the city', 'the laboratory']) {
+      const hero = { ...emptyForm, name: 'Mara', genre, era: 'medieval' as const };
+      const context = { ...emptySceneContext, location };
+      const moment = { title: '', passage: '', action: '', context };
+      const spec = readSpec({ hero, moment, width: 640, height: 400, seed: 's' });
+      expect(['station', 'street', 'city', 'neon', 'laboratory', 'sky-harbour']).not.toContain(spec.place);
+      expect(['tunic', 'cloak', 'robe']).toContain(spec.hero.outfit);
+      const { omen, set } = choiceOf(spec, 's');
+      if (genre === 'thriller' && !isRoom(spec.place)) expect([omen, set]).toEqual(['birds', 'riders']);
+    }
+  },
+);

@@ -111,7 +111,9 @@ function inLight(stage: Stage, color: Color, lit = 0.5): Color {
 function shaded(stage: Stage, part: Part, { x, lit = 0.5 }: Pose, k: number, ground: number): Paint {
   const own = inLight(stage, part.color, lit);
   const short = leastContrast - Math.abs(luma(own) - ground);
-  const base = short <= 0 ? own : luma(own) > ground && ground < 0.5 ? lighter(own, short) : darker(own, short * 2);
+  // Dark hair stays dark before a dark wall: the light at its edge is enough.
+  const lift = Math.min(short, luma(own) * 0.6 + 0.02);
+  const base = short <= 0 ? own : luma(own) > ground && ground < 0.5 ? lighter(own, lift) : darker(own, short * 2);
   if (part.flat === true) return base;
   const bright = mix(base, stage.colors.light, luma(base) > 0.6 ? 0.12 : 0.22);
   const dark = mix(darker(base, 0.3), stage.colors.near, 0.35);

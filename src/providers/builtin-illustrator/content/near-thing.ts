@@ -8,9 +8,10 @@ import type { Path, Point } from '../path.ts';
 import { isRoom } from '../spec.ts';
 import type { Place, Prop } from '../spec.ts';
 import type { Stage } from '../stage.ts';
+import { ofOldTimes } from '../times.ts';
 import { paintFigure } from './figure.ts';
 
-type Thing = 'sword' | 'lantern' | 'book' | 'letter' | 'watch' | 'helmet' | 'hat' | 'flower' | 'crystal' | 'chest' | 'mask';
+type Thing = 'sword' | 'lantern' | 'book' | 'letter' | 'watch' | 'helmet' | 'hat' | 'flower' | 'crystal' | 'chest' | 'mask' | 'gas-mask' | 'chip';
 
 /** What is looked at in a genre when the scene names nothing. */
 const thingOf: { readonly [genre in Genre]: readonly [Thing, ...Thing[]] } = {
@@ -20,9 +21,9 @@ const thingOf: { readonly [genre in Genre]: readonly [Thing, ...Thing[]] } = {
   mystery: ['letter', 'watch'],
   horror: ['lantern', 'lantern', 'book'],
   thriller: ['letter', 'watch'],
-  cyberpunk: ['crystal', 'helmet'],
+  cyberpunk: ['chip', 'chip', 'crystal'],
   steampunk: ['watch', 'lantern'],
-  'post-apocalyptic': ['helmet', 'lantern'],
+  'post-apocalyptic': ['gas-mask', 'gas-mask', 'lantern'],
   superhero: ['mask'],
   romance: ['flower', 'letter'],
   comedy: ['hat', 'flower'],
@@ -37,6 +38,9 @@ const thingOf: { readonly [genre in Genre]: readonly [Thing, ...Thing[]] } = {
 };
 const shown: { readonly [prop in Prop]?: Thing } = { lantern: 'lantern', fire: 'lantern', sword: 'sword', book: 'book', chest: 'chest', crystal: 'crystal', clock: 'watch' };
 
+/** What an old time had instead. */
+const thingBefore: { readonly [thing in Thing]?: Thing } = { watch: 'letter', hat: 'lantern' };
+
 /** Where the owner stands right behind the ledge: there is nothing farther off to stand on. */
 const noGround: ReadonlySet<Place> = new Set<Place>(['rooftops', 'sky-harbour', 'sea', 'space', 'underwater', 'station']);
 
@@ -46,7 +50,8 @@ export function near(stage: Stage): void {
   const c = chance('thing');
   const inside = isRoom(spec.place);
   const [said] = spec.props.flatMap((prop) => shown[prop] ?? []);
-  const usual = c.pick(thingOf[spec.genre]);
+  const own = c.pick(thingOf[spec.genre]);
+  const usual = ofOldTimes(spec) ? (thingBefore[own] ?? own) : own;
   // Nobody drives a sword into the floor of a room.
   const thing = said ?? (inside && usual === 'sword' ? 'letter' : usual);
   paintFigure(stage, { ...spec.hero, held: 'none' }, {
@@ -182,6 +187,25 @@ function draw(stage: Stage, thing: Thing, x: number, y: number, s: number): void
       solid(blob([[-0.86, -0.86, true], [-0.5, -0.98], [0, -0.8], [0.5, -0.98], [0.86, -0.86, true], [0.8, -0.5], [0.44, -0.26], [0, -0.44], [-0.44, -0.26], [-0.8, -0.5]]), spec.hero.cloth);
       flat(joined(blob([[-0.64, -0.68, true], [-0.36, -0.76], [-0.14, -0.54, true], [-0.4, -0.44]]), blob([[0.64, -0.68, true], [0.36, -0.76], [0.14, -0.54, true], [0.4, -0.44]])), 0x14101a);
       return;
+    case 'gas-mask':
+      flat(taper([[-0.5, -0.9], [-1, -0.5], [-1.4, 0.02]], 0.12, 0.08), 0x3a2e24);
+      solid(blob([[-0.6, -0.06, true], [-0.74, -0.7], [-0.42, -1.26], [0.1, -1.38], [0.58, -1.12], [0.68, -0.6], [0.5, -0.06, true]]), 0x5a5a48);
+      solid(joined(ellipse(-0.2, -0.82, 0.28, 0.29), ellipse(0.38, -0.8, 0.22, 0.28)), 0x8f8a74);
+      flat(joined(ellipse(-0.2, -0.82, 0.21, 0.22), ellipse(0.38, -0.8, 0.155, 0.21)), 0x1a2220);
+      shine(joined(polygon([[-0.3, -0.98], [-0.2, -1], [-0.32, -0.7], [-0.38, -0.78]]), polygon([[0.32, -0.96], [0.4, -0.98], [0.3, -0.7], [0.26, -0.78]])), mix(colors.low, 0xffffff, 0.3));
+      solid(blob([[-0.12, -0.52, true], [0.36, -0.56, true], [0.56, -0.36], [0.5, -0.14], [0.02, -0.14]]), 0x4c4c3e);
+      solid(polygon([[0.1, -0.36], [0.66, -0.42], [0.76, 0], [0.16, 0.02]]), 0x77755f);
+      flat(joined(polygon([[0.12, -0.28], [0.68, -0.33], [0.69, -0.27], [0.13, -0.22]]), polygon([[0.14, -0.12], [0.71, -0.16], [0.72, -0.1], [0.15, -0.06]])), 0x3a3a30);
+      return;
+    case 'chip': {
+      const light = lighter(colors.accent, 0.3);
+      glow(0, -0.7, 2.6, colors.accent);
+      solid(polygon([[-0.56, -1.42], [0.3, -1.42], [0.56, -1.16], [0.56, 0], [-0.56, 0]]), 0x262a40);
+      shine(joined(box(-0.4, -1.26, 0.5, 0.4), ...[-0.7, -0.58, -0.46].map((y1, i) => box(-0.4, y1, 0.8 - i * 0.2, 0.05))), light);
+      flat(box(-0.3, -1.16, 0.3, 0.2), 0x1a1c2c);
+      shine(joined(...[-0.42, -0.22, -0.02, 0.18, 0.38].map((px) => box(px, -0.24, 0.1, 0.24))), mix(0xe8c86a, light, 0.25));
+      return;
+    }
     case 'chest':
       solid(polygon([[-0.9, -0.7], [0.9, -0.7], [0.84, 0], [-0.84, 0]]), 0x6a4426);
       solid(blob([[-0.92, -0.7, true], [-0.9, -1.02], [-0.6, -1.2], [0.6, -1.2], [0.9, -1.02], [0.92, -0.7, true]]), 0x7a5030);

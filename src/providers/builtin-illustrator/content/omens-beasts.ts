@@ -13,7 +13,7 @@ export const omen: Omen = (stage, c, { x, y, color }) => {
   if (spec.genre === 'magical-realism') {
     whale(stage, x, y, w * 0.15);
     lanterns(stage, c);
-  } else if (c.odds(0.6)) fill(art, 'mid', dragon(x, y, w * 0.085, side), color);
+  } else if (c.odds(0.85)) fill(art, 'mid', dragon(x, y, w * 0.085, side), color);
   else birds(stage, c, x, y, 7);
 };
 

@@ -119,7 +119,7 @@ function rooftops(stage: Stage): void {
     side > 0 ? [...points] : points.map(([x, py]): Point => [w - x, py]);
   fill(art, 'near', polygon(flip(edge)), downward(y, h, [[0, stage.at(0.84), 1], [1, stage.at(1), 1]]));
   fill(art, 'near', polygon(flip([[-10, y + h * 0.02], [w * 0.74, y], [w * 0.76, y + h * 0.026], [-10, y + h * 0.05]])), mix(stage.at(0.7), mix(colors.light, colors.low, 0.5), 0.3));
-  // Chimney, aerial and tank.
+  // A chimney, and in our time an aerial.
   const px = side > 0 ? w * 0.12 : w * 0.88;
   fill(
     art,
@@ -127,8 +127,12 @@ function rooftops(stage: Stage): void {
     joined(
       box(px - w * 0.05, y - h * 0.2, w * 0.1, h * 0.26),
       box(px - w * 0.062, y - h * 0.22, w * 0.124, h * 0.03),
-      taper([[px + side * w * 0.1, y + 20], [px + side * w * 0.1, y - h * 0.26]], 4, 3),
-      ...[0.14, 0.19, 0.24].map((k) => box(px + side * w * 0.1 - w * 0.03, y - h * k, w * 0.06, 3)),
+      ...(old
+        ? []
+        : [
+            taper([[px + side * w * 0.1, y + 20], [px + side * w * 0.1, y - h * 0.26]], 4, 3),
+            ...[0.14, 0.19, 0.24].map((k) => box(px + side * w * 0.1 - w * 0.03, y - h * k, w * 0.06, 3)),
+          ]),
     ),
     stage.at(0.9),
   );

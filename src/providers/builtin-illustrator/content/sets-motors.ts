@@ -4,6 +4,7 @@ import type { Color } from '../color.ts';
 import { blob, ellipse, joined, moved, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import type { Look } from '../spec.ts';
+import { ofOldTimes } from '../times.ts';
 import type { SetPlace, Stage } from '../stage.ts';
 import { streetLamp } from './buildings.ts';
 import { paintFigure } from './figure.ts';
@@ -21,7 +22,7 @@ export function set(stage: Stage, { x, y }: SetPlace): void {
       return;
     default: {
       streetLamp(stage, x, y, h * 0.5);
-      const still: Look = { ...spec.hero, hat: 'fedora', outfit: 'coat', cloth: 0x2a2622, lining: 0x1a1816, held: 'none', age: 'adult', build: 'broad', gender: 'male', seed: '' };
+      const still: Look = { ...spec.hero, ...(ofOldTimes(spec) ? ({ hat: 'hood', outfit: 'cloak' } as const) : ({ hat: 'fedora', outfit: 'coat' } as const)), cloth: 0x2a2622, lining: 0x1a1816, held: 'none', age: 'adult', build: 'broad', gender: 'male', seed: '' };
       paintFigure(stage, still, { x: x + side * w * 0.045, y, tall: h * 0.3, facing: 'toward', mirrored: side > 0 });
     }
   }
