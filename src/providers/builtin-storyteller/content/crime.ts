@@ -35,7 +35,7 @@ The ticket led to {place}, and to {p.a} behind a little brass grille
 ~ A bell jingled behind {him}, and the cloth, with what was under it, had gone from the counter | "We shut at noon," said {p}, to somebody over {his} shoulder. "On some days."
 @ maid lead p=chambermaid/she
 % What the Maid Did Not Say; Seven Pillows
-{p.a} had told it to the officers three times, and told it to {h} in the same words
+{p.a} had told the officers three times what there was to tell, and told it to {h} in the same words
 "I went in at eight. The curtains were drawn. I put down the tray," said {p}, to a place beside {his} ear | it was good, it was like something learned
 There were six pillows on that bed | the linen book, which {h} had by {his} elbow, said seven
 + Give {p} time, and speak of something else => {h} asked about the linen book, and who ruled the lines | {p} had ruled them | a good while later, still on the subject of columns, {p.he} said, "He paid me to count six"
@@ -324,7 +324,7 @@ Below them people had come out and were looking up | it would all be seen, then,
 % The Far Bank; {ally} Stays Behind
 They could hear {hands} on the stair, and there was one door and one bolt, and it was on the wrong side
 "Somebody holds it," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
-{ally.he} put {ally.his} shoulder to the wood | {ally.his} boots were untied, as ever
+{ally.he} put {ally.his} shoulder to the wood
 Then the bolt went home, and {h} {was} through, and {ally} was not
 + Save what {ally} gave so much for => {h} ran with it hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held [0 much] longer than one person should hold a door
 = Listen at the door until it is quiet => {h} stood with {his} forehead against the planks | there were blows, and then voices, raised [3 in the tone of people who have expected more resistance] | then {ally}, quite clearly, began to tell them a joke | they led {ally.him} off without haste, so {ally.he} {ally.was} alive

@@ -225,7 +225,7 @@ In a back room of {place} {p.a} looked after four hundred coats | nobody had eve
 "They went in to hear the music," said {p}. "They were laughing. The music stopped, oh, before my time. I brush them on Fridays. This one I do not brush."
 {p.he} turned back the collar with one finger | it was still warm
 + Help {p} with the brushing => It took the two of them until dark | in the smallest pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and blew {p.his} nose. "I am so glad to know it."
-= Search the warm one for a name => The name in the collar had been picked out, stitch by stitch | but in the cuff was a slip, and on the slip an hour, and it had {foe.own} number on the back
+= Search the warm one for a name => The name in the collar had been picked out, stitch by stitch | but in the cuff was a slip, and on the slip an hour, and {foe.own} name
 - Steal the warm one and wear it => It fitted {him} better with every step | at the first corner {h} meant to go left | the coat was quite firm about it
 ~ The whole rail came off its hooks, and there were four hundred on the floor with their arms out | {p} knelt, and began with the warm one
 @ ward tex p=night_nurse

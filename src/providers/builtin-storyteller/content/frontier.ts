@@ -97,7 +97,7 @@ Thirty years of weather lay in books at {place} | {p.a} had written them up and 
 The books stood along the wall, each with a year on its back | each had one small red cross, always by the same night
 + Give {p} an evening, and listen to all the hail => {h} heard about every stone of it, and some had been the size of eggs | {p} had grown quite pink | "The cross?" {p.he} said at last. "That is the night the wind drops, up on the tops. Somebody always goes over. I never thought that it would be you."
 = Count from the red crosses to this year's => They came nine days after the first geese, never eight | the geese had gone over a week ago | there were two days left, then, and there was one night, and after it nothing till spring
-- Steal the book for the year of the great flood => It was thinner than its fellows, and four pages had been cut out | {h} had it under {his} {coat}, and out past the hail | somebody had wanted that week not to have happened, and {p}, who forgot nothing, had let them
+- Steal the book for the year of the great flood => It was thinner than its fellows, and four pages had been cut out | {h} had it under {his} {coat}, and carried it out past the hail | somebody had wanted that week not to have happened, and {p}, who forgot nothing, had let them
 ~ A shelf came down, with the whole of the dry years | {p} sat among them and looked from one to another. "They were in order," {p.he} said
 @ ox means move p=ox-driver
 % The Loan of an Ox; Terms and Conditions
@@ -159,7 +159,7 @@ On the far bank {h} counted {his} fingers | {he} had all of those
 ~ The bank broke off under {him}, and it was the river's again for a quarter of a mile | what {h} had meant to do was upstream by then
 @ sled price ally price=ally
 % One Sled; The Arithmetic of Snow
-It was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
+They had taken the high way round, so as not to be seen, and the snow had shut it behind them | it was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
 They went over it out loud, like people doing accounts | with two it was four days, and the bread was enough for three
 "I was never quick at sums," said {ally}, "but I can do that one." | {ally.he} had begun already to build a wall of snow [2 around the place where {ally.he} was sitting]
 {h} said a number of things, and they were all true, and none of them altered the sum

@@ -244,7 +244,7 @@ There remained the back, in very fair condition
 ~ The moths had been before them | it came out of the hamper as a cloud, and went up, and sat on the ceiling | {p} held the tail and could not speak
 @ pairs wall move p=steward
 % Admitted in Pairs; A Spouse by Half Past
-"In pairs," said {p} at {place}, {p.a} with a very long list. "Husband and wife, or the reverse. {foe} cannot abide an odd number. There was one in the spring, and we had to let the soup go."
+"In pairs," said {p}, {p.a} behind a very long list. "Husband and wife, or the reverse. {foe} cannot abide an odd number. There was one in the spring, and we had to let the soup go."
 {h} {was} an odd number
 On the steps there were others in the same case, looking one another over like people who have to share a cab
 + Help the shyest there to ask somebody => It was a large young man, and he asked a pillar first | {h} turned him round by the shoulders | the girl said yes before he had quite got to the end, and her aunt was left over, and took {h's} arm

@@ -308,7 +308,7 @@ After that {h} slept without a lease, straight through | but there had been some
 The company has a new name and a wheel with every tooth | they wrote to {him}, in the friendliest way, about the nights
 @ pawnvoice lead p=voice_broker
 % Sung by Someone Else; Pre-Owned
-"That one was a contralto," said {p} at {place}, {p.a} over rows of thumbnails, each in its own little light. "She sold it for a deposit. I hire it out by the evening. Somebody had it for a call on Monday, and gave it back shaking."
+"That one was a contralto," said {p}, {p.a} over rows of thumbnails, each in its own little light. "She sold it for a deposit. I hire it out by the evening. Somebody had it for a call on Monday, and gave it back shaking."
 In every voice there stays a bit of the last thing that was said with it | {p} laid this one to {h's} ear, and it was {foe's} name, and {next}
 + Help {p} to give it back to the one who sold it => She worked in a noodle bar, and pointed at things | when it had gone in she tried it upon the cat, and then on the street, and all along it people put their heads out
 = Listen for what was in the room behind it => There was a fan with one loose blade, and someone breathing through a mask | there are nine rooms like that in the whole city, and {p} had been in all of them

@@ -313,11 +313,11 @@ Every house had a room with no window, at the back, and a stick person sitting i
 @ salt means p=old_midwife/she
 % First Hair, First Tooth; The Jar on the Beam
 "I have got something of everyone's," said {p}, {p.a} with jars along the beam. "A first tooth, or a bit of the cord. One keeps it in salt. It cannot call a person by any part of them that is in salt."
-Under the row of jars one peg was empty | {foe} had been born on that peg
+Under the row of jars one peg was empty | the name on it, scratched in with a nail, was {foe's}
 "Yours I have not got," said {p}, looking {h} over, "so we shall have to see what you can spare"
 + Give her a tooth, since there is one loose => It took a thread and a door | she dropped it in, shook it, and set it on the empty peg | that night nothing under the floor said {h's} name
 = Ask her who took down {foe.own} jar => "{foe} did, at seven years old, with a chair," said she. "A voice had been telling {foe.him} that it would be so easy to come home"
-- Steal the jar of somebody strong => It was the blacksmith's | it kept off whatever it was, all that night, and on the forge side of the village there was a great noise, and then none
+- Steal the jar of somebody strong => {h} took the blacksmith's | it kept off whatever it was, all that night, and on the forge side of the village there was a great noise, and then none
 ~ The beam had cracked in the dry weather, and the jars were running down it like mice | she threw herself along the floor with her skirt held out, and caught eleven
 @ fogwall wall move p=bell-buoy_keeper
 % It Stops at the Gate; The White Side
@@ -416,7 +416,7 @@ At the well head stood nine strong men, paying out, not one of whom would look o
 They lay in a pile, ironed, and the top one had a needle in it | below that was {h's}
 She wanted somebody to say that it might be another of the same name
 + Comfort her, and unpick it for her, stitch by stitch => It took until midnight | while they were at it something went along the house wall feeling for the latch, and then, having found nothing to go by, back
-= Read the other nine, and who ordered them => They were all who had stood by at a certain thing, and had held their tongues | the order had come from under the hill, in {foe.own} hand, said {p}, with a good deal of earth on it
+= Read the other nine names in the pile => They were all who had stood by at a certain thing, and had held their tongues | the order had come from under the hill, in {foe.own} hand, said {p}, with a good deal of earth on it
 - Cheat, and sew {foe.own} name over your own => It had to be done in the same holes | she bit off the thread for {him}, and looked at it. "It is neat," she said, "but they go by the holes"
 ~ {h} had pricked a thumb, and there was red upon it, and it was the only name in all that pile that anybody could read
 @ dollhouse tex p=estate_clerk
@@ -444,7 +444,7 @@ There was one more on the stair than had come up it
 Something had been let know how tall {he} {was}
 @ * hook
 In the next room somebody drew out a chair for {him}
-The dog came in, backward
+A dog came in from the passage, backward
 `;
 
 /** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */

@@ -7,7 +7,7 @@ Every house {inhome} had the same {letter} that morning | it had no name at the 
 "Forty-one of them I carried," said {p}, {p.a} whose bag hung flat. "By noon nineteen of those people had left. Neighbours, all their lives. They did not so much as shut the doors."
 {h} had got one too, and in the fold of it was {token} | nobody else had been sent a thing
 On the green, the ones who had stayed were looking at each other [3 with a new and rather hopeful curiosity]
-? All of the letters were {foe's}, it came out, and {foe} had known nothing whatever | {foe.he} sent them out to find which doors would be left open | but somebody {inhome} did know something, and was afraid to say it | that one slid {token} into {h's} before the bag was shut
+? All of the letters were {foe's}, it came out, and {foe} had known nothing whatever | {foe.he} sent them out to find which doors would be left open | but somebody {inhome} did know something, and was afraid to say it | that one slid {token} into {h's} bag before it was shut
 + Comfort those who stayed, and read yours aloud => {h} read it out, both words | someone laughed, and then eleven people all began to confess | most of it was apples | but the oldest had turned quite white | he went home without telling anybody what his was
 = Examine the nineteen open houses => {h} went from room to room among the warm pots | eighteen had packed in a hurry | in the nineteenth the bag had been packed for days | on the desk lay the pen, the {paper}, and forty more of the same
 - Lie, and hint that you wrote them => {h} let it be thought | people who had never looked at {him} brought round a ham | by nightfall {h} {was} in possession of nine secrets, and somebody who had lost one had taken to walking up and down outside
@@ -73,7 +73,7 @@ The hand was holding out something very small, and it was on the way to the mout
 ~ The rag slipped, and a grey thumbprint lay across the small hand | "That was a fortnight," said {p} | the eldest in the picture looked down on both of them as though it had been expected
 @ verdict wall p=coroner
 % Death by Misadventure; The Twelve Were Satisfied
-It was over in the time that it takes to eat an egg | the dead man had fallen, they found, on to a knife, in the back, while cleaning it
+It was over in the time that it takes to eat an egg | it was about another man, of the week before | he had fallen, they found, on to a knife, in the back, while cleaning it
 "The twelve are satisfied," said {p}, {p.a} with ink upon {p.his} lip. "I am satisfied. I do hope that you mean to be satisfied. It is such a small town, and it has been such a good year for everyone."
 The twelve filed out past {h} without a look | every one of them had on new boots, and they were all by the same maker
 + Defend the dead before the benches are cleared => {h} spoke up for somebody who could not, in a voice that shook | the boots stood still | at the back a woman said, "He was left-handed, you know. He would have had to be a conjuror." | {p} did not write that down, but the pen had made a blot [3 upon the page]
@@ -125,7 +125,7 @@ They had all agreed to play themselves | for the victim, there being nobody else
 {h} had crossed the {street} three times to be sure, and three times {hands} had crossed it too
 They did not hurry, and they did not look | the one in front held a folded paper, with {his} own name turned outward
 There was a shop ahead with two doors, a church with one, and a funeral coming
-It had got to the hour when people are indoors | nobody sees then who is helped into a cab or a cart
+It had got to the hour when people are indoors | nobody sees then who is led away, or by whom
 + Help carry the coffin, and be seen by everyone => {h} stepped in under the third handle, where somebody had stumbled | they could not very well do it there | all the way up the hill {he} had them behind {him} with bared heads | "Did you know him?" asked the next bearer. "No more did I. But I wondered who would come."
 = Enter the shop by one door and wait => {h} entered among the hats, and stood still as a stand | they posted one to each door | {h} bought a hat and a long veil, and walked out between them with a dowager's view of the weather
 - Trick them with somebody in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
@@ -211,7 +211,7 @@ The stair carpet was new as far as the landing [, and above that it was not]
 There was the ring of a wet glass on the sill, and no glass
 One of the portraits was cleaner than its neighbours [3 , just where one would put an ear]
 The bed had been slept on and not in [3 , and there was the print of one boot across the quilt]
-In the ash tray or the ash pan lay half of a word [3 , and it was the wrong half]
+Among the ashes lay a corner of {paper} with half of a word on it [3 , and it was the wrong half]
 @ * sense out
 Every gate along there had been shut but one [3 , and that one had been tied open, with a good knot]
 Footprints went out along the bed as far as the wall [3 , set deep, and came back light]
@@ -240,7 +240,7 @@ Somebody in that house was listening to how {h} breathed
 @ * fit look win
 There was a smear upon the latch, and it was jam | it was the first honest thing that {h} had come upon all day
 @ * fit look mixed
-{h} saw it | and in the glass somebody was watching {him} see it
+{h} looked about the room, and in the glass over the mantel somebody was watching {him} look
 @ * fit look setback
 It had been put there to be found | {h} had been admiring it for quite some time before {he} felt how well it was lit
 @ * fit talk win
@@ -256,7 +256,7 @@ Somebody's cup began to rattle against its saucer | {h} did not look up to see w
 @ * fit flee mixed
 {h} was out of sight in time | but on the wet step there was one print, quite perfect, and it had a name in it, back to front, from the maker
 @ * fitp talk win
-{p} put a finger on {p.his} lips, opened the door quickly, and found nobody there | then {p.he} told {him}
+{p} put a finger on {p.his} lips, opened the door quickly, and found nobody there | only then would {p.he} speak
 @ * fitp talk mixed
 "I shall say this once, and then I shall go and lie on my bed," said {p} | it took four words, and {p.he} went
 @ * fitp press setback
@@ -297,7 +297,7 @@ All nineteen came back in the end, and shut their doors behind them | it was tho
 @ * epilogue earned
 They had the new boots off in the square, twelve pairs, and left them there | {h} went home by the field path, counting the chimneys | there was the right number
 @ * epilogue bittersweet
-Every question had its answer now, all but the first | somebody still winds the clock | {he} did not look into it, for there are people who ought to be left the key
+Every question had its answer now, down to the small ones | one of them {h} had answered and not told, because it would have put nobody in gaol and a child in tears | there are people who ought to be left one secret
 @ * epilogue rueful
 It is in the books as death by misadventure | sometimes a parcel comes, without a name, and there are pears in it, with a bite taken out of each, from the bottom
 `;

@@ -5,7 +5,7 @@ const cards = `
 % The Nineteenth in Line; There Had Been an Accident
 {p.a} had gone down on one knee in the galley, between the bins and the soup
 "There were eighteen before you," said {p}. "They were all at the launch. It was to be a very small explosion, with ribbons. I am to ask you to put this on, and come away at once, and not to stand near a window."
-It was {token}, on a cushion | it had been worn last by a much larger person
+It was {token}, on a cushion | it had come down to {him} from a much larger person
 Out past the glass a ship with too many lights was turning about
 ? The explosion at the launch had been made larger by {foe} [2 , as the yard's own books showed] | {foe} stood twentieth, and had reckoned on nineteen | but nobody had thought of asking {h} to the launch | {token} was picked out of the ribbons afterward
 + Help {p} up, and get the cook out by the hatch => {h} had them both through it before the first shot | the soup went up as one piece | "Your Radiance," said {p}, with a carrot in {p.his} collar, "that was {foe.own} flagship. They are meant to be on our side"
@@ -152,7 +152,7 @@ There are eleven worlds with bread on them, and a statue on each, and on each it
 In the songs {h} won | on a blue moon an old person with one glove asks, now and then, to hear it
 @ toll lead p=lane_pilot
 % Something Wide Came Through; The Wake in the Lane
-"I have been on this lane for thirty years, and I know wakes," said {p} at {place}, {p.a} with a cup that would not stay on the table. "That one was a battleship. It had its name painted out, its lights off, and somebody aboard it was playing the violin."
+"I have been on this lane for thirty years, and I know wakes," said {p}, {p.a} whose cup would not stay on the table. "That one was a battleship. It had its name painted out, its lights off, and somebody aboard it was playing the violin."
 The whole station was rocking to it yet, a week after | it had gone by in the direction of {next}
 + Help {p} to nail down the cups => They went from table to table | by the last {h} had the time of it, one, two, and a long three | "It is a waltz," said {p}. "{foe} had it played at the treaty. I was a waiter"
 = Ask for the log of what it paid => It had paid like a merchant, in small coin, for twelve hundred | the coin was of a mint that {foe} had had melted with all who worked there
@@ -175,7 +175,7 @@ There were nine doors to {place}, each as tall as a tower, and they would open t
 + Give her the truth of who they were => "Dockers," cried {p}, so that it rang. "Cooks. A woman who could whistle. One thief, hanged." | there was a pause | the doors had heard of kings for nine hundred years, and they opened so fast that they clapped
 = Ask for whom they last opened by mistake => It was for a cat, said {p}, looking straight before her | it had been in somebody's arms, and she had announced it, and it had had a very good line
 - Lie, and borrow the line of {foe} => The first eight swung wide | at the ninth there was a grinding, and a voice spoke out of the stone. "That one," it said, "is in already"
-~ Her voice had cracked, on the fourth grandmother | a bell went, and the shutters came down behind the doors, one after another, like a row of people closing their eyes
+~ The herald's voice had cracked, on the fourth grandmother | a bell went, and the shutters came down behind the doors, one after another, like a row of people closing their eyes
 @ ransomer tex p=pirate_accountant
 % The Pirates Had Been Audited; Plunder, Less Tax
 "It says plunder, nine million," said {p}, {p.a} in an eyepatch and sleeve garters. "It does not say less what. They have not declared a prize in forty years. They want me to make it balance by the time they have sobered up. There is a plank, you understand."

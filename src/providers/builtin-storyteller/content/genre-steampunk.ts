@@ -301,7 +301,7 @@ Everything {inhome} has to be worked by hand again | it makes the evenings long 
 It still goes over, some nights, quite low, with its lamps out | in the morning there is generally something in the cabbages | {h} once got a ham
 @ barometer lead p=instrument_maker
 % It Will Not Point to Stormy; A Needle with a Grudge
-"I have opened it nine times," said {p} at {place}, {p.a} with a lens and a brass weather-glass. "There is nothing the matter. It does not point at the weather any more. It follows someone. Look, there goes the needle, he has gone down to lunch."
+"I have opened it nine times," said {p}, {p.a} with a lens and a brass weather-glass. "There is nothing the matter. It does not point at the weather any more. It follows someone. Look, there goes the needle, he has gone down to lunch."
 {foe} had ordered it, and sent it back, and complained that it was personal
 Just now it was pointing, trembling a little, toward {next}
 + Help {p} to make it a twin => It took till the lamps were lit | the second one had a milder nature, and pointed at whoever had just been kind | {p} watched it go round, and then moved behind the bench, to see if it would follow

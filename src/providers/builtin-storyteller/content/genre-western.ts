@@ -162,7 +162,7 @@ There were two of {hands} on the ridge with the sun behind them
 @ assay means p=assayer
 % A Pinch of Salt; What the Sample Was
 Over the bench of {p.a} hung a sign [! that said No Credit]
-"Eleven men brought me stones from that hill," said {p}. "Ten were fools. The eleventh had good silver. I wrote it down as lead, because {foe} was standing where you are, looking at my daughter's picture."
+"Eleven men brought me stones from that hill," said {p}. "Ten were fools. The eleventh had good silver. I wrote it down as lead, because {foe}, who lends people money, was standing where you are, looking at my daughter's picture."
 The right paper, with the right figure on it, lay in the scales as a weight
 + Save {p} from having to hand it over => {h} bought the scales, as they were, for more than they were worth | "I never gave it to anybody," said {p} to the wall, trying how that sounded | {p.he} wrote out the bill with a steady hand
 = Ask {p} to weigh one more stone => {p} did, and it took an hour | the two papers agreed to a hair | there was now a date on one of them that was today's

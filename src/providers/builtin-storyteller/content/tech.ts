@@ -91,7 +91,7 @@ Under the last line was a list, and {his} own surname was on the right side of i
 @ jettison price price=token
 % Mass and Margin; What Had to Go
 The numbers would not close | they were four kilos too heavy, and everyone in the cabin had begun to look at the deck
-{h} {was} carrying {token}, and it weighed four kilos and a little over
+{h} had {token} in a case lined with lead, as one carries such things, and with the case it weighed four kilos and a little over
 Nobody asked | that was what {he} remembered afterwards, that nobody asked
 The lock cycled, and it went out turning | it caught the light once, like something waving
 + Comfort the youngest, who thinks it was her fault => She had brought along a doll | {h} told her the doll had been counted in from the start, as crew | she thought about it, and gave the doll {his} seat
@@ -168,7 +168,7 @@ Along the plating, where nobody could ever have stood, ran a row of chalk marks
 {p.a} was telling the story again, and the young ones at the table were mouthing the words along
 "And then it went quiet," said {p}. "Write that down. Nobody ever writes it down. You could hear them over there, packing up, just the same as us. One of them had a whistle."
 {p.he} looked round the table [3 , at each of them in turn, and seemed to find them all too young] | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
-+ Give {p} the whole evening => {h} heard the war, and the half | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
++ Give {p} the whole evening => {h} heard the whole war, and then the first half over again | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
 = Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, three thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
 - Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, and one hand patted {p.his} chest for the place | on the back of the medal was a serial number, and {h} had seen it before, above a lock
 ~ Somebody laughed in the wrong place, and the old voice stopped | {p} got up and put on the {coat}, and did the buttons with care | "It went quiet," {p.he} said, "and none of you were there."
@@ -184,7 +184,7 @@ There was a room number, and a note: do not disturb until I come
 @ screw1 thread line=screw beat=1 p=mender
 % One Screw a Day; Small Deliveries
 A sweeping machine no bigger than a loaf stopped at {his} foot | it set down a screw and waited
-"It is mine," {p} told {him}, {p.a} with a jar under one arm. "One each morning, for a year. It comes from behind the sealed end, where nobody goes. I have never lost one."
+"It is mine," said {p}, {p.a} with a jar under one arm. "One each morning, for a year. It comes from behind the sealed end, where nobody goes. I have never lost one."
 The jar was nearly full, and no two of them were alike [3 , not even in the letters]
 + Support {p} in following it to the wall => {h} supported {p.him} along a duct by the belt | the little machine went in under a plate that had been welded from the outside | behind it there was a thin light, and somebody had heard them
 = Sort the jar by size on the floor => {h} sorted until {his} knees were numb | they were not spares | laid out in order, they were the bones of a hand
