@@ -72,9 +72,9 @@ test('DEMO-01 DEMO-05 PLAY-28 PLAY-30 PWA-02 a story is played with nothing conf
 
   // A reload in mid-passage: what streamed is still there, and goes on from its last word.
   await player.settings((dialog) => dialog.getByRole('switch', { name: /Show passages whole/ }).uncheck());
+  await player.installed();
   await player.choose(0);
   const streamed = await player.streamed(120);
-  await player.installed();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The telling broke off here.' })).toBeVisible();
   expect((await player.text()).startsWith(streamed.slice(0, 100))).toBe(true);

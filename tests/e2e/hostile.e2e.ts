@@ -19,10 +19,6 @@ test('SETUP-25 hostile text in every field is played as the text that it is, and
   await expect(name).toHaveValue(/onerror.*Name$/);
   expect(await name.inputValue()).not.toContain('\0');
   await player.settings(async (dialog) => {
-    await dialog
-      .getByRole('tab', { name: 'Story Generation' })
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
     await dialog.getByLabel('Notes to the Author').fill(hostile);
   });
   await player.wholePassages();
