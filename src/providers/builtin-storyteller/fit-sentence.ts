@@ -121,7 +121,10 @@ function thereWere(text: string, there: string): Parted | null {
   if (hasOwnVerb(rest) || wordCount(first) < 5 || wordCount(rest) + wordCount(there) < 5) return null;
   return {
     first: `${first.replace(/, (?:and )?(?=(?:an?|the|one|two|some) [^,]*$)/, ' and ')}.`,
-    second: there + rest,
+    second:
+      (/^(?:the )?(?:two|three|four|five|some)\b/.test(rest)
+        ? there.replace('There was ', 'There were ')
+        : there) + rest,
   };
 }
 

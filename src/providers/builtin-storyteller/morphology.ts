@@ -80,7 +80,8 @@ const aWords = /^(?:uni(?!n|m)|use|usu|eu|one|once|ewe|uto|ubiq|ura)/i;
 
 /** 'a' or 'an' before `word`, by sound. */
 function articleFor(word: string): 'a' | 'an' {
-  if (anWords.test(word)) return 'an';
+  // The letters that are read out with a vowel: an H, an S.
+  if (anWords.test(word) || /^[AEFHILMNORSX]$/.test(word)) return 'an';
   if (aWords.test(word)) return 'a';
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }

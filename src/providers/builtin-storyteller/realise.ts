@@ -340,15 +340,17 @@ function joinWord(rel: Clause['rel'], voice: Voice, text: string, apart: boolean
 
 function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
   let text = '';
+  // "…drew Adam and her": who is joined to an object is one too.
+  let joined = false;
   pieces.forEach((piece, i) => {
     const [gap, after] = pieces.slice(i + 1);
     const next = gap?.type === 'text' && gap.text === ' ' ? after : gap;
-    const said = say(
-      piece,
-      scope,
-      voice,
-      (takesObject.test(text) || behindVerb.test(text)) && !isSubjectOf(next),
-    );
+    const object = (joined || takesObject.test(text) || behindVerb.test(text)) && !isSubjectOf(next);
+    const said = isToldAgain(piece, text, scope, voice) ? '' : say(piece, scope, voice, object);
+    joined =
+      piece.type === 'slot'
+        ? object && scope.people[piece.who] !== undefined
+        : joined && piece.text === ' and ';
     // "It had been hers", where nothing is named that she owns.
     text +=
       /^(?:her|their|your)$/.test(said) && piece.type === 'slot' && piece.form === 'own' && ownsNothing(next)
@@ -356,6 +358,13 @@ function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
         : said;
   });
   return text;
+}
+
+/** "…," said Edric, with a bag: what somebody is who is known is not told behind his name. */
+function isToldAgain(piece: Flat, before: string, scope: Scope, voice: Voice): boolean {
+  if (piece.type !== 'slot' || piece.form !== 'a' || !before.endsWith(', ')) return false;
+  const person = scope.people[piece.who];
+  return person?.known === true && voice.mentions.at.get(person.id) === voice.mentions.sentence;
 }
 
 function ownsNothing(next: Flat | undefined): boolean {
@@ -369,7 +378,7 @@ function ownsNothing(next: Flat | undefined): boolean {
 /** 'later on {h} would count', 'the door by {p.he} stood': what follows a person tells that it is no object. */
 function isSubjectOf(next: Flat | undefined): boolean {
   if (next === undefined) return false;
-  if (next.type === 'slot') return next.form === 'was' || next.form === 'has';
+  if (next.type === 'slot') return next.form === 'was' || next.form === 'has' || next.who === 'did';
   const [first = '', second = ''] = next.text
     .trim()
     .toLowerCase()

@@ -14,6 +14,8 @@ export type Referent = {
   readonly pronoun: Pronoun;
   /** Not seen for a while: the first mention says who this is again. */
   readonly remind: boolean;
+  /** Has been in an earlier scene, so is not presented again. */
+  readonly known?: boolean;
 };
 
 /** What has been mentioned so far in a passage; it decides between names and pronouns. */
@@ -116,12 +118,20 @@ function nameOf(who: Referent, mentions: Mentions, own: boolean): string {
 function indefinite(who: Referent, mentions: Mentions): string {
   if (who.noun === '') return note(who, mentions, who.short, true);
   const known = mentions.inPassage.has(who.id);
+  if (who.known === true) {
+    const named = isNamelessReferent(who) ? who.name : `${who.name} the ${who.noun}`;
+    return note(who, mentions, known ? `the ${who.noun}` : named, true);
+  }
   // Who passes by has no name to be told.
-  const isNameless = who.name === `the ${who.noun}`;
+  const isNameless = isNamelessReferent(who);
   return note(
     who,
     mentions,
     known || isNameless ? `a ${who.noun}` : `a ${who.noun} named ${who.short}`,
     true,
   );
+}
+
+function isNamelessReferent(who: Referent): boolean {
+  return who.name === `the ${who.noun}`;
 }

@@ -6,12 +6,20 @@ type Pronouns = { readonly he: string; readonly him: string; readonly his: strin
 
 /** An offer in the hero's own pronouns, after 'tried to': "give Wat your coat" becomes 'give Wat her coat'. */
 export function offerToDo(offer: string, who: Pronouns): string {
-  return toldAsPast(wordsIn(offer.replace(/[.!?]+$/, ''), who), who.he, true).join(' ');
+  return toldBefore(toldAsPast(wordsIn(offer.replace(/[.!?]+$/, ''), who), who.he, true).join(' '));
 }
 
 /** An offer as something that was done: "Follow the fox when it trots away" becomes 'followed the fox when it trotted away'. */
 export function offerDone(offer: string, who: Pronouns): string {
-  return toldAsPast(wordsIn(offer.replace(/[.!?]+$/, ''), who), who.he).join(' ');
+  return toldBefore(toldAsPast(wordsIn(offer.replace(/[.!?]+$/, ''), who), who.he).join(' '));
+}
+
+/** "lied to Adam that they ordered it" is 'that they had ordered it': what is claimed was before. */
+function toldBefore(did: string): string {
+  return did.replace(
+    /^((?:lied?|tell|told|swear|swore|claim(?:ed)?)\b[^,]* that (?:he|she|they|you)) ([a-z]{2,}ed)\b/,
+    '$1 had $2',
+  );
 }
 
 /** Whether a telling has what was offered in it, or a deed of the same kind. */

@@ -180,7 +180,7 @@ function withPhrase(text: string): string {
         sizeOf(text.slice(0, at)) >= 5 &&
         sizeOf(text.slice(0, at)) <= 12 &&
         hasVerb(text.slice(0, at)) &&
-        !unfinished.test(text.slice(0, at)) &&
+        !unfinished.test(text.slice(0, at).replace(/\{(?:\w+\.)?(was|has)\}/g, '$1')) &&
         // "All the people {h} had met | on the way went through {his} head": the verb is in what would go.
         (!hasVerb(text.slice(at)) || hangs.test(text.slice(at))) &&
         // "On a day like a folded letter" is no day without it.
@@ -198,7 +198,7 @@ const hangs = /^ (?:that|which|who|when|where|while|until|because|as if|before|a
 
 /** A clause must not stop after one of these. */
 export const unfinished =
-  /\b(?:was|were|been|be|had|put|set|laid|lay|stood|sat|of|than|and|or|but|as|so|that|the|a|an|to|is|looked|seemed|made|kept|got|went|came|hung|gave|took|led|ran|live|lived|belonged|depends|out|not|if|what|who|how|there|it|more|less|knew|know|said|told|asked|thought|saw|heard|only|too|very|quite|even|just|no|any|one|all|each|putting|taking|making|giving|getting|holding|bringing|having|doing|being|keeping|setting|going|looking)$/i;
+  /\b(?:was|were|been|be|had|put|set|laid|lay|stood|sat|of|than|and|or|but|as|so|that|the|a|an|to|is|looked|seemed|made|kept|got|went|came|hung|gave|took|led|ran|live|lived|belonged|depends|out|not|if|what|who|how|there|it|more|less|knew|know|say|said|tell|told|has|have|asked|thought|saw|heard|only|too|very|quite|even|just|no|any|one|all|each|putting|taking|making|giving|getting|holding|bringing|having|doing|being|keeping|setting|going|looking)$/i;
 
 const slotSizes: { readonly [slot: string]: number } = {
   place: 3,

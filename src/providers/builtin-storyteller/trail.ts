@@ -1,4 +1,5 @@
 import { tellKnown } from './cases.ts';
+import { wordCount } from './morphology.ts';
 import { isNameless, questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
 import type { Told } from './realise.ts';
@@ -79,7 +80,8 @@ export function tellCited(telling: Telling): Told[] {
 }
 
 /** Keeps a deed for the end, in the words in which it was told. */
-export function withSaga(world: World, did: string, type: 'good' | 'evil', who: string): World {
+export function withSaga(world: World, whole: string, type: 'good' | 'evil', who: string): World {
+  const did = firstDeed(whole);
   if (did.length > 90) return world;
   const person = world.people.find((each) => each.id === who);
   const short = person?.name.split(' ')[0] ?? '';
@@ -91,4 +93,10 @@ export function withSaga(world: World, did: string, type: 'good' | 'evil', who: 
           `${person.name} the ${person.noun}`,
         );
   return { ...world, saga: [...world.saga.slice(-11), { turn: world.turn, who, did: named, type }] };
+}
+
+/** People tell one thing of it: of "helped her carry out the benches, and watched" it is the benches. */
+function firstDeed(did: string): string {
+  const [first = did] = did.split(/, (?:and|then|so) (?=\p{L})/u);
+  return first !== did && wordCount(first) >= 4 ? first : did;
 }
