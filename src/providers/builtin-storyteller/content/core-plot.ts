@@ -190,7 +190,7 @@ If {h} had known it all at the beginning, would {he} have come?
 - Cheat the victors out of their reward => {h} did the accounts for everyone, and did them beautifully | by the time the sum was understood it had been spent | there was a great deal of shouting, at a distance
 @ after2 after
 + Share the story with those who were not there => {h} told it in kitchens, to whoever would sit | {he} left in the mistakes | and night by night it stopped being {his} own and began to be useful
-= Walk out along the road and see who comes => {h} went out past the last fence with a stick and no purpose | larks, dust, a dog that came half a mile with {him} | and at the crossroads somebody was waiting
+= Walk out a way and see who comes => {h} went as far as one can see from the house, with a stick and no purpose | people nodded, and let {him} be | where the way forks somebody had been waiting since morning
 - Betray an old ally while the door is open => {h} did it over a good supper, with regret in {his} voice | it bought {him} a house with a wall around it | and {he} never learned to sleep in the front room
 
 @ * named any

@@ -13,7 +13,7 @@ The last thing that {p} said was lost in the noise of a cart
 {h} made {his} excuses to {p} | they were believed, or at least let pass
 By evening {p} was a story, and {h} was telling it to {himself}
 From the next rise {p} was a speck, and then there was only the rise
-It took {h} a mile to stop answering {p} in {his} head
+For a good while afterward {h} was still answering {p} in {his} head
 Somebody had come for {p} in the meantime, and that was that
 {p} did not say goodbye | {p.he} said to mind the third step
 {h} slipped off while {p} had {p.his} back turned [2 , which was easier for them both]
@@ -168,7 +168,7 @@ There was a tune that {h} had picked up somewhere on the road | it would not say
 {h} had once had two clean shirts [2 , and opinions about inns]
 At the beginning {h} would have asked somebody's leave
 {token} had grown lighter in {his} pocket, or the pocket had worn thin
-If they could see {him} now, in {home}, they would send somebody
+If those who knew {him} as a child could see {him} now, they would send somebody
 Every lie that {h} had been told so far had had a good deal of truth in it
 @ * remember good
 {p} had said a thing in passing, and {h} saw only now that it had been advice
@@ -179,7 +179,7 @@ In a hard place {h} thought of {p}, who had been in a harder
 {h} would stop at {p's} on the way home, {he} thought, if there was a way home
 A stranger lifted a hat to {him}, and only said the name of {p}
 @ * remember wronged
-{h} heard {p's} name called across the way, and it was someone else's
+{h} heard {p's} name called across the way, and turned, and it was another person of that name
 Somebody had taken up a collection for {p} | {h} put in more than was asked, and it did not help
 The bed was good, and {h} lay in it and saw {p}
 {p} had forgiven {him}, people said [2 , and {h} would have preferred almost anything]
@@ -209,7 +209,7 @@ It came down to {place}, and to who would be there
 Nothing that happened there had made it easier to {goal}
 {h} might {goal} yet | it would be thanks to people like these
 {foe} would sleep well until somebody should {goal} | {h} thought of that with pleasure
-It would not be here that {h} would {goal} | but it was on the way
+Not here, and not yet, {h} thought, but it was on the way | {he} meant to {goal}
 Once more {h} counted what {he} had toward it | one cannot {goal} on good wishes
 "And do you still mean to {goal}?" people asked {him}, as they ask after an illness
 @ * recap from
@@ -221,7 +221,7 @@ There was so little left to do | it was only to {goal}
 {h} had stopped counting the reasons not to {goal}
 @ * cite good
 Years afterward somebody would still begin with how {h} {did}
-It was the small thing that was told, of course | {h} {did}, and had thought that nobody saw
+Of everything that {h} had done it was one small thing that people told [2 , and it had not even seemed to be one] | {h} {did}
 There is a child in those parts with {his} name | it is because {h} {did}
 They lifted a glass to {him} once a year | it was because {h} {did}
 No one put up a stone about it, but everybody knew that {h} {did}

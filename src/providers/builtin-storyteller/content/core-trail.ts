@@ -46,7 +46,7 @@ Then {p} told {him} what went on there, as one pays a bill [3 , and waited until
 Nobody had been so decent to {p} for some time, and it loosened {p.his} tongue [3 , which had some news on it]
 {p} shut the door first, and then looked behind it [3 , and after that it was all said quite low]
 "I could tell you something," said {p}, and before {h} had sat down {p.he} had told it
-There was one thing more, {p} said, since they had come so far [3 , and it was not for repeating]
+There was one thing more, {p} said, since it had come to that [3 , and it was not for repeating]
 It was {p} who spoke of it first, with {p.his} eyes on {p.his} hands
 "You will want to know what was said here," said {p}. "I was pouring out"
 {p} had stood near enough to see, and nobody had ever put the question to {p.him}
@@ -56,12 +56,12 @@ It was {p} who spoke of it first, with {p.his} eyes on {p.his} hands
 It was not meant for {him}, but {p} had said it before {p.he} could stop [3 , and there it stood in the room]
 {p} was so put out by it that the truth got loose [3 , as it will when one looks round for one's hat]
 While {p} was looking the other way {h} read it upside down [3 , and twice over to be sure of it]
-{p} shouted a thing after {him} that told more than all the rest [3 , and only then seemed to hear it]
+{p} sent a thing after {him} that told more than all the rest [3 , and only then seemed to hear it]
 {h} had it out of {p} in the end, and not in a way that one would care to repeat
 "You are as bad as they are," said {p}, and by way of proof told {him} why
 {p} said it to somebody else, rather loud, and {h} was behind the door
 There was something to be learned from what {p} was afraid of [3 , and {h} stood there until {he} had learned it]
-It cost {p} a good deal to say it, and {h} did not offer to make it less
+It cost {p} a good deal to say what came next, and {h} did not offer to make it less
 In {p.his} anger {p} named a thing that should not have been named [3 , and clapped a hand over it too late]
 @ * frame found
 And behind it, where nobody had thought of looking, was a scrap of somebody's writing
@@ -114,7 +114,7 @@ With {token} well hidden {h} went to {place} to see who would look for it
 It was on the word of {w} that {h} had come to {place}
 {h} had not forgotten what {w} had said | by {time} {he} was at {place}
 If {w} had told the truth it would show at {place} | {h} went there to see
-Nobody but {w} had ever named {place} | {h} went by the shortest road
+It was {w} who had named {place} to {him} | {h} went by the shortest road
 {h} was at {place} by {time} | so far it was all as {w} had told it
 @ * go found
 What {h} had found out led to {place}, and {h} followed it there
@@ -132,9 +132,9 @@ It had been a long day, and {h} had yet to {goal}
 Nobody else in that place wished to {goal}, and {h} did
 @ * recap from
 {w} had thought that {h} could {goal} | there were hours when {h} held on to that
-If it had not been for {w}, {h} would not have known how to begin to {goal}
+But for {w}, {h} could not so much as have begun to {goal}
 @ * recap late
-{h} had lost too much on the way to leave it | {he} would {goal}, and then {he} would sleep
+{h} had paid too much on the way to turn back now | {he} would {goal}, and then {he} would sleep
 It would be at {last} that {h} would {goal} | {he} had known it since that morning
 
 @ * fate won from

@@ -322,7 +322,7 @@ Below them people had come out and were looking up | it would all be seen, then,
 ~ The rail had been rotten for years | the gloves went down into the crowd, one after the other, and everyone below began to shout advice
 @ price2 price ally price=ally
 % The Far Bank; {ally} Stays Behind
-They could hear {hands} on the stair, and there was one door and one bolt, and it was on the wrong side
+The two of them had gone back in for one last look, and it had been seen from below | they could hear {hands} on the stair, and there was one door and one bolt, and it was on the wrong side
 "Somebody holds it," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
 {ally.he} put {ally.his} shoulder to the wood
 Then the bolt went home, and {h} {was} through, and {ally} was not

@@ -159,7 +159,7 @@ On the far bank {h} counted {his} fingers | {he} had all of those
 ~ The bank broke off under {him}, and it was the river's again for a quarter of a mile | what {h} had meant to do was upstream by then
 @ sled price ally price=ally
 % One Sled; The Arithmetic of Snow
-They had taken the high way round, so as not to be seen, and the snow had shut it behind them | it was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
+The two of them had gone up by the high way to fetch help, and the snow had shut it behind them | it was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
 They went over it out loud, like people doing accounts | with two it was four days, and the bread was enough for three
 "I was never quick at sums," said {ally}, "but I can do that one." | {ally.he} had begun already to build a wall of snow [2 around the place where {ally.he} was sitting]
 {h} said a number of things, and they were all true, and none of them altered the sum

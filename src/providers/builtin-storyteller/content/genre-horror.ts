@@ -78,7 +78,7 @@ There were thirty faces round the board, and each of them was tender [3 , down t
 - Attack the table and break for the door => {h} brought it over with both arms, soup and candles | they did not run after {him} | they stood in the doorway and held up lamps, to light the path for {him}, and called out, one after another, to mind the step
 @ reflection price price=token theme=masks
 % It Kept the Other One; A Face in the Pane
-The glass would show the way out, but it showed it to whoever was inside it
+There was one door that would not open, and beside it hung a tall glass | the glass would show the way out, but it showed it to whoever was inside it
 "A keepsake," said the one in the pane, and it had {his} mouth. "Something that you hold when you are frightened. I am always frightened. I never have a thing to hold."
 {h} put {token} flat against the glass | it grew cool, and then it was on the other side
 The one in there sat down with it, against the back of {his} own chair, and turned its face to the wall | on this side a door stood open, and grey light was in it

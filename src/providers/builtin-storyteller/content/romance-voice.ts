@@ -72,7 +72,7 @@ Two heads had lain on that cushion | one of them wore combs
 "I danced with the cousin," said {ally}. "My feet are ruined, but listen"
 {ally} had it from a girl who had it from the glove
 @ * frame late told
-"I ought to have told you in the spring," said {p} | it was a little while before {p.he} could go on
+"I ought to have told you in the spring," said {p}, and looked for a handkerchief
 @ * frame withheld told
 {p} drew a breath, and {h} could see it there, just under the collarbone, and then it was let go
 "Not with that face on," said {p}, and shut the window

@@ -90,7 +90,7 @@ Under the last line was a list, and {his} own surname was on the right side of i
 ~ The speaker clicked, and the page was pulled away from under {his} eyes | "You went past line nine," said {foe}. "Everybody does. I do not show it to anyone who goes past line nine."
 @ jettison price price=token
 % Mass and Margin; What Had to Go
-The numbers would not close | they were four kilos too heavy, and everyone in the cabin had begun to look at the deck
+It was only to be a short hop, in a small lighter, with a dozen others on the bench | the numbers would not close | they were four kilos too heavy, and everyone in the cabin had begun to look at the deck
 {h} had {token} in a case lined with lead, as one carries such things, and with the case it weighed four kilos and a little over
 Nobody asked | that was what {he} remembered afterwards, that nobody asked
 The lock cycled, and it went out turning | it caught the light once, like something waving
