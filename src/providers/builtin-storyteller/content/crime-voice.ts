@@ -193,4 +193,8 @@ There was a reward out for {token} at {place} | {h} went to see who was offering
 The one honest line in the whole file is that {h} {did}
 @ * cite evil genre=crime
 {h} was never asked on oath who {did}
+@ * intro genre=crime
+{h}, {aside}, paid the rent {inhome} by the week | {he} liked to be able to leave on a Friday
+People crossed the {street} {inhome} when {h}, {aside}, came along | mostly they had a reason
+Nobody {inhome} had asked for {h}, {aside} | two people had been paid to say so
 `;

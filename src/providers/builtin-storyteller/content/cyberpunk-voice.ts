@@ -91,4 +91,7 @@ One can still buy the clip in which {h} {did}
 It was {his} own name, and {h} was tired of renting it
 @ * intro-goal
 The job was posted at three in the morning, and taken down at four | it was to {goal}
+@ * intro
+{h}, {aside}, had been marked down twice {inhome}, and was still on the shelf
+There were nine of {h}, {aside}, on file {inhome} | only the one had to eat
 `;

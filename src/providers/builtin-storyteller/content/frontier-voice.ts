@@ -109,4 +109,7 @@ While the wind held {h} {did}
 One boot was never the same again
 The noise went from wall to wall of the valley, and was some time coming home
 There was one match fewer, of three
+@ * intro genre=adventure,survival
+One boot and a good story were all that {h}, {aside}, had brought home to {home}
+The last straight road ended {inhome}, and so, that season, had {h}, {aside}
 `;

@@ -144,4 +144,7 @@ There was to be an inquest upon the door
 It would cost a fine in wax
 {his} name had been asked, and spelled
 Now it was known that {h} could read
+@ * intro
+In the rolls of {home} {h}, {aside}, stands between a farrier and a widow, with no trade given
+It was the week after the fair {inhome} | {h}, {aside}, was still being owed for it
 `;

@@ -168,4 +168,7 @@ At {place} the dogs lay down when they smelled {token}
 There is one door there that nobody has to bar any longer, because {h} {did}
 @ * go from
 {place} was as {w} had drawn it, down to the figure at the window
+@ * intro
+{h}, {aside}, had the end room {inhome} | nobody had said why the bed stood in the middle
+{h}, {aside}, counted the steps on coming back to {home} | there were as many as there ought to be, and one was wet
 `;

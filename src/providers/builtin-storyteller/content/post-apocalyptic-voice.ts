@@ -106,4 +106,7 @@ They do not name the one who {did} | it is {h}, and everyone knows
 {h} had been born the year after, and was tired of hearing about before
 @ * intro-goal
 At the winter fire they had drawn straws for who should {goal} | {h} had not waited to draw
+@ * intro
+{h}, {aside}, was one of the forty {inhome}, and ate as one of the forty
+Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
 `;

@@ -91,4 +91,7 @@ The minutes of the Society do not say who {did} | there is a scorch mark on the 
 An engine had stopped once, on a bridge, with {h's} family aboard
 @ * intro-goal
 The proposal had been laughed out of the Institute | {h} would {goal} without a grant
+@ * intro
+{h}, {aside}, was the only person {inhome} whose front door opened by hand
+The fog {inhome} was of the better sort, with soot in it, and out of it came {h}, {aside}
 `;

@@ -155,4 +155,8 @@ Whoever slept with {token} beneath the head dreamed of {next}, and {h} had slept
 {p} laughed, and in the laugh was the whole of it, as a seed is in a plum
 @ * cite evil genre=wonder
 There is one hearth at which {h} may not sit, and that is since {he} {did}
+@ * intro genre=wonder
+There lived {inhome} in those years {h}, {aside} | and there was nothing told of {him} yet
+On the day that this tale begins {h}, {aside}, was shutting a gate {inhome} that others had left open
+It is said {inhome} that {h}, {aside}, came in with the snow, and was let stay
 `;
