@@ -112,7 +112,7 @@ They had the record for as long as {foe} was at table, which was not long | {p} 
 "I shall not speak for you," the old party said. "I did that once. But I can be there." | then {h} was shown it, slowly, one time, from the beginning to the end
 It was not strength that it needed | there was a place in the middle at which one had to let go
 "Everyone holds on, just there," said the old party, and took the broom back. "{foe} did"
-+ Help with the sweeping until it gets light => They did the whole of the floor, the three of them, and nobody said a word about it | by the door the old party stopped. "Your left hand is too good," {h} was told
++ Help with the sweeping until it gets light => They did the whole of the floor, the three of them | and nobody said a word about it | by the door the old party stopped. "Your left hand is too good," {h} was told
 = Try it until you have let go once => {h} tried it, and held on, and tried it | it was toward morning when {p}, who was half asleep, heard a sound like a latch | the old party had already gone
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
 
@@ -126,7 +126,7 @@ It took no longer than that | "Always," {p} said on the stairs. "For thirty year
 - Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed
 @ seven2 scene line=any-seven plan p=again
 % First on the Stairs; Three Who Remembered
-{p} had asked the three eldest to take the air, and there they were, on a bench, with {p} in the middle
+{p} had asked the three eldest to take the air | and there they were, on a bench, with {p} in the middle
 "They had fine feet, that family," the first one said. "All of them. One knew them by the step." | {h} walked up and down for them, feeling a fool
 Not one of them said what they thought | but when they went in again, the oldest stood back from the stairs, and took off his hat, and let {h} go first
 Above on the landing stood {foe}, and had seen it
@@ -140,12 +140,12 @@ Above on the landing stood {foe}, and had seen it
 There it all was, up to the rafters | it had not been sorted, nor cleaned, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
 In the middle a space had been kept free, for one chair, with candle ends all about it
 + Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there, and when nobody answered it said, quite low, thank you
-= Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none, and it was the smallest
+= Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none | and it was the smallest
 - Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | that night somebody in there could be heard counting, and counting again
 @ bought2 scene line=any-bought plan p=again
 % One Knocked, and Said; Begin Again
-It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter, and they could hear it: somebody began, and went on, and it was nearly good
-Then came the place where the piece was lacking | it stopped | there was the sound of a person getting up, and sitting down, and it was begun again, from the first
+It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and they could hear it: somebody began, and went on, and it was nearly good
+Then came the place where the piece was lacking | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
 "You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for the piece in {his} {bag}, and it was there
 + Comfort whoever it is by going on from there => {h} did the next part, outside, in the dark, as well as it could be done without tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed nine times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
@@ -160,12 +160,12 @@ At the back someone was sweeping, and swept round {foe's} shoes
 - Destroy the painted rule with the bucket => It ran down the wall | {hands} took {h} by both arms | "You cannot wipe out a thing by wiping it out," said {foe}, and had turned quite pale at {foe.his} own words
 @ seven3 scene line=any-seven wall
 % The Key of That Room; Seven Hands in the Air
-{hands} kept the door and {foe} kept the key, and {foe.he} was playing with it | "It wants seven," said {foe}. "You see how it is. I would let you. But there are six, and then there is the chair"
+{hands} kept the door and {foe} kept the key | and {foe.he} was playing with it | "It wants seven," said {foe}. "You see how it is. I would let you. But there are six, and then there is the chair"
 Through the crack {h} saw it, with its back to the window | somebody had dusted it that morning, as one dusts a grave
 "There is nobody left of that family," said {foe}. "I ought to know. I was with them at the end"
 + Give the doorkeeper a hand with the dusters => They did the legs of it, he and {h} | "It has been planed," he whispered. "On the back there. I used to know it with my thumb, when I was a boy"
 = Ask {foe} how that family came to its end => {foe} told it well, and it was different from how it had been told the last time | the key had stopped turning
-- Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck, and {foe} was standing behind {him}, and let {him} try it twice
+- Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck | and {foe} was standing behind {him}, and let {him} try it twice
 @ bought3 scene line=any-bought wall
 % Turning Up Floors; The One That Was Lacking
 They were taking up the floor of the house next door | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
@@ -173,6 +173,6 @@ They were taking up the floor of the house next door | {foe} knelt there in the 
 It lay in {h's} {bag}, not an arm's length from {foe's} head
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
 = Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised somebody," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark
-- Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs, and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
+- Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs | and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
 `;
 export const pack: PackSource = { id: 'case-any', sheets: [cases, scenes], words: {} };

@@ -102,10 +102,10 @@ const scenes = `
 % Eleven Coats; What the Tailor Sewed
 {p} had a brother who sewed, and the brother had a book | he turned the leaves with one finger, and had the lamp moved, so that no one should see in
 "Ten years I have worked for them," he said. "They say that there are hundreds. I have made eleven coats. Two I let out."
-At that moment something went by in the {street}, with drums and a great many lamps, and they all three held still | between two shutters {h} saw {target} go by, quite close, and not look to either side
+At that moment something went by in the {street}, with drums and a great many lamps | and they all three held still | between two shutters {h} saw {target} go by, quite close, and not look to either side
 Then {h} counted the coats behind it
 + Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
-= Watch until the last of them has passed => The last of them limped | {h} went over to the other window, and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
+= Watch until the last of them has passed => The last of them limped | {h} went over to the other window | and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
 - Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning the brother was asked for it, by somebody very large, and had nothing to show
 @ eleven2 scene line=defeat-eleven plan p=again
 % In Chalk, on Nine Doors; A Small Number
@@ -146,21 +146,21 @@ They asked in three houses, and came home with five of them | it was one ink and
 {p} carried coals there, on Mondays, and that Monday there were two who carried coals
 So it came about that {h} stood with a full scuttle ten steps from {target}, who was asleep with its mouth open | it was older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
 "Whoever draws that," {p} said on the way down, "would rather that you met no one but the two of us." | it came to {h} then to whom one ought to show those slips
-+ Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished, and it had a door in it now, with an arrow
++ Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
 = Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down, and then, for a long time, nothing
-- Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal, and it was not nearly as friendly
+- Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
 @ eleven3 scene line=defeat-eleven wall
 % Boots at Dusk; Paid for Noise
-{foe} was going along beneath the wall with a barrow, and it was full of boots | {foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
+{foe} was going along beneath the wall with a barrow | and it was full of boots | {foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
 "You have caught me at it," said {foe}, not at all put out. "Well, say so. Who will believe you? They see hundreds. I am well paid, and it is for being feared, and I have never had to lift a hand"
-Above on the wall one lamp went along on a string, and {target} cast a shadow as big as a barn
-+ Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} had counted the pairs by then, and it was not the pairs that mattered
+Above on the wall one lamp went along on a string | and {target} cast a shadow as big as a barn
++ Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} had counted the pairs by then | and it was not the pairs that mattered
 = Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, of someone lame, who had come a long way round on that one leg
 - Steal both the left ones of a pair and run => {foe} did not shout | there went up such a noise of drums behind {h}, from one drum, that {he} {was} over the river before {he} thought of it
 @ share3 scene line=defeat-share wall
 % Never out of Reach; The Book
 {foe} came to {h's} own door, after dark, with the bag | "You are new," said {foe}. "So there is not much down for you. An egg will do. Or a word about the people opposite"
-The book hung from {foe.his} wrist by a cord | {hands} stood in the {street}, and they were all looking at the ground, for there was a page in it on each of them too
+The book hung from {foe.his} wrist by a cord | {hands} stood in the {street} | and they were all looking at the ground, for there was a page in it on each of them too
 A good way off, where the houses end, {target} sat in the dusk and waited to be fed
 + Give an egg, and ask to see it written down => {foe} turned the book toward the light | {h} read three names, and what they had said about a fourth, who was a friend
 = Ask what would happen if nobody paid => {foe} laughed, and then stopped, as if {foe.he} had walked into a chair | "Nobody has ever tried it," {foe.he} said | that was not so, and one house in that {street} knew it

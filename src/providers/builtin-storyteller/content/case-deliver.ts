@@ -102,13 +102,13 @@ const scenes = `
 % Sealed by the Dead; Two from One Desk
 {p} came running with the second {letter}, and with news of the one who had sent it | "I was at the burying," said {p}. "A year ago. It was well attended."
 They laid the two seals side by side on the bread board | both had a nick at the same corner, as two loaves have that came out of one tin
-So a dead hand had asked for {target}, and it had done it at {foe's} desk
+So a dead hand had asked for {target} | and it had done it at {foe's} desk
 + Share the supper, and think it through aloud => {they} ate, and moved the seals about like two men at a board game | when the plates were clean {p} said that there was only one of the three left who could be telling the truth, and that was the sender of the string
 = Break a corner off each to compare the wax => It was the same wax, down to a hair that was in it | the hair was grey, and of a good length | {foe} wore it so
 - Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | it was remarkable what a year in the grave did for a person's credit
 @ three2 scene line=deliver-three plan p=again
 % A Bit of String; The Old One at the Wall
-{p} had brought the one who sent the string | they met behind a wall, and {h} put {target} down between them, and took off the wrapping
+{p} had brought the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took off the wrapping
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
 There was half of a knot there, worn nearly away | from a pocket came the string
 "Not here," said {p}. "Where people can see it. {foe} has asked for a crowd, and shall have one"
@@ -119,11 +119,11 @@ There was half of a knot there, worn nearly away | from a pocket came the string
 @ wager1 scene line=deliver-wager second p=again
 % Four Names on a Slate; All the One Way
 "I hold the slate at noon, when he eats," said {p}, and turned it round for {him} to see. | there stood {target}, and under it all the names, for and against
-Four of those against had put down more than they could own | {p} knew the four of them: one did {foe's} washing, and one held {foe's} horse
+Four of those against had put down more than they could own | {p} knew the four of them: one did {foe's} washing | and one held {foe's} horse
 "They would not know which end of it goes first," said {p}. "It is {foe.own} money. {foe.he} has never bet before, and now it is everything."
 + Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" someone asked. "A customer," said {p}. "He wanted to know if it would rain"
 = Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door a stub was lying in the gutter, with the hour on it
-- Trick {p} into wiping out one of the names => {p} did it with a thumb, and went white | the sum at the foot of it did not come out any more | somebody would have to be asked about that, and it would be {p}
+- Trick {p} into wiping out one of the names => {p} did it with a thumb, and went white | the sum at the foot of it did not come out any more | somebody would have to be asked about that | and it would be {p}
 @ wager2 scene line=deliver-wager plan p=again
 % By the Light on the Wall; What It Looked Like by Day
 For once {h} set {target} down in the open, on a wall in the sun, and let {p} see what it was that half the country had money on
@@ -131,16 +131,16 @@ For once {h} set {target} down in the open, on a wall in the sun, and let {p} se
 The man who kept the slate lived across the way, and could not be bought, for the first offer had been too low | every day he drew a line where the shadow of the wall came to | when it touched the step he would wipe off a name
 + Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so at each turning of the road {h} would know, to a hand's breadth, how late it was
 = Measure with your eye how far it still is => It was as far as from here to the mill, four times over, said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
-- Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line, and then at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
+- Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | and then at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
 
 @ sender1 scene line=deliver-sender second p=again
 % Straw; Somebody Else with a Bundle
 On a stone by the road sat {p}, with a bundle of just the same size, and just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | there were seven, as far as {p} could find out, and six of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
-{h} had not either | the two bundles stood there side by side, and one could not have told them apart
+{h} had not either | the two bundles stood there side by side | and one could not have told them apart
 + Share the road with {p} as far as the fork => {they} went along like two people from one market | at the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but when {h} put the one down upside down there was a sound from it, and from the other one there was not
-- Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about, and then could not have sworn that it was not the second time
+- Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | and then could not have sworn that it was not the second time
 @ sender2 scene line=deliver-sender plan p=again
 % The Face of Somebody with Straw; {target} by {lamp} Light
 In a barn that {p} knew of, with the door barred, {h} at last undid the knots
@@ -165,10 +165,10 @@ It was a handsome seal, and they all had one | they were as polite as people are
 A boy with chalk ran by. "Nine to one!" he called out
 + Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "Against. I shall go and put another one on the other side"
 = Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth and one saw that {foe.he} had never got as far as winning | {foe.he} had got only as far as not losing
-- Lie that you are giving up => It went through the {street} like a dog with a hat | {foe} sat down on a wheel, and finished the cup, and then {foe.he} saw {h's} boots, which were tied double
+- Lie that you are giving up => It went through the {street} like a dog with a hat | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
 @ sender3 scene line=deliver-sender wall
 % Five of Seven; Bored by Straw
-They had put a table across the road, and {foe} sat at it with a fork, and turned over straw | there were five bundles on the ground that had been opened
+They had put a table across the road | and {foe} sat at it with a fork, and turned over straw | there were five bundles on the ground that had been opened
 "It is very dull work," said {foe}. "One unties, and one pokes. You cannot think how much straw I have seen. Put it down there"
 {hands} yawned | there were two people before {h} in the line, and then one
 + Give your place to the mother with twins => It took them so long to get past, with what was in the basket and what was under it, that the table was lifted aside for a hay cart | {h} walked through behind the hay

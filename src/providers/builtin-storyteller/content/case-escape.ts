@@ -106,7 +106,7 @@ They got out, the half of them who believed it | the others stayed to see who wo
 const scenes = `
 @ bearers1 scene line=escape-bearers second p=again
 % Whoever Stood Nearest; Four to Carry Each
-At noon they came out with a box, and one of the four who carried it sat down on the ground | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
+At noon they came out with a box | and one of the four who carried it sat down on the ground | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
 It meant bad luck, people said, and they had stepped back | {h} saw it then: nobody had ever asked to do it
 {p} went along under a sack with two holes, as far as the gate and through it | after an hour {p} was back, with earth on both shoes, and outside earth at that
 + Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a hedge," {p} said then. "Three steps from the pit there is a hedge, and nobody was looking at me. They look in the box"
@@ -114,26 +114,26 @@ It meant bad luck, people said, and they had stepped back | {h} saw it then: nob
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place
 @ bearers2 scene line=escape-bearers plan p=again
 % Practised with a Table; Out and Back
-After dark four people carried a table round the room in step | {h} had one corner of it, and {p} another, and the other two could hold their tongues
-On the next day all four of them stood nearest, by no accident at all | the lid was looked under, and the gate was opened, and {h} was outside
-There was a hill, and a road went up over it, and there was a smell of leaves | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
+After dark four people carried a table round the room in step | {h} had one corner of it | and {p} another, and the other two could hold their tongues
+On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was outside
+There was a hill, and a road went up over it | and there was a smell of leaves | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
 Then they walked home, since it was not the day yet | nobody had counted
 + Share what you saw with those in the next beds => {h} whispered it, hill and road and leaves | it went from bed to bed, like a dish | in the morning there were nine who wished to learn to carry a table
 = Look for the place where the hedge is thin => It was left of the pit, where a dog had gone through | {h} had marked it with a bit of rag before the last shovel was put down
-- Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them, and one had a slate
+- Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate
 
 @ channel1 scene line=escape-channel second p=again
 % No Stone for Forty; The Empty Corner
 {p} saw to the dead, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and each had its year
 "Now find me the forty," said {p}. "I looked for them for a year, to keep the grass short. Then I was asked to stop looking."
-There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth, and it had never been dug
+There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth | and it had never been dug
 + Help {p} to write down every name there is => They wrote until the {lamp} was low | there were four hundred and nine, and nobody was missing | "So who are they crying for?" said {p}
-= Look at who brings the flowers => They were tied with a good silk thread, and it was {foe's} thread | they were fresh, too | nobody goes on for so long unless there is a reason
+= Look at who brings the flowers => They were tied with a good silk thread | and it was {foe's} thread | they were fresh, too | nobody goes on for so long unless there is a reason
 - Betray {p} for still looking => It bought {h} an hour in {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
-{p} had the linen to change in {foe's} rooms, and there were two of them that day to carry it | while {p} shook out a sheet, as loud as one can, {h} went in behind the hangings
-There was the door | it was low, and it was not locked, for who would look there | {h} put an arm in, and then {his} head, and it smelled of wet grass
+{p} had the linen to change in {foe's} rooms | and there were two of them that day to carry it | while {p} shook out a sheet, as loud as one can, {h} went in behind the hangings
+There was the door | it was low, and it was not locked, for who would look there | {h} put an arm in | and then {his} head, and it smelled of wet grass
 A long way down something was shining, about as large as a {coin} | it was daylight
 "{foe.he} goes to the flowers tomorrow evening," said {p}. "For one hour."
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
@@ -155,21 +155,21 @@ There was no lock | there was a latch, worn thin where a thumb goes, and under t
 Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | it was the only one | {foe} wrote in it standing
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
 + Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, and what each had paid | {p} had asked not to be told which was {p.own}
-= Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again, and it was the hardest thing that {he} had done there
+= Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again | and it was the hardest thing that {he} had done there
 - Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
 @ bearers3 scene line=escape-bearers wall
 % One Finger on the Line; So Many Out, So Many Back
 {foe} sat by the gate and had the book open | {foe.he} read in it with a finger, and {foe.his} lips went along
 "So many boxes out," said {foe}. "So many back. It has come out right for nineteen years. It gives me no joy. But I sleep" | then {foe.he} raised {foe.his} eyes to {h}, as one does from a sum that one has not done yet
 + Help {foe} to find the place {foe.he} has lost => {h} put a finger on the line | there were boxes in that book, and lids, and nails | there was not a word in it about anybody's hands
-= Ask who counts those who carry => "Who carries?" said {foe}. "Whoever stands there" | {foe.he} went on with the line, and the finger had not stopped for so much as a breath
-- Trick {foe} by turning over two leaves at once => {foe} came to the end a day too soon, and it did not come out | all the gates were shut till it did | that was three days, with nobody buried
+= Ask who counts those who carry => "Who carries?" said {foe}. "Whoever stands there" | {foe.he} went on with the line | and the finger had not stopped for so much as a breath
+- Trick {foe} by turning over two leaves at once => {foe} came to the end a day too soon | and it did not come out | all the gates were shut till it did | that was three days, with nobody buried
 @ channel3 scene line=escape-channel wall
 % To Guard the Bed; A Toll on the Way
 {foe} received people in bed, with {hands} to either side of the hangings | one brought the toll, and laid it on the quilt
-"There used to be another way," said {foe}. "You will have heard. Forty of them. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted what was on the quilt, and the hangings behind {foe.him} moved in and out a little, like something asleep
+"There used to be another way," said {foe}. "You will have heard. Forty of them. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted what was on the quilt | and the hangings behind {foe.him} moved in and out a little, like something asleep
 There was no window on that side
-+ Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them, and it smelled of leaves
++ Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them | and it smelled of leaves
 = Ask {hands} what it is that they guard => "The bed," they said, both of them at once, and then thought about it | it was a very large bed
 - Rob the quilt of one {coin}, to see who looks => {foe} had seen it with {foe.his} eyes shut | "Leave it," {foe.he} told {hands}. "It is only out of that door and back in at this one that money ever goes"
 @ list3 scene line=escape-list wall
@@ -178,7 +178,7 @@ There was no window on that side
 "You are at the top of my list," said {foe}. "I thought that you would like to know. It means that people will be telling me things about you, and you will wonder which of them" | {foe.he} smoothed the place, and got up
 All along the row of beds people had been asleep, a moment ago, with their eyes open
 + Comfort the next one, who is shaking => "It was not me," the next one whispered, and had not been asked | {h} said that {he} knew it | all along the row they told each other that somebody had been believed
-= Ask {foe} what the price is => "A name," said {foe}. "It need not be a large one" | the passage door stood ajar behind {foe.him}, and there was no key in it, and no place for a key
+= Ask {foe} what the price is => "A name," said {foe}. "It need not be a large one" | the passage door stood ajar behind {foe.him} | and there was no key in it, and no place for a key
 - Lie that somebody has made you a better offer => {foe} sat down again | {foe.he} wished to hear by whom | nobody there had ever seen {foe.him} look over {foe.his} shoulder
 `;
 export const pack: PackSource = { id: 'case-escape', sheets: [cases, scenes], words: {} };

@@ -132,26 +132,26 @@ const scenes = `
 @ stone1 scene line=protect-stone second p=again
 % Lamps in the Spring; A New Roof by the Summer
 "My father told me when he was dying," said {p}. "He saw lamps by the boundary, and two oxen, and a thing on a sledge. He held his tongue, and we had a new roof."
-They had come out to see it, by {target}, where the stone stood | there was an old rut in the turf yet, one sledge wide, and it came from the hollow with the nettles
+They had come out to see it, by {target}, where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from the hollow with the nettles
 {p} looked up at the roof of {p.his} own house, across the field, and seemed to be counting the tiles
 + Comfort {p}, who was only six that year => {h} said that a roof is a roof | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
 = Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles, and just of the size of the stone
-- Betray the father's tale to {foe} for a price => {foe} paid without asking for change | after that somebody ploughed there, in the middle of the week, and the rut was gone | {p} stood at the fence in the evening and said nothing
+- Betray the father's tale to {foe} for a price => {foe} paid without asking for change | after that somebody ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
 @ stone2 scene line=protect-stone plan p=again
 % Nine of Them; The Loan of Some Bars
 {p} had been from door to door, and now they all sat on the wall at {target}, with their legs hanging | {h} counted, and there were nine
-It was an old law, and it needed nine who lived there, with their own hands | nobody had used it in sixty years | the oldest had brought the bar, and it was black with age
+It was an old law | and it needed nine who lived there, with their own hands | nobody had used it in sixty years | the oldest had brought the bar, and it was black with age
 "We have all seen that stone each day of our lives," the oldest said. "I have never once looked at it from underneath."
 From the wall one could see the whole of it, down to the spring | it had never looked so worth nine people's trouble
-+ Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | they tried the weight of it, once, and it shifted, and something beneath it let go like a cork
-= Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet spring and one a dry one, and the ninth remembered that there used to be moss on it
-- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the ninth got down from the wall | there were eight of them, and it took an hour's talk to make them nine again
++ Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | they tried the weight of it, once | and it shifted, and something beneath it let go like a cork
+= Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet spring and one a dry one | and the ninth remembered that there used to be moss on it
+- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the ninth got down from the wall | there were eight of them | and it took an hour's talk to make them nine again
 
 @ table1 scene line=protect-table second p=again
 % The Newcomer's Plate; Nobody Passed the Salt
 {p} had come to supper, and so saw it too | at the end of the table sat the newcomer, and round that plate there was an empty place the width of two
 "It is that one who sells the hours, they all say so," {p} said quietly. "They have not spoken to that poor soul for a week. I watched. It was the newcomer who got up, both times, to see if the door was shut."
-Somebody at this table had {target} written down by the hour | {h} looked from face to face, and everyone was asking someone for the bread
+Somebody at this table had {target} written down by the hour | {h} looked from face to face | and everyone was asking someone for the bread
 + Share your bread with the newcomer, before them all => It was very loud, for so small a thing | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
 = Sit down across from the newcomer and watch => {h} saw a person counting spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
 - Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack | from the table somebody sighed, and it was with relief
@@ -159,22 +159,22 @@ Somebody at this table had {target} written down by the hour | {h} looked from f
 % Forty Chairs; In the Rain, on Foot
 {p} opened, and there on the step, wet through, stood the friend | nobody asked what it had been like to come up that path
 "I have been to all of them," said the friend. "On foot. I told it at each door myself, what I did, and for what. They will come. They will each bring a chair."
-So there would be forty people, and {foe} would think that it was a wedding | behind them {target} lay in the last of the light, as it had every evening, and one had not often thought to look at it
+So there would be forty people | and {foe} would think that it was a wedding | behind them {target} lay in the last of the light, as it had every evening | and one had not often thought to look at it
 + Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there a moment too long to be an accident
 = Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend, "from there"
 - Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | somebody took a chair back
 
 @ term1 scene line=protect-term second p=again
 % One Person's Handwriting; Since the Spring
-They had it all out on the {kitchen} table, {h} and {p}, on slips, one for each thing that had gone wrong at {target} | there was the wheel, and the fence, and the dry pump, and two people who had been going to buy and then were not
+They had it all out on the {kitchen} table, {h} and {p}, on slips, one for each thing that had gone wrong at {target} | there was the wheel, and the fence | and the dry pump, and a buyer or two who had thought better of it
 "Put them by date," said {p}. "No. Put them by the weather. There. It is never on a day with rain."
 Somebody disliked getting wet, then | and every one of them fell in the week before a payment
-+ Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence, and there was a name in it
++ Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence | and there was a name in it
 = Look for the place where one would stand to see it all => There was only one such place, and {h} went up there | it was trodden flat, and somebody had sat there on a folded sack, and had eaten plums
 - Lie about a slip, to make the case stronger => It was the eleventh slip, and a good one | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
 @ term2 scene line=protect-term plan p=again
 % Candle Ends; Somebody Looked at the Chairs
-They had emptied out every drawer at {target}, and {p} came with a hatful from the neighbours | on the table stood the candle ends in rows, like a small crowd
+They had emptied out every drawer at {target} | and {p} came with a hatful from the neighbours | on the table stood the candle ends in rows, like a small crowd
 One can put a chair in the grate when there is no candle, and call it a light | the law did not say how large | {h} walked once through all the rooms, with {p} behind, and saw them for the first time as so many hours
 In the window of the big room the light stood and moved a little when one spoke
 + Protect the light from the draught with your own {coat} => {h} hung it over the sash, and the flame stood up straight | outside somebody rode slowly by, and looked, and had to ride on
@@ -183,11 +183,11 @@ In the window of the big room the light stood and moved a little when one spoke
 
 @ witness1 scene line=protect-witness second p=again
 % Lost with All Hands; The Name on the {paper}
-{p} took {him} to where the names of the drowned were cut into the wall | it was near the end of the row, and somebody had kept it clean
+{p} took {him} to where the names of the drowned were cut into the wall | it was near the end of the row | and somebody had kept it clean
 "That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
 One cannot ask the drowned what they have put their hand to | that was what made it hopeless to fight the claim on {target}
 + Help the one who comes to clean the name => It was an aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
-= Ask who saw the boat come in => It had been {foe's} own people, said {p}, and they had been remarkably early on the beach that day
+= Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
 - Trick the aunt with a message from the sea => She looked at {him} with her head to one side, and was not at all surprised | "Which farm did it come from?" asked the aunt
 @ witness2 scene line=protect-witness plan p=again
 % Forty Acres Inland; A Man Tired of the Sea
@@ -196,7 +196,7 @@ It was {p} who had heard of a farmer, a long way from the coast, who tied everyt
 {h} said how it looked, and did not leave anything out | the gate had been done for some time
 "By the back, then," said the old party. "And late. And I will not have a fuss made"
 + Help the old party to finish the second gate => They did it together, with six sorts of knot | "They took me for another man," the old party said. "I was glad to be one. It was not enough acres, in the end"
-= Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left, and there was a little tail | "I could not do it otherwise," said the drowned one, "not for forty more"
+= Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said the drowned one, "not for forty more"
 - Deceive the old party about the price of coming => There would be no prison in it, {h} said | the drowned one gave a nod, having been lied to by better people | "By the back," was all the answer, "and late"
 @ stone3 scene line=protect-stone wall
 % By Stones, Not by Nettles; The Day Was Set
@@ -208,7 +208,7 @@ They sighted along it | it ran from the stone with no moss as straight as a stri
 - Lie that there is fever in the house => {foe} went back nine paces, and held the {paper} before {foe.his} nose | it was eight days before anybody came again | but the neighbours had heard it too
 @ table3 scene line=protect-table wall
 % In Strength; Before the Month Was Out
-It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were strung out along it to either side, and there were a good many more than last time
+It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were strung out along it to either side | and there were a good many more than last time
 "That was neat, with the false hour," {foe} called down. "I do like to be taken seriously. So I shall bring everyone. Before the month is out, shall we say?"
 {h} stood in the door of {target}, and thought that someone would have to tell {foe} on which day
 + Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} their old friend had dropped a jug, and did not seem to know it
@@ -226,7 +226,7 @@ From the window of {target} one could see the road with nobody on it | there was
 % Nothing to Judge About; Within the Week
 They had begun to carry things out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
 "A judge is coming through," said {foe}. "I should not like him to have to climb over all this. When there is nothing in a house there is nothing to judge about, you will find"
-{hands} set down a cradle very gently | at the foot of the {paper} one could see the two names, and the second had a tail
+{hands} set down a cradle very gently | at the foot of the {paper} one could see the two names | and the second had a tail
 + Help the one who is carrying the cradle => He had been born in such a house himself | "They say that the other witness is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
 = Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | {h} had seen how it leaned
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off ninety chairs when {foe.he} stopped, and began to go through the list

@@ -106,15 +106,15 @@ const scenes = `
 So nobody had gone away with anyone | somebody had sat down and written it, to have {target} not looked for
 + Comfort {p}, who was the first to say so => {h} told {p.him} that one had been enough | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
 = Hold it up against a {lamp} => There was a mark in the {paper}, and half a line had pressed through from the sheet above | it said: two plates, as usual
-- Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill | it was a week before {p} unfolded the cloth | by that time {h} had shown it at three doors, and one of them was {foe's} cook
+- Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill | it was a week before {p} unfolded the cloth | by that time {h} had shown it at three doors | and one of them was {foe's} cook
 @ plates2 scene line=rescue-plates plan p=again
 % Under the Grey Hood; Eleven Steps and Turn
-The basket was on {h's} arm, and the hood was over {his} eyes | {p} had lent the shoes of the one who went there every day
+The basket was on {h's} arm | and the hood was over {his} eyes | {p} had lent the shoes of the one who went there every day
 {hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
 {target} was sitting at a bare table, and there was {sign} | "You are late," said {target}, and then saw whose hands they were
-Outside the door {foe's} man was counting under his breath, and he had got to twenty
+Outside the door {foe's} man was counting under his breath | and he had got to twenty
 + Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | in ten breaths they had said what there was to say | "Tomorrow," said {target} from within, and it went back into the basket, under the bread
-= Ask {target} what is to be signed => "A name," said {target}. "It opens a door for {foe}, and it must be mine" | the pen lay there, and had dust on it | then the man had counted out, and {h} was walking down a stair with two clean plates
+= Ask {target} what is to be signed => "A name," said {target}. "It opens a door for {foe}, and it must be mine" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
 - Lie that all of {home} is on the way => {h} said it to put heart into them both | {target} looked at {him}, the way one looks at somebody one has known for long | "Bring the basket, then," said {target}, "if all of {home} cannot come"
 
 @ stone1 scene line=rescue-stone second p=again
@@ -162,7 +162,7 @@ On the stair {hands} were playing at dice | over their heads somebody walked ele
 - Lie that you have come about the roof => {foe} had {him} shown it, from a ladder, with two of {hands} below | it was a good sound roof | but it went close by that window, and inside on the sill lay a pen, and dust
 @ stone3 scene line=rescue-stone wall
 % Two by Two; What Sang in There
-{foe} had come out to meet {him} along the wall, and {hands} walked behind in pairs | on the other side somebody was whistling, over and over, the half of a tune
+{foe} had come out to meet {him} along the wall | and {hands} walked behind in pairs | on the other side somebody was whistling, over and over, the half of a tune
 "A poor cousin," said {foe}. "Quite mad. It thinks that it is dead. I pay for it to be kept from people. You must not answer, it only makes it worse"
 {foe} had cried at the burying, and had done it well | {h} knew by now for whom the wall was so high
 + Comfort {foe} for the loss of such a friend => {h} said what one says | {foe} felt for a handkerchief and it was the one from that day, ironed | the whistling had stopped, for it had heard {h's} voice

@@ -133,25 +133,25 @@ Half lay beside half, and outside the {bell} rang for the end of the day, and of
 const scenes = `
 @ copy1 scene line=seek-copy means p=again
 % A Nick on the Under Side; In the Dark, with Both Hands
-{p} led {him} to the blind maker, who sat between a stove and a cat | the maker's hands lay open in the lap, and they were never quite still
+{p} led {him} to the blind maker, who sat between a stove and a cat | the maker's hands lay open in the lap | and they were never quite still
 "I made the false one," said the maker, "and I made it well. But a child dropped the true one, and it has a nick beneath, and I was too proud to copy a fault."
-Then a piece of wood was put into {h's} hands, with just such a nick in it, to learn by | "Shut your eyes," said the maker, "or you will learn nothing"
+Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] | "Shut your eyes," said the maker, "or you will learn nothing"
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | when {he} left {h} could have told {target} from its copy in a sack
-= Feel for it until your thumb knows the place => {h} did it thirty times | it was on the left, a thumb's length in, and no bigger than a grain | {p} could not find it at all, and swore that there was none
+= Feel for it until your thumb knows the place => {h} did it thirty times | it was on the left [, a thumb's length in] | a grain would have filled it | {p} could not find it at all, and swore that there was none
 - Steal the maker's drawing from under the cat => The cat went with it, for a yard or so | on the drawing everything was measured, to a hair | the nick was not on it, of course
 @ copy2 scene line=seek-copy plan p=again
 % The Stop of a Door; The Washerwoman's Niece
-{p} had got the niece to come, and she had come up to the gate | she spoke to them over it, with her arms full of sheets
+{p} had got the niece to come | and she had come up to the gate | she spoke to them over it, with her arms full of sheets
 "My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. She laughed so much. Nobody looks at the stop of a door, she said."
-Then she told them of a day when she was small, and had been let touch {target} | she showed with both arms how large it was, and the sheets slid down in the mud
-+ Help her to wash the sheets again => They did it together, in the tub, with {p} at the wringer | it was there, with her arms in suds, that she remembered which door in all that house had never once banged
+Once, when she was small, she had been let touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
++ Help her to wash the sheets again => They did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there was one door in all that house that had never once banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
-- Cheat her out of her aunt's old key => {h} said that it was needed for the lock, and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
+- Cheat her out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
 
 @ hands1 scene line=seek-hands second p=again
 % The Old Keeper's Room; Four {coins} and a Cat
 Nobody had touched the old keeper's room | {p} held the {lamp}, and {h} counted: four {coins}, one shirt, one cat
-"People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket, cut through with scissors, and quite new
+"People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was quite new
 So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
 = Fit the blanket to the print in the dust => It fitted | one could see where {target} had stood all those years, and how someone had wiped round it, every day, and never once moved it
@@ -161,23 +161,23 @@ So {target} had gone out by night in the first half, in somebody's arms, like a 
 Somebody knocked at the sill of the room where {h} slept, three fingers, and it was {p} | under {p.his} {coat} {p.he} carried something in half a blanket
 "It goes on tonight," said {p}. "I was told that you might look, since you have asked so long. Not with the {lamp}."
 {h} put in a hand under the wool, and there was {target} | then it was drawn away | somebody else was already standing at the foot of the stair, and would not show a face
-+ Protect the stair until they have gone => {h} sat down on the bottom step, and took off a shoe | two of {hands} came by, and stepped over {him} | when the {street} was still again word had gone ahead, by all the doors, to let a stranger pass
++ Protect the stair until they have gone => {h} sat down on the bottom step, and took off a shoe | two of {hands} came by, and stepped over {him} | at last the {street} was still | word had gone ahead, by all the doors, to let a stranger pass
 = Ask which house is next => "I know mine, and I know the next one's sill," said {p}. "That is how it is kept" | but {p} had turned {p.his} head, without meaning to, toward the lower end of the {street}
-- Trick {p} into leaving the blanket behind => {h} said that the wool would be known | {p} thanked {him} for the thought | {h} had it in {his} {bag} after that, and {foe's} dogs would have been glad of it
+- Trick {p} into leaving the blanket behind => {h} said that the wool would be known | {p} thanked {him} for the thought | {h} had it in {his} {bag} after that | and {foe's} dogs would have been glad of it
 
 @ map1 scene line=seek-map second p=again
 % Three Who Came Back Thinner; Round and Round
-{p} had been with the second party | {p.he} took {his} finger and laid it on the map, and drew it along, and said what had been at each place, and what they had eaten there
+{p} had been with the second party | {p.he} drew a finger along the map | at each place {p.he} said what they had eaten there
 The line went out, and round, and came home | "We were never lost," said {p}. "One cannot be lost with that map. We only were not there."
-Three parties had gone out by it | then there had been a fourth, without a map, and nobody had asked them anything, as they were only goat people
+Three parties had gone out by it | then there had been a fourth, without a map | and nobody had asked them anything, as they were only goat people
 + Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "It smelled of thyme," {p.he} said, "three times, on the left, and the map had nothing there, so we did not look"
 = Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
 - Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody
 @ map2 scene line=seek-map plan p=again
 % From the Split Stone; A View of {target}
-{h} learned the count walking, up and down behind a barn, with {p} on the wall to hear it | the woman who had it sat beside {p}, and shook her head at every wrong number
-When it had come out right three times she got up and took {him} by the arm, to the top of the rise | "There," she said. "Between the two dark trees. Only when the sun is low."
-It was a long way off, and it was very small, and it was {target}
+{h} learned the count walking, up and down behind a barn | {p} sat on the wall to hear it | beside {p} sat the woman who had it, and shook her head at every wrong number
+It came out right three times | then she got up, and led {him} to the top of the rise | "There," she said. "Between the two dark trees. Only when the sun is low."
+It was a long way off | and it was very small, and it was {target}
 + Give the woman your {coat} for the walk home => She put it on, and it came to her feet | "I shall not go there again," she said, "but you might tell it that it comes out even" | {p} walked her down
 = Look until the sun has gone => {h} looked, and learned each rock in between | when it was dark {he} could still have pointed | all the maps in the world had a white patch there
 - Betray the count to a map seller for silver => {h} gave him a number too many, and got paid by the step | "That will not be much use," said {p} | but {foe} would have it by evening, and would have people pacing
@@ -185,50 +185,50 @@ It was a long way off, and it was very small, and it was {target}
 @ pledge1 scene line=seek-pledge means p=again
 % Half of a Seal; In a Book of Recipes
 "Take it," said {p}. "It was my mother's, and she kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
-There was a number, and the words: one article, to be given up to the bearer of | and there it ended, at the tear
+There was a number | there were the words: one article, to be given up to the bearer of | there it ended, at the tear
 {h} had seen that number before, chalked small on the wall of the pawnshop [2 , under the shelf with the cloth over it]
 + Help {p} to remember where it came from => They went through the old names, one after another, over the dishes | at the ninth {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
 = Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
 - Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
 @ pledge2 scene line=seek-pledge plan p=again
 % Under the Cloth; The Man Who Dusts
-The pawnshop was shut for the noon hour, and {p} knew the old man who dusted there | he let the two of them in by the yard, and wiped their shoes with his own cloth
-"I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted, and there was {target}, on a shelf between a kettle and somebody's wooden leg
+The pawnshop was shut for the noon hour | {p} knew the old man who dusted there | and he let the two of them in by the yard
+"I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted | and there was {target}, on a shelf between a kettle and somebody's wooden leg
 {h} could have reached it | there was only a grille between, and a year with a few days left in it
 + Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
 = Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
-- Trick the old man into handing over his key => He felt for it, and it was gone, and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
+- Trick the old man into handing over his key => He felt for it, and it was gone | and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
 @ copy3 scene line=seek-copy wall
 % From Nine Paces; The Day for Looking
-It was one of the two days of the year, and {h} stood in line with the rest | {hands} let them in by tens, up to a rope, and there, nine paces off, on velvet, was {target}, or its brother
-{foe} walked up and down before it, and answered questions | "No nearer, I am afraid," said {foe}. "People breathe so"
+It was one of the two days of the year | and {h} stood in line with the rest | {hands} let them in by tens, as far as a rope | nine paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
+{foe} walked up and down before it and answered questions [3 , like somebody who shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
 Behind it stood the doors, three deep, and each was as thick as a loaf is long
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
 = Ask {foe} to turn it over for the children => There was just enough of a silence | "It is not made to be turned," said {foe} | there were some in that room who had heard the silence, and {h} counted them
-- Trick the guard at the rope with a cry of fire => They all ran the one way and {foe} ran the other | it was to the low door by the washing, and only for a step or two, and then {foe} had thought better of it
+- Trick the guard at the rope with a cry of fire => They all ran the one way and {foe} ran the other | it was to the low door by the washing, and only for a step or two | and then {foe} had thought better of it
 @ hands3 scene line=seek-hands wall
 % Very Patiently; The Fourth Door
-They were at the fourth house when {h} got there | {foe} sat at the table, and {hands} stood, and somebody's supper was growing a skin
+They were at the fourth house when {h} got there | {foe} sat at the table | and {hands} stood, and somebody's supper was growing a skin
 "I only ask," said {foe}. "I have all week. I had the first of them by asking, and then the second. They are such poor liars, these people, they have had no practice"
-The one who lived there looked at {h}, and laid a hand upon the sill, as if to hold on to it | there were three fingers of it to be seen
+The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
 + Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
-= Ask {foe} what {foe.he} wants {target} for => "To have it," said {foe}, and seemed surprised. "Somebody has to. You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
+= Ask {foe} what {foe.he} wants {target} for => {h} asked it, over the cooling plate | "To have it," said {foe}, and seemed surprised. "Somebody has to. You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
 - Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | it turned out to have had a cat in it, and a bird
 @ map3 scene line=seek-map wall
 % Help with the Map; At the Split Stone
-At the split stone there was a tent, and {foe} in it, with a kettle on | it was a kind of office
+At the split stone stood a tent, and in it sat {foe} | there was a kettle on, and it was a kind of office
 "Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. We do it for everybody"
 Nobody was ever stopped there | {hands} only went along, so far as one needed to be sure of missing it | to the right the ground was as empty as on the map
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
 = Turn the map round, and watch {foe's} face => {foe} turned it back | it had been no more than a breath, but in that breath {foe.he} had looked like a child whose hiding place is walked past
-- Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map, and they did not know the way home
+- Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map | and they did not know the way home
 @ pledge3 scene line=seek-pledge wall
 % Shelves and All; The New Owner
 There was a new name above the pawnshop, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him}
 "I have always wanted a little shop," said {foe}. "No, that is not for sale. That shelf goes with the rules. I may not so much as lift the cloth, would you believe it, until the year is out"
-Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow, and {foe.he} could no more take it than {h} could
+Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow | and {foe.he} could no more take it than {h} could
 + Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and from down there he told {h}, as though it were about the weather, on what day the year ran out
-= Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved, and there was a small crackle in the shoe
-- Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down, and {foe} was smiling, but had turned as white as the cloth
+= Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved | and there was a small crackle in the shoe
+- Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down | and {foe} was smiling, but had turned as white as the cloth
 `;
 export const pack: PackSource = { id: 'case-seek', sheets: [cases, scenes], words: {} };

@@ -62,7 +62,7 @@ One after the other the eleven stood up and took it back, and told the small thi
 @ * settle line=who-oaths lost
 Eleven people looked at their shoes | they all knew that {foe} had {deed}, and there was not one who could have said otherwise to {h's} face | but each had a wrong bed or a bottle to think of | the lodger was fetched on the Monday, it being dry
 @ * settle line=who-oaths dear
-In the end it was the twelve themselves who swore to it, one after the other, each to his own small shame and to the place where he had really been | so nobody was left by the fire, and nobody at the gate [2 , and it came out whose doing it was] | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
+In the end it was the twelve themselves who swore to it, the ninth first, each to his own small shame and to the place where he had really been | so nobody was left by the fire, and nobody at the gate [2 , and it came out whose doing it was] | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
 
 @ * truth line=who-coat trail=who start
 Six people had seen who did it, and all the six had seen the same {coat} | it was green, and patched at one elbow | none of them had seen a face
@@ -134,13 +134,13 @@ const scenes = `
 {p} had driven the hooded stranger home that night, and now {p.he} showed {him} the road, to every stone
 "It was not late," said {p}. "They had not yet lit the second lamp. There was crying, all the way, under that hood. I gave up my scarf."
 From the gate one could look straight in to where the table had been laid | whoever went away so early had never seen the second cup filled | somebody else had come in after, and sat down in a warm chair
-+ Support {p} in telling it to the whole {street} => It was not what the {street} had wished for | some of them listened, all the same, and one said that there had been another step, later on, at the side
++ Support {p} in telling it to the whole {street} => It was not what the {street} had wished for | some of them listened, all the same | and one said that there had been another step, later on, at the side
 = Sit down where the second guest must have sat => One had the whole road before one, and was not seen | on the table a cup had left its mark, and something in the mark was sticky
 - Trick {p} into giving up the scarf => It had a name in the corner, worked in silk | {h} could have gone there at once | {p} had only wanted to have it washed, and to take it back
 @ cups2 scene line=who-cups plan p=again
 % She Was Told to Tidy; The Girl with Wet Hands
 {p} brought the {kitchen} girl, who would not sit | she held her hands before her as if they were still wet
-{h} set two cups in front of her and asked her to do it all again | she took up the plain one, and rinsed it, and then stood there with a cloth
+{h} set two cups in front of her and asked her to do it all again | she took up the plain one, and rinsed it | and then stood there with a cloth
 "I was told that it would be a kindness," she said. "To tidy, before the family came in. So I did that one, and then I was called away." | she pointed to the door, and then, with the cloth, to somebody's chair
 It was {foe} who always had that chair
 + Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told them through the door, "if I do not have to say it by myself"
@@ -149,7 +149,7 @@ It was {foe} who always had that chair
 
 @ oaths1 scene line=who-oaths second p=again
 % Under a Neighbour's Stair; Asleep the Whole Night
-{p} lifted the curtain under the stair, and let {him} see | there was a bit of sacking, and the print of somebody who had lain there with drawn-up knees
+{p} lifted the curtain under the stair, and let {him} see | there was a bit of sacking | and the print of somebody who had lain there with drawn-up knees
 "The lodger came in at ten, by the coal door," said {p}. "I heard it snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
 Whoever had done that deed had not done it from there | it was shame, and nothing else, that had kept the lodger's mouth shut
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
@@ -168,13 +168,13 @@ On the table lay the {paper} with all the oaths | the ninth eyed it like a dog t
 % To Bury a Mule; The Slip and the Date
 {p} came with {him} to the prison, and was let stay as far as the grating | the carter had broken one more bench
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down. "You were there. You know whose mule it was"
-It had been a good mule, said {p}, and it had had a good hole | the carter pawned the green {coat} on the new moon to pay for it | he had been in shirt sleeves ever since, and too proud to say so
+It had been a good mule, said {p} | and it had had a good hole | the carter pawned the green {coat} on the new moon to pay for it | he had been in shirt sleeves ever since, and too proud to say so
 + Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} that the slip was in the mule's collar
-= Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast, and there had been no one to dig | so the {coat} had been on a nail that night, and not on a back
+= Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the {coat} had been on a nail that night, and not on a back
 - Trick the carter with talk of another {coat} => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody
 @ coat2 scene line=who-coat plan p=again
 % Two Fingers of Cloth; With the Pins
-It was {p} who knew the seamstress, and her back stair | there was a trunk in the room, corded, and she had her hat on
+It was {p} who knew the seamstress, and her back stair | there was a trunk in the room, corded | and she had her hat on
 "I am to be out of the country by Friday," she said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
 She held {h's} own arm out straight, and turned back the cuff, to show how it had been done | when she let go there was a slip in {his} hand | "It was in with the pins," she said, "by mistake"
 + Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
@@ -184,23 +184,23 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 @ purse1 scene line=who-purse second p=again
 % For an Old Dog; A Hole of a Certain Size
 "I held the lantern," said {p}. "He dug. There were nine of them at home with nothing in the pot, so one did not ask." | they stood in the corner of the field where it was
-The grave-digger had heard it called an old dog | it was a very good box, and two had carried it, and neither of those had seemed sorry
+The grave-digger had heard it called an old dog | it was a very good box, and two had carried it | and neither of those had seemed sorry
 "It did not smell of dog," said {p}. "It smelled of lavender." | somebody had laid the turf back like a rug
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the nine around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
 - Steal the last of the new {coins} from his step => There was one left, and the smallest had been playing with it | it was new, and it bore a mark from a certain house | the smallest one began to look for it
 @ purse2 scene line=who-purse plan p=again
 % Sewn in the Lining; A Tailor's Stitches
-{p} had had a sleeve let out, and it had come home stiff | they slit the lining on the table, and there was a strip of cloth, written on in thread
+{p} had had a sleeve let out | and it had come home stiff | they slit the lining on the table | and there was a strip of cloth, written on in thread
 I will walk out, it said, when the {street} is full of people
-From the window they could see the shop, and {hands} in every chair of it, ordering nothing | at the back the tailor looked up, over his glasses, straight across, and bit off a thread
-+ Help {p} to bring people into the {street} => It was to be a wedding, or a fire, or a man with a bear | in the end they only asked, and it was surprising who said yes
-= Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about to see what he was looking at, and there was only washing
+From the window they could see the shop | and {hands} in every chair of it, ordering nothing | at the back the tailor looked up, over his glasses, straight across, and bit off a thread
++ Help {p} to bring people into the {street} => It was to be a wedding, or a fire, or a man with a bear | in the end they only asked | and it was surprising who said yes
+= Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about to see what he was looking at | and there was only washing
 - Deceive him in thread, in the name of a friend => {h} sewed it, and {p} took it over with another sleeve | he read it with his thumb | he knew stitches, and whose they were not
 @ cups3 scene line=who-cups wall
 % A Spring Key; The Side Door
 It was {foe} who showed {h} the house, since the family was in bed with it | "Nobody could have come in here," said {foe}, at the side door, "unless they had a key. And there is only the one, and it hangs there"
-It hung there, and was rusty | but the lock was bright, and somebody had oiled it, in the spring, for {hands} had paid the smith
+It hung there, and was rusty | but the lock was bright | and somebody had oiled it, in the spring, for {hands} had paid the smith
 {foe} had taken a lump of honeycomb out of a pocket, and was sucking it, as people do who think
 + Help to lift down the rusty key => It would not go in at all | "How odd," said {foe}, after a moment. "It must be the damp" | it had been a very dry year
 = Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by
@@ -223,9 +223,9 @@ It was a good hat | on {foe's} wrist, as the arm went up, there was a thread of 
 - Lie that the carter has told all => {foe} put down the hat | it was {hands} who went for the door, and only when they were in the {street} did they ask each other what there had been to tell
 @ purse3 scene line=who-purse wall
 % He Ordered Nothing; The Tailor's Chairs
-All of the chairs at the tailor's were taken, by {hands}, and {foe} lay on the cutting table with {foe.his} ankles crossed | nobody had ordered anything in a week
+All of the chairs at the tailor's were taken, by {hands} | and {foe} lay on the cutting table with {foe.his} ankles crossed | nobody had ordered anything in a week
 "We like it here," said {foe}. "It is so quiet. Were you going to have something made?" | the tailor held a chalk, and it had broken in two
-For whom were certain clothes made, with a good cuff? He had only to say it, and he could not so much as clear his throat
+For whom were certain clothes made, with a good cuff? He had only to say it | and he could not so much as clear his throat
 + Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat

@@ -101,7 +101,7 @@ const scenes = `
 @ words1 scene line=why-words second p=again
 % One Word Different; The Oldest of Them All
 {p} had an old one to show {him}, so old that they had given up visiting | she lay in the wall bed, with her eyes shut, and was asked, and began
-It was the same as with all the others, word for word, and {p} was moving {p.his} lips along with it | then {h} put up a hand
+It was the same as with all the others, word for word | and {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," said the old one. | everybody else said that the door was shut | "You had better not say it so, grandmother," said {p}, very low
 + Comfort her, and let her say it as she learned it => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
 = Ask her who shut it => She took the time that one needs to go to a door and back | "It was little," she said, "and it had been told to" | then she was asleep
@@ -110,14 +110,14 @@ It was the same as with all the others, word for word, and {p} was moving {p.his
 % Sick of Saying It; The Loan of a Hammer
 {p} stood on the step with a claw hammer, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
 They went along to the nailed-up door in the dusk, all seven of them, and did not do anything yet | {p} laid a palm on the boards
-Low down on the frame there was a scratch, and a row of them above it, as when one measures a child | the lowest had a name to it, and the nails had been put through the name
+Low down on the frame there was a scratch, and a row of them above it, as when one measures a child | the lowest had a name to it | and the nails had been put through the name
 + Share with the six what you believe is under it => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
 - Lie that you alone will draw the nails => They were so much relieved that it was hard to look at | five of them went home | {p} stayed, with the hammer, and looked from {h} to the door
 
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
-{p} came across the yard with an old nurse on one arm | she had a song, said {p}, and there was a good deal about it that one ought to hear
+{p} came across the yard with an old nurse on one arm | she had a song, said {p} | and there was a good deal about it that one ought to hear
 She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily, about a house and who had built it, and on what
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "There was. It is on the page"
 + Support her with a second voice, and try again => They sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
@@ -134,7 +134,7 @@ They watched from the gallery as {foe} came in among the guests | twice in that 
 
 @ warning1 scene line=why-warning second p=again
 % Two Words Long; The Blinds Drawn Down
-{p} knocked in a certain way, and the {clerk} let them in, and drew down the blind again behind them | everything in that house was new, and nothing had been sat upon
+{p} knocked in a certain way | and the {clerk} let them in, and drew down the blind again behind them | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | leave it, said the slip
 {h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
@@ -143,33 +143,33 @@ It was a slip no longer than a finger | leave it, said the slip
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had had it for as proof that he was a person who did as he was told | now he had only the house
 @ warning2 scene line=why-warning plan p=again
 % Nine Names on a Sheet; Safe from One Another
-They had sent for {p} to oil the lock of {foe's} desk, and {p} had need of somebody to hold the light
+They had sent for {p} to oil the lock of {foe's} desk | and {p} had need of somebody to hold the light
 There it lay, in the flat drawer, under glass like a butterfly | nine people had signed it, one below another, and by the last of the names there was a blot
 {h} could not take it, for {foe} stood in the door and talked with them about locks | but {he} could read | eight of those names had a new house each | as to the ninth, {h} had heard that name at home
 "Is it done?" said {foe}. "I like to know that it shuts."
-+ Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand, and there was a second key in it | "I always cut two," said {p}
++ Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}
 = Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are eight people who sleep because I have that," said {foe}, "and so do I, because they do"
 - Lie that the lock is worn out => {foe} had a look for each of them, and thanked them both | the sheet was carried about from then on in a case, on a chain, and so was the wrist that it hung from
 @ words3 scene line=why-words wall
 % Visited Again; To Hear It Said
-It was autumn, and they had come to hear it said | {foe} sat in the front room with {hands} along the wall, and one after another the people of the {street} came in, and said it
+It was autumn, and they had come to hear it said | {foe} sat in the front room with {hands} along the wall | and one after another the people of the {street} came in, and said it
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | nobody was punished, said {foe} to {h}. One only went to see them again, and then again
 By the window stood the one who would be next, and was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
 = Ask {foe} to say it too => {foe} had the words, and a good voice for them | at the door {foe.he} stopped, for as long as a hand lies upon a latch, and then went on
-- Trick {hands} with a verse of your own => It had the same tune to it, and they were nodding at the second line | at the third somebody laughed out loud, and it was the first laugh that had been heard there in an autumn
+- Trick {hands} with a verse of your own => It had the same tune to it | and they were nodding at the second line | at the third somebody laughed out loud | and it was the first laugh that had been heard there in an autumn
 @ page3 scene line=why-page wall
 % Every Copy; A Name That Was Changed
 {foe} had a stove lit in the yard and {hands} brought the books in by the barrow | "I collect them," said {foe}. "They are so often incomplete"
-The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low, and {h} had read it before, in soot, at the end of three words
+The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and {h} had read it before, in soot, at the end of three words
 One after another the books went in, and at each of them {foe} looked first at a certain page
-+ Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy, and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
++ Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
 = Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So I look for it" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
 - Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
 @ warning3 scene line=why-warning wall
 % Carried Round in Baskets; At the New Year
-{hands} went by with baskets, as at every new year, and there were eight of them | {foe} walked behind, and saw that each went in at the right door
-"They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the ninth house there was nobody any more, and {foe} raised {foe.his} hat to it, all the same
+{hands} went by with baskets, as at every new year | and there were eight of them | {foe} walked behind, and saw that each went in at the right door
+"They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the ninth house there was nobody any more | and {foe} raised {foe.his} hat to it, all the same
 It was from {h's} own people that somebody used to live there
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
 = Ask what stood in the room with nine chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"

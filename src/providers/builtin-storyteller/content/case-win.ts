@@ -100,10 +100,10 @@ There was a bench, and a place kept on it, and {h} had not yet the courage to th
 const scenes = `
 @ asked1 scene line=win-asked second p=again
 % What Was Sold That Night; A Fiddle on a Nail
-There was something that {p} wanted {h} to see, and it was to be seen in a pledge shop, on a nail | it was a fiddle, with a ribbon still round its neck
+There was something that {p} wanted {h} to see | and it was to be seen in a pledge shop, on a nail | it was a fiddle, with a ribbon still round its neck
 "That came in on the evening when {foe} told them all about you," said {p}. "{target} walked out before the pudding, and sold it, and did not count the money."
 {h} had last heard that fiddle through a wall [2 , years ago,] with the window open
-+ Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was, and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
++ Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
 = Ask what {target} said on the way out => The shopkeeper scratched an ear | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
 - Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | whoever came back for that fiddle would know that {h} had been there first
 @ asked2 scene line=win-asked plan p=again
@@ -112,18 +112,18 @@ There was something that {p} wanted {h} to see, and it was to be seen in a pledg
 {target} came round the turn of it with both hands full of lanterns | there was {sign}, just as it had always been
 Neither of them said anything for as long as one breath takes
 "They are for Thursday," said {target}. "There will be people, and somebody always asks me something." | above them {foe} called down to know what was keeping the lanterns
-+ Help carry the lanterns up to the landing => {h} took half of them, and they went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
-= Ask whether one more guest would be counted => {h} asked it of the lanterns | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard, and there was nobody on that stair but a person with a tray
-- Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | it was {p} who said later that one of them had been dropped, and nobody had picked it up for an hour
++ Help carry the lanterns up to the landing => {h} took half of them | and they went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
+= Ask whether one more guest would be counted => {h} asked it of the lanterns | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard | and there was nobody on that stair but a person with a tray
+- Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | it was {p} who said later that one of them had been dropped | and nobody had picked it up for an hour
 
 @ letters1 scene line=win-letters means p=again
 % The Short One; Delivered for a Pear
 It was {p} who found the child who had carried it | she sat upon a wall, eating a pear, and put out her hand before she would speak
 "I had one of yours under my shirt," the child said. "The old one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
-So one of the four had come to the right hand after all, and it was the short one | {target} had read it standing up, the child said, and then once more
+So one of the four had come to the right hand after all | and it was the short one | {target} had read it standing up, the child said, and then once more
 + Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
 = Ask {p} who stood at the door that day => {p} had no need to think | it was {foe}, with a shelf behind, and on the shelf a row of seals that had not been broken | there had been a great many more than three
-- Trick the child into saying it by heart aloud => {h} bet her that she could not, and of course she could | people stopped to listen | by evening the short one was known to half of {home}, and {h} could not look at anyone
+- Trick the child into saying it by heart aloud => {h} bet her that she could not, and of course she could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone
 @ letters2 scene line=win-letters plan p=again
 % Across a Yard; The Second Window
 From the loft where {p} had put {him} one looked straight over a yard | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
@@ -131,16 +131,16 @@ There was {sign}, and for the rest much of the rest was new to {h} [3 , and look
 {target} took a slip of {paper} out of a sleeve, and read it, and put it back | it was worn to the softness of cloth
 "That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
 + Share it with {p}, word by word => {h} said it, and it was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
-= Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night, and it stayed so, and {foe} had to come in and shut it
+= Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so, and {foe} had to come in and shut it
 - Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded along a fold that was nearly through | {h} stayed up there by {himself} until the light was put out
 
 @ bench1 scene line=win-bench second p=again
 % The Free Place; Thursday, Seen from a Hedge
-They stood behind a hedge, {h} and {p}, on a Thursday | there was the bench, and on the left of it sat {target}, and the right side was free
+They stood behind a hedge, {h} and {p}, on a Thursday | there was the bench, and on the left of it sat {target} | and the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
 "That is every week," said {p}. "And home before the lamps. I sweep here, I should know." | {target} had one hand laid flat on the free place, the way one keeps a seat [2 for somebody who has only gone to fetch something]
 + Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up, but the hand upon the bench had begun to beat time to the broom
-= Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat, and the free half was as rough as new
+= Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and that bench but {himself} | {h} had not thought of that beforehand
 @ bench2 scene line=win-bench plan p=again
 % One Day in the Week; A Brush and a {coat}
@@ -148,32 +148,32 @@ It was Wednesday, and {h} had bought a brush | {p} sat by and told {him} where {
 "You will not have long," said {p}. "There is from the afternoon until the lamps, and you will spend the half of that standing behind a tree."
 Somebody went by the open door with a basket, and turned back, and stood there | it was {target} | it was not Thursday, and neither of them had made ready what to say
 "You have come about the bench," said {target}, to the brush
-+ Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down, and there was {sign}, close to, and it was some time before anyone took the basket up again
++ Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to, and it was some time before anyone took the basket up again
 = Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up, and at the corner somebody could be heard trying not to laugh
 - Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
 @ asked3 scene line=win-asked wall
 % With Advice; The Third Parcel
-{foe} sat in the best chair of the house, and {hands} went up the stairs past {h} with parcels | it was plain that nobody was to be let alone with {target} long enough for one sentence
+{foe} sat in the best chair of the house | and {hands} went up the stairs past {h} with parcels | it was plain that nobody was to be let alone with {target} long enough for one sentence
 "I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again, and then there would be all that to do over"
 From above one heard {target} laugh at something, not for long
-+ Give {foe} thanks for all that care => {h} meant it, in a way, and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
-= Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step, and there was no name on it
-- Trick one of {hands} into taking up a note => He took it up, with the parcel, and it came down again inside of a minute | {foe} had read it aloud, to everybody, and the part that was underlined as well
++ Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
+= Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step | and there was no name on it
+- Trick one of {hands} into taking up a note => He took it up, with the parcel | and it came down again inside of a minute | {foe} had read it aloud, to everybody | and the part that was underlined as well
 @ letters3 scene line=win-letters wall
 % The Shelf; A House and Its Post
-It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf, with two heaps on it, and the string that they were tied with
+It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf, with two heaps on it | and the string that they were tied with
 "Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} to the end of the {street}
 Upstairs a door had been opened by a hand's breadth | it might have been {target}
-+ Help the old servant who has dropped a tray => There were eleven cups to be picked up, and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the hand on the one heap, and the other made {his} heart stand still
++ Help the old servant who has dropped a tray => There were eleven cups to be picked up | and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the hand on the one heap | and the other made {his} heart stand still
 = Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
 - Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the fourth, from the winter | it had never been opened, but there was a thumb mark, where somebody had thought about it
 @ bench3 scene line=win-bench wall
 % Garlands; Before the Moon Was Full
 {foe} stood on a ladder in the square, and told {hands} where the garlands should go | "You have come back in time for the news," said {foe}, with pins between {foe.his} lips. "I shall have an answer by the full moon, you know"
 There was money on that answer, and half of {home} was in it | nobody would look straight at {h}
-Beyond the last of the garlands stood the bench, and it was only a Tuesday
+Beyond the last of the garlands stood the bench | and it was only a Tuesday
 + Help to hold the ladder steady => {h} held it | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
-= Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | it ran out with the moon, everybody told {h} afterward, and {foe} had bet the house on it
-- Steal the pins, and let the garlands fall => They came down on the band | people laughed more than they ought to have | over by the yew somebody had stopped, with a basket, and {h} could not tell if that one was laughing
+= Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | it ran out with the moon, everybody told {h} afterward | and {foe} had bet the house on it
+- Steal the pins, and let the garlands fall => They came down on the band | people laughed more than they ought to have | over by the yew somebody had stopped, with a basket | and {h} could not tell if that one was laughing
 `;
 export const pack: PackSource = { id: 'case-win', sheets: [cases, scenes], words: {} };
