@@ -116,7 +116,7 @@ An old man had been kept on at the pawnshop to dust | he knew what was under the
 @ * truth line=seek-pledge gate
 It was the last day of that year, and there was a little light left | behind the grille stood a shelf with a cloth over it
 @ * truth line=seek-pledge duel
-{h} put the half slip down upon the counter. "You have had yours in your shoe all year," {he} said. "You walk on it." | {foe} had shifted one foot before {foe.he} could help it [3 , and it made a papery sound]
+{h} put the half slip down upon the counter [3 between two candles, where everyone could see it]. "You have had yours in your shoe all year," {he} said. "You walk on it." | {foe} had shifted one foot before {foe.he} could help it [3 , and it made a papery sound]
 @ * known line=seek-pledge before
 {target} was lying on a shelf somewhere, in pledge, and there was half of a slip to be found | {h} did not know yet who had put it there
 @ * known line=seek-pledge behind
@@ -154,7 +154,7 @@ Nobody had touched the old keeper's room | {p} held the {lamp}, and {h} counted:
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was quite new
 So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
-= Fit the blanket to the print in the dust => It fitted | one could see where {target} had stood all those years, and how someone had wiped round it, every day, and never once moved it
+= Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years, and how someone had wiped round it, every day, and never once moved it
 - Rob the room of the four {coins} => {h} had them, and they were light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
 @ hands2 scene line=seek-hands plan p=again
 % Passed from Hand to Hand; Only for a Minute
