@@ -377,15 +377,15 @@ It was paid up for a week, in {his} own name | on the pillow lay a {letter}
 @ deadtab tex any p=innkeeper
 % Still Running Up a Bill; The Corner Table
 "Two years dead, and he owes me for last night," said {p}, {p.a} wiping a slate. "A jug of red and the eel. I did not serve it. It gets eaten."
-The corner table was laid for one, and the bench was warm
+The corner table was laid for one, and the bench was warm [3 , though the room had been locked since midnight]
 + Help {p} to sit up and watch the table => They sat in the dark with the shutters to | past midnight a panel slid by the hearth | it was the widow, who could not afford to be seen buying eel for two
 = Add up what the dead one owes => {h} went down the slate with a wet thumb | every week had a jug too many, and those were the weeks when {foe} dined in town
 - Cheat {p} with the dead one's name and an appetite => {h} sat down and ordered, and was served | the eel was good | {p} wrote it up without a word, and wrote {h's} face up with it
 ~ The jug was empty when they looked again, and neither of them had heard a board creak | "That makes forty-one," said {p}, and reached for the chalk
 @ paidtwice tex any p=wrestler
 % Paid to Fall Twice; Best of Three
-{p.a} had sold the same fall to two buyers, one for each side | "They both want me down," said {p}. "I thought it was found money. Now one of them wants it in the first round, and one in the third."
-There were nine hundred people outside, and they had started to stamp
+{p.a} had sold the same fall to two buyers, one for each side [3 , and had been paid beforehand by both] | "They both want me down," said {p}. "I thought it was found money. Now one of them wants it in the first round, and one in the third."
+There were nine hundred people outside, and they had started to stamp [3 , all together, like people who have paid]
 + Help {p} out by the cellar hatch => They went under the ring on their elbows | overhead two well-dressed voices were asking each other for their money back | {p} listened, and named them both
 = Ask who paid for the first round => {p} described the hands and not the face | one finger short, and ink on the others | {h} had seen those hands sign something
 - Betray {p} to the buyer of the third => {h} got a tenth for it | the fall came in the third, and {p} did not get up as soon as arranged
@@ -452,7 +452,7 @@ It took no time at all to tell, once it was told straight
 - Betray the visitor to get the rest of it => {h} let it be known who had been there | what was left of the story came to {him} the next day, in the form of an offer | the curtain across the way had been taken down
 @ wrongdelivery open any p=carrier
 % Signed For Already; The Box by the Stair
-"Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, and it was a fair copy of {h's} hand
+"Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, and it was a fair copy of {h's} hand [3 , as good as one gets for money]
 On one shoulder was a box, and in it straw, and {token}, and a lock of somebody's hair | in the doorway over the way a person had stopped pretending to read
 ? The box had been meant to be found at {h's} when they came to search | {foe} had a clerk who could do any hand | the carrier was a day early, because his mule was courting, and that day was what saved {h}
 + Help {p} to remember who paid the carriage => They went over it on the stairs, with a jug | it was a cash job, said {p}, and the cash had smelled of cloves

@@ -389,7 +389,7 @@ Take the one from the other and there should have been noise | there was a shape
 % The Tube Was Open; Nine Minutes, Unaware
 There was a speaking tube in that wall, and the far end of it had been left open | {foe} was talking at the other end, to {hands}, and it was a minute before {h} knew that this was about {himself}
 It was set out in order, first the cause and then the steps | {foe} was always clear
-+ Save the one they speak of sending next => {h} was at the hatch before the order was | the one who opened had a bag packed already. "I can do sums too," was all they said
++ Save the one they speak of sending next => {h} was at the hatch before the order was | the one who opened had a bag packed already [3 , and a coat on over the night things]. "I can do sums too," was all they said
 = Listen to the end, and number the steps => There were seven | {h} had been shown four of them and been proud of finding the fifth
 - Deceive them down the tube, in another's voice => {h} gave one false figure, flatly, and there was a pause | "Say again," said {foe}, and wrote it down
 ~ The tube carried both ways | at the other end the talk stopped, and there was only breathing, quite regular, and then the lid

@@ -115,7 +115,7 @@ There were three things that {h} might have wished for, and {he} had but the one
 All the gifts were given and all the gates gone through, and there was left but to {goal}
 @ * cite good genre=wonder
 In the winter telling it is said that {h} {did}, and there the listeners put on a log
-It is for this, that {h} {did}, that no beggar is sent from a door in that land on the first day of snow
+It is for this, that {h} {did}, that no beggar there is sent from a door in the snow
 @ * cite evil genre=wonder
 In the winter telling they pass over how {h} {did} | the children know, and ask
 @ * cite token kept genre=wonder
@@ -158,5 +158,5 @@ There is one hearth at which {h} may not sit, and that is since {he} {did}
 @ * intro genre=wonder
 There lived {inhome} in those years {h}, {aside} | and there was nothing told of {him} yet
 On the day that this tale begins {h}, {aside}, was shutting a gate {inhome} that others had left open
-It is said {inhome} that {h}, {aside}, came in with the snow, and was let stay
+It is said {inhome} that {h}, {aside}, came in with the snow
 `;

@@ -393,7 +393,7 @@ The wool ran between them across the path at the height of a knee
 @ oathtree tex out p=oath-keeper
 % Every Promise Had a Nail; What the Tree Was Holding
 Whoever swore in that country drove a nail into the thorn, and {p.a} sat beneath it to see fair play | "This one has worked loose," said {p}. "I drove it. I was seven. I never knew until today that I had broken it."
-The old tree leaned, as a tree leans that has heard too much
+The old tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
 + Help {p} to keep the promise, late as it is => It was to come back and play | they built a dam across the ditch until dusk, two grown people, and somebody small laughed in the reeds | when they returned the nail was in to the head
 = Look for {foe's} nail among the rest => {h} went round it three times, as the custom was | there were two with that mark | one was of gold, and it had never been driven deep
 - Steal a nail that is not your own => It came out like a tooth from an old jaw | far away, in some kitchen, a person put down the bread and could not have said why they were going
@@ -408,7 +408,7 @@ Three kings had owned the white mare, and each of the three had been glad to be 
 ~ She put back her ears and said it, the one thing | {p} had dropped the bucket, and the stable boys were all looking at their feet
 @ saltgate tex out p=gatewarden
 % The Gate That Took a Word; Toll in Kind
-At {place} one paid with a word, and did not get it back | {p.a} held out the bowl | "I have taken 'butter' today, and 'cousin', and a very good 'moreover'," said {p}. "One old man gave his own name. He said he had worn it long enough."
+At {place} one paid with a word, and did not get it back [3 on the way home, or ever] | {p.a} held out the bowl | "I have taken 'butter' today, and 'cousin', and a very good 'moreover'," said {p}. "One old man gave his own name. He said he had worn it long enough."
 Those who came through on the other side were pointing at things
 + Give a word to help the next one through => {h} gave one {he} could spare, and there was a small dry place on the tongue | the child behind skipped in with all she had | ever after {h} was obliged to say 'the hour before supper'
 = Ask {p} what was paid with last night => {p} stirred in the bowl | somebody had put in 'sorry', quite new, and gone through with {hands}
@@ -427,7 +427,7 @@ Up on the hill the turf had begun to rise and fall, as a blanket does
 {p.a} had a year for sale, all in one piece, and it was somebody else's | "He was saving it," said {p}. "He was always going to begin. You may feel it. The snow has never been trodden, and there is a wedding in it with the ribbons still on."
 It lay in its box, and a cuckoo called inside, as yet a long way off
 + Give it back to the one who saved it => He was ninety, and lived over the smith's | he had the lid off with both his thumbs, and put his face in, and one could smell the rain
-= Look into its last month => There was a hill, in a slanting light, and on it {h} saw {himself}, older, and laughing, beside a grave with {foe's} name
+= Look into its last month => There was a hill in it, under a slanting light [3 such as one sees in the last week of October] | {h} saw {himself} on it, older and laughing, beside a grave with {foe's} name
 - Steal one day out of the middle => It was only a Thursday | for as long as it lasted there was nobody anywhere who wanted anything
 ~ The string broke, and May rolled under the bench | {p} went after it on hands and knees, and came out with dust and one swallow
 @ overturn8 turn cased p=copyist
