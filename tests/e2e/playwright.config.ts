@@ -20,8 +20,8 @@ export default defineConfig({
   // Patience, not a measure: a machine may stand still for a while.
   timeout: long ? 600_000 : 240_000,
   expect: { timeout: 30_000 },
-  // A walk waits for words as often as it works: three keep two cores busy.
-  workers: 3,
+  // A walk waits for words as often as it works: four keep two cores busy.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   use: {
