@@ -345,7 +345,11 @@ function sayAll(pieces: readonly Flat[], scope: Scope, voice: Voice): string {
   pieces.forEach((piece, i) => {
     const [gap, after] = pieces.slice(i + 1);
     const next = gap?.type === 'text' && gap.text === ' ' ? after : gap;
-    const object = (joined || takesObject.test(text) || behindVerb.test(text)) && !isSubjectOf(next);
+    const object =
+      (joined || takesObject.test(text) || behindVerb.test(text)) &&
+      !isSubjectOf(next) &&
+      // "Which are yours?" asked Mara: whoever stands behind what was said is who said it.
+      !/["”] asked $/.test(text);
     const said = isToldAgain(piece, text, scope, voice) ? '' : say(piece, scope, voice, object);
     joined =
       piece.type === 'slot'

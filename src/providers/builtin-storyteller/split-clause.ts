@@ -185,6 +185,8 @@ function withPhrase(text: string): string {
         (!hasVerb(text.slice(at)) || hangs.test(text.slice(at))) &&
         // "On a day like a folded letter" is no day without it.
         !(/\ban? \w+$/.test(text.slice(0, at)) && /^ (?:like|as if) /.test(text.slice(at))) &&
+        // "She came down by a way that …" is no way without its clause.
+        !/\ban? (?:way|kind|sort|place|thing)$/.test(text.slice(0, at)) &&
         // "There was not one person who …" is nothing without its clause.
         !(/^there (?:was|were)\b/i.test(text) && /^ (?:who|that|which) /.test(text.slice(at))) &&
         !/[[\]]/.test(text.slice(at)),

@@ -21,7 +21,9 @@ export function toldAsPast(words: readonly string[], he: string, tried = false):
       say(tried ? core : past(core, rest, he));
       continue;
     }
-    const always = isHeld(before) ? null : alwaysFinite(core, words[i - 1] ?? '', rest, he);
+    // "Give Cordelia thanks": whom the deed is done to does nothing.
+    const isGiven = clause === null && words.slice(1, i).every((each) => /^\p{Lu}/u.test(each));
+    const always = isHeld(before) || isGiven ? null : alwaysFinite(core, words[i - 1] ?? '', rest, he);
     if (always !== null) {
       say(always);
       clause = null;

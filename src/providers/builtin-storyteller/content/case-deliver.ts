@@ -135,7 +135,7 @@ The man who kept the slate lived across the way, and could not be bought, for th
 
 @ sender1 scene line=deliver-sender second p=again
 % Straw; Somebody Else with a Bundle
-On a stone by the road sat {p}, with a bundle of just the same size, and just the same knots | "You too?" said {p}, and then both of them were silent
+{p.name} was sitting on a stone by the road, with a bundle of just the same size, and just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | there were seven, as far as {p} could find out, and six of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side | and one could not have told them apart
 + Share the road with {p} as far as the fork => {they} went along like two people from one market | at the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"

@@ -166,7 +166,7 @@ So there would be forty people | and {foe} would think that it was a wedding | b
 
 @ term1 scene line=protect-term second p=again
 % One Person's Handwriting; Since the Spring
-They had it all out on the {kitchen} table, {h} and {p}, on slips, one for each thing that had gone wrong at {target} | there was the wheel, and the fence | and the dry pump, and a buyer or two who had thought better of it
+They had it all out on the {kitchen} table, {h} and {p}, on slips, one for each thing that had gone wrong at {target} | there was the wheel, and the fence | and the dry pump | there was a buyer or two who had thought better of it
 "Put them by date," said {p}. "No. Put them by the weather. There. It is never on a day with rain."
 Somebody disliked getting wet, then | and every one of them fell in the week before a payment
 + Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence | and there was a name in it

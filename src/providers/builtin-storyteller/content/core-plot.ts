@@ -236,7 +236,7 @@ A door stood open, and somebody had hung a shirt over the fence | it was all tha
 
 @ * again helped
 It was {p} who came, and {p.he} had not forgotten how {h} {did}
-There stood {p} | ever since {h} {did} there had been something that {p.he} meant to do in return
+There stood {p}, who had meant for some time to do something in return | nobody else remembered it, how {h} {did}
 {h} had only to ask for {p}, to whom it was still the same day on which {h} {did}
 "I pay what I owe," said {p}, and came in | it was no small thing that {h} {did}, and {p.he} had thought of how to thank {him}
 {p} had turned up again, and it was on account of how {h} {did}

@@ -159,11 +159,11 @@ On the far bank {h} counted {his} fingers | {he} had all of those
 ~ The bank broke off under {him}, and it was the river's again for a quarter of a mile | what {h} had meant to do was upstream by then
 @ sled price ally price=ally
 % One Sled; The Arithmetic of Snow
-The two of them had gone up by the high way to fetch help, and the snow had shut it behind them | it was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
+For help one had to go over the high pass | they had set out for it together, and the snow shut it behind them | it was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
 They went over it out loud, like people doing accounts | with two it was four days, and the bread was enough for three
 "I was never quick at sums," said {ally}, "but I can do that one." | {ally.he} had begun already to build a wall of snow [2 around the place where {ally.he} was sitting]
 {h} said a number of things, and they were all true, and none of them altered the sum
-+ Give {ally} the bread, the fire and your coat => {h} left {ally.him} everything but the sled | {ally} took {his} wrist and held on to it for a moment, quite hard | from the ridge {he} looked back, and there was a thread of smoke, and it stood up straight
++ Give {ally} your coat and all of the bread => {h} left {ally.him} everything but the sled | {ally} took {his} wrist and held on to it for a moment, quite hard | from the ridge {he} looked back, and there was a thread of smoke, and it stood up straight
 = Leave a marked trail for someone to come back => {h} broke a branch at every hundred steps | {he} was down to two-hundred-odd when the light went | somebody might follow those back, if somebody could be found, and if it did not snow
 - Lie, and say you will be back by morning => {ally} nodded, and thanked {him} | {ally.he} had worked it out to the hour, and knew, and let {him} say it | {h} pulled the sled all night, and it was not nearly heavy enough
 ~ The snow had begun again, and the wall fell in | they built it up, and it fell in, and {ally} was laughing with blue lips. "Go on," {ally} said

@@ -283,7 +283,7 @@ There was no cry | a chair fell over, in an empty room | and all the doors of th
 @ * close lost
 {h} said the word, and it was the right one | something said it along with {him}, a little ahead, and very kindly | after that it was {h} who stood outside
 @ * epilogue shining
-They let the third row go back to being a row | children have their places there, and kick | now and then in a hymn there is a voice too many, and it keeps good time
+In the church they let the row that nobody used go back to being a row | children have their places there, and kick | now and then in a hymn there is a voice too many, and it keeps good time
 @ * epilogue earned
 {h} lived in a small house after that, with one room and no stair | the chairs were counted every night of the first year | and then there came a night when {he} forgot to
 @ * epilogue bittersweet
@@ -342,7 +342,7 @@ In the drain something breathed out
 % It Took the Shadow; Lighter by That Much
 "I do not want anything that you use," it had said, and that was fair | so there was a bargain, and {h} went up again into the yard, with what {he} had come for
 It was the dog that saw it first
-The sun was in the east, and everything in that yard lay down to the west of itself, the pump, and the dog, and the boy with the pail, and not {h}
+The sun was in the east, and everything in that yard lay down to the west of itself, the pump, and the dog, and the boy with the pail | {h} did not
 It was not felt at all | {h} felt somewhat as one does who has left a lamp on in another town
 + Comfort the boy, who has begun to count shadows => {h} stood close up behind him, so that there should be one for both | "It is like sharing a cloak," the boy decided, and by and by he gave back the pail
 = Look for where it has gone => It was on the wall of the well, inside, going down, with its hat on | it looked up at {him} once, but it had not got a face to do it with

@@ -295,7 +295,7 @@ There were eighty couples, and every one of them changed hands at the turn
 = Go down the middle with whoever comes => {h} went from hand to hand the whole length of the room | {hands} were walking along the wall beside {him}, against the music | at the foot of the set a last hand drew {him} out [2 through a curtain]
 - Trick one of {hands} into the dance => {h} passed him a grandmother, and she did not let go | he was seen toward morning, still bowing | the others waited for him with their arms crossed
 ~ At the turn the music stopped, and everybody clapped, and two of {hands} had come very near | the stranger trod on {his} foot on purpose, and cried out for a chair
-@ sharedbed tex p=bed_letter/she
+@ sharedbed tex p=boarding_keeper/she
 % One Bed, Two Lodgers; The Warm Side
 "I let the one bed to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met. I change the bolster."
 Under the pillow lay a walnut | yesterday, said {p}, it had been a feather [2 , and on the day before that a drawing of the cat]

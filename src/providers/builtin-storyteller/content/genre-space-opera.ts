@@ -156,7 +156,7 @@ In the songs {h} won | on a blue moon an old person with one glove asks, now and
 The whole station was rocking to it yet, a week after | it had gone by in the direction of {next}
 + Help {p} to nail down the cups => They went from table to table | by the last {h} had the time of it, one, two, and a long three | "It is a waltz," said {p}. "{foe} had it played at the treaty. I was a waiter"
 = Ask for the log of what it paid => It had paid like a merchant, in small coin, for twelve hundred | the coin was of a mint that {foe} had had melted with all who worked there
-- Steal the log, and sell it to both fleets => They both went after it, from both sides | {p} took in the washing, and turned the sign round, and waited for the other wake
+- Steal the log, and sell it to both fleets => {h} had sold it twice by supper, and both fleets went after that wake, from both sides | {p} took in the washing, and turned the sign round, and waited for the other wake
 ~ The wake came again, on the turn, and everything in the room went to the other wall | {p} had the log under one arm, and was not to be parted from it
 @ blockade2 wall move p=fleet_captain/she
 % Every Ship but One; The Line Across the Dark

@@ -78,7 +78,7 @@ A doll had been dressed as the thing was, in scraps, by someone who had looked f
 {p} began to say it, and the lamp went down, and {p} stopped
 {p} laid a finger to {p.his} lips, and then to {h's}
 @ * point start ahead
-There was earth in the grooves of {token} | it was the black sort that they have at {next}
+There was earth on {token}, dried on | it was the black sort that they have at {next}
 {token} had been warm ever since {h} came in sight of {next}
 @ * point told ahead
 "Go and see {next}," said {p}. "See how kind they are there"
@@ -167,7 +167,7 @@ At {place} the dogs lay down when they smelled {token}
 @ * cite good
 There is one door there that nobody has to bar any longer, because {h} {did}
 @ * go from
-{place} was as {w} had drawn it, down to the figure at the window
+{w} had drawn {place} for {him} in charcoal, and had left out nothing, down to the figure at the window
 @ * intro
 {h}, {aside}, had the end room {inhome} | nobody had said why the bed stood in the middle
 {h}, {aside}, counted the steps on coming back to {home} | there were as many as there ought to be, and one was wet

@@ -43,7 +43,7 @@ The string ran straight to the horizon in both directions
 + Help the farmers pull the stakes by night => They went out in threes, without lamps, in stockinged feet | a hundred stakes make a very good fire | {p} watched it from the {inn} window, and did not send for anyone
 = Follow the string to its other end => {h} walked until noon with the red line at {his} elbow | it ended in a yard full of new-cut timber | every beam had the same mark, and {h} knew the mark
 - Steal the surveyor's instruments => {h} had the case open and shut before the kettle boiled | brass, glass, and a book of figures in a careful hand | without them {p} was only a person with some string
-@ sequel3 sequel quest=find:find_the_last_of_the_missing_boats:the_last_boat p=widow/she
+@ sequel3 sequel not=heart,tech quest=find:find_the_last_of_the_missing_boats:the_last_boat p=widow/she
 % Eleven Boats; The Empty Berth
 Twelve had gone out, everyone agreed, and eleven had come home | {p.a} came to {h} about the twelfth
 "I do not want it found for me," said {p}. "I want it found because they have stopped saying its name."
@@ -72,7 +72,7 @@ She was about twelve | she had walked in from {last}, and she had slept in ditch
 Nobody had been late for anything in the lower village for three hundred years, and now nobody was on time
 "They came over the hill with oxen," said {p}, {p.a} with empty hands. "They have hung it up there, and they ring it at the wrong hours, to be funny. I can hear it. It is like hearing somebody use your mother's voice."
 It weighed as much as four cows | {p} had worked out how to muffle it, and not one thing more
-+ Help {p}, and share the plan with the village => Everybody came who had a rope, and some who had only a grudge | by midnight there were sixty people in stockings in {h's} yard | someone had even brought an ox, in slippers
++ Help {p}, and share the plan with the village => Everybody came who had a rope or a grudge | by midnight there were sixty people in stockings in {h's} yard | someone had even brought an ox, in slippers
 = Walk up the hill and listen to how it hangs => It hung badly, from a green beam, over a drop | {h} stood below it with the other sightseers | a person beside {him} said, not moving any lips, that it had better be soon
 - Trick the upper village into ringing it all night => {h} told them that it kept off hail | they took it in turns till dawn | the beam had been groaning since three, {p} said, and whose fault would it be then
 `;

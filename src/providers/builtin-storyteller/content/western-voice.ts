@@ -131,7 +131,7 @@ They would sit down with {him}, but they had not forgot that {h} {did}
 It was {h's} own people's dirt | that was about all there was to it
 @ * intro-goal
 {h} had come to {goal} | {he} had said so at the store, so now it was a promise
-It was a long way to come to {goal}, and {h} had come it
+It was a long way to come to {goal}, and {h} had come all of it
 @ * again plain
 It was {p}, on a horse that had been pushed
 {p} had come a good way round to make it look like chance
