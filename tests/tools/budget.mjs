@@ -14,7 +14,7 @@ export const limits = {
   style: 16,
   worker: 64,
   fonts: 130,
-  precache: 4612,
+  precache: 4900,
   scene: 47,
   drawn: 62,
 };

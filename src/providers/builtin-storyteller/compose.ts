@@ -242,9 +242,9 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   };
 }
 
-/** One scene in six may come back to what was done some scenes ago; where a fact was told instead, the next one may. */
+/** One scene in five may come back to what was done some scenes ago; where a fact was told instead, the next one may. */
 function isMemorable(turn: number, told: number): boolean {
-  return turn > 6 && (turn % 6 === 1 || (turn % 6 === 2 && told === turn - 1));
+  return turn > 6 && (turn % 5 === 1 || (turn % 5 === 2 && told === turn - 1));
 }
 
 /** What fills a short paragraph: a friend's word, the place, the hero's own state. Nothing, when all was told. */
