@@ -427,7 +427,7 @@ Up on the hill the turf had begun to rise and fall, as a blanket does
 {p.a} had a year for sale, all in one piece, and it was somebody else's | "He was saving it," said {p}. "He was always going to begin. You may feel it. The snow has never been trodden, and there is a wedding in it with the ribbons still on."
 It lay in its box, and a cuckoo called inside, as yet a long way off
 + Give it back to the one who saved it => He was ninety, and lived over the smith's | he had the lid off with both his thumbs, and put his face in, and one could smell the rain
-= Look into its last month => There was a hill in it, under a slanting light [3 such as one sees in the last week of October] | {h} saw {himself} on it, older and laughing, beside a grave with {foe's} name
+= Look into its last month => A hill stood there, under a slanting light [3 such as one sees in the last week of October] | {h} saw {himself} on it, older and laughing, beside a grave with {foe's} name
 - Steal one day out of the middle => It was only a Thursday | for as long as it lasted there was nobody anywhere who wanted anything
 ~ The string broke, and May rolled under the bench | {p} went after it on hands and knees, and came out with dust and one swallow
 @ overturn8 turn cased p=copyist
