@@ -62,7 +62,7 @@ One after the other the eleven stood up and took it back, and told the small thi
 @ * settle line=who-oaths lost
 Eleven people looked at their shoes | they all knew that {foe} had {deed}, and there was not one who could have said otherwise to {h's} face | but each had a wrong bed or a bottle to think of | the lodger was fetched on the Monday, it being dry
 @ * settle line=who-oaths dear
-In the end it was the twelve themselves who swore to it, the ninth first, each to his own small shame and to the place where he had really been | so nobody was left by the fire, and nobody at the gate [2 , and it came out whose doing it was] | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
+In the end it was the eleven others who swore to it, the ninth first, each to his own small shame and to the place where he had really been | so nobody was left by the fire, and nobody at the gate [2 , and it came out whose doing it was] | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
 
 @ * truth line=who-coat trail=who start
 Six people had seen who did it, and all the six had seen the same {coat} | it was green, and patched at one elbow | none of them had seen a face
@@ -150,7 +150,7 @@ It was {foe} who always had that chair
 @ oaths1 scene line=who-oaths second p=again
 % Under a Neighbour's Stair; Asleep the Whole Night
 {p} lifted the curtain under the stair, and let {him} see | there was a bit of sacking | and the print of somebody who had lain there with drawn-up knees
-"The lodger came in at ten, by the coal door," said {p}. "I heard it snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
+"The lodger came in at ten, by the coal door," said {p}. "I heard somebody snoring until five, right under my feet. I did not say so, because I had been told not to let anyone in."
 Whoever had done that deed had not done it from there | it was shame, and nothing else, that had kept the lodger's mouth shut
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
 = Lie down there and listen for yourself => {h} crept in | one could hear every foot upon that stair, and tell them apart | a person who lay awake here for an hour would know a good deal

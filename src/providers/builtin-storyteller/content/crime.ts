@@ -104,7 +104,7 @@ From the step one could see all of {place} | and one window in it was lit
 {p.a} made room on the step, and offered {him} half of a blanket to sit on
 "You are the third to come and look at that window," said {p}. "The first one went in with a bag. The second one went in with a doctor. Nobody has come out, and the lamp has been moved from the left to the right."
 + Share the watch so that {p} can sleep => {h} took it until four | at four the lamp went back to the left, twice [2 , as one might wave] | when {p} woke up, {p.he} told {him} what he had never told the others, which was about the coal door
-= Time the lamp against the church clock or the stars => It moved on the quarter, every quarter | it was somebody walking up and down a long room, and putting it down at each end to do something with both hands | {h} did not care for what that something might be
+= Time the lamp by the quarter bells => It moved on the quarter, every quarter | it was somebody walking up and down a long room, and putting it down at each end to do something with both hands | {h} did not care for what that something might be
 - Trick {p} into knocking at the front => {h} said it was a delivery, and had {p} believing it | the bolts were drawn at the front, and {h} went in at the back | behind {him} a polite voice was asking {p} to step inside
 ~ A mist came up between, and when it had gone by the window was dark | "That was it, then," said {p}. "Nine nights I have sat here, and I had to be talking."
 @ drawing duel
@@ -378,7 +378,7 @@ It was paid up for a week, in {his} own name | on the pillow lay a {letter}
 % Still Running Up a Bill; The Corner Table
 "Two years dead, and he owes me for last night," said {p}, {p.a} wiping a slate. "A jug of red and the eel. I did not serve it. It gets eaten."
 The corner table was laid for one, and the bench was warm [3 , though the room had been locked since midnight]
-+ Help {p} to sit up and watch the table => They sat in the dark with the shutters to | past midnight a panel slid by the hearth | it was the widow, who could not afford to be seen buying eel for two
++ Help {p} to watch the table all night => They sat in the dark with the shutters to | past midnight a panel slid by the hearth | it was the widow, who could not afford to be seen buying eel for two
 = Add up what the dead one owes => {h} went down the slate with a wet thumb | every week had a jug too many, and those were the weeks when {foe} dined in town
 - Cheat {p} with the dead one's name and an appetite => {h} sat down and ordered, and was served | the eel was good | {p} wrote it up without a word, and wrote {h's} face up with it
 ~ The jug was empty when they looked again, and neither of them had heard a board creak | "That makes forty-one," said {p}, and reached for the chalk
