@@ -4,6 +4,8 @@ export type Bar = {
   readonly value: number;
   readonly ship: number;
   readonly excellent: number;
+  /** Whether more is better. */
+  readonly atLeast: boolean;
   readonly meets: 'none' | 'ship' | 'excellent';
 };
 
@@ -16,6 +18,7 @@ export function barOf(name: string, value: number, ship: number, excellent: numb
     value: Number(value.toFixed(5)),
     ship,
     excellent,
+    atLeast: isMore,
     meets: reaches(excellent) ? 'excellent' : reaches(ship) ? 'ship' : 'none',
   };
 }

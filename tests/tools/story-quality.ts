@@ -25,8 +25,11 @@ import {
   windowShare,
 } from './story-metrics.ts';
 import { playAll, type Case } from './story-plan.ts';
+import { tableOf } from './story-table.ts';
 import { agreesWithType } from '../../src/providers/builtin-storyteller/offers.ts';
-import { bundledPacks, packsOf } from '../../src/providers/builtin-storyteller/library.ts';
+import { trailOf } from '../../src/providers/builtin-storyteller/cases.ts';
+import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
+import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';
 import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
 import { readingLevels } from '../../src/domain/settings.ts';
@@ -35,7 +38,7 @@ import { startingStats } from '../../src/domain/stats.ts';
 
 /**
  * Measures what the storyteller is held to: `--seed-from N --plays N --turns N --json FILE`, and `--genre G --level L --show N`.
- * The JSON is `{bars: [{name, value, ship, excellent, meets}]}`; the exit code is 1 when a bar for shipping is missed.
+ * The JSON is `{bars: [{name, value, ship, excellent, atLeast, meets}]}`; the exit code is 1 when a bar for shipping is missed.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const option = (name: string) =>
@@ -59,8 +62,7 @@ export async function main(args: readonly string[]): Promise<number> {
     ...(await plotBars(cases, turns)),
     ...(await costBars(cases)),
   ];
-  for (const bar of bars)
-    console.log(`${bar.meets.padEnd(9)} ${bar.name}: ${bar.value} (${bar.ship}, ${bar.excellent})`);
+  console.log(tableOf(bars));
   const target = option('json');
   if (target !== undefined) writeFileSync(target, `${JSON.stringify({ bars }, null, 2)}\n`);
   return bars.some((bar) => bar.meets === 'none') ? 1 : 0;
@@ -261,7 +263,12 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
   const ms = cases.flatMap(({ played }) => played.ms).toSorted((a, b) => a - b);
   const sizes = await Promise.all(
     cases.slice(0, 20).map(async ({ story }) => {
-      const ids = Object.values(packsOf(story.character.genre, story.character.era));
+      const { quest, motive } = readForm(story.character);
+      const needs = { archetype: quest.archetype, trail: trailOf(quest), motive, ended: false };
+      const ids = [
+        ...Object.values(packsOf(story.character.genre, story.character.era)),
+        ...partsOf({ ...needs, airless: !story.environment.hasOxygen }),
+      ];
       const sources = await Promise.all(ids.map(bundledPacks));
       return (
         sources.reduce((sum, source) => sum + gzipSync(JSON.stringify(source), { level: 9 }).length, 0) / 1000

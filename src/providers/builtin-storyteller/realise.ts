@@ -2,6 +2,7 @@ import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
 import { squeezed, begunWith, evened, joined, shortened, withComma } from './fit-sentence.ts';
+import { behindVerb, isSubjectOf, ownsNothing, takesObject, type Flat } from './objects.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Rng } from './random.ts';
@@ -79,9 +80,6 @@ export function realisePhrase(pieces: readonly Piece[], scope: Scope, voice: Voi
   return mendArticles(tidy(clause.pieces.map((piece) => say(piece, clause.scope, voice)).join('')));
 }
 
-type Flat =
-  | { readonly type: 'text' | 'lead'; readonly text: string }
-  | { readonly type: 'slot'; readonly who: string; readonly form: string };
 type FlatOption = { readonly type: 'option'; readonly tier: number; readonly pieces: readonly Flat[] };
 type Settled = {
   readonly clause: Clause;
@@ -370,36 +368,6 @@ function isToldAgain(piece: Flat, before: string, scope: Scope, voice: Voice): b
   const person = scope.people[piece.who];
   return person?.known === true && voice.mentions.at.get(person.id) === voice.mentions.sentence;
 }
-
-function ownsNothing(next: Flat | undefined): boolean {
-  return (
-    next === undefined ||
-    (next.type === 'text' &&
-      /^(?:[,.;:!?]|\s*$| (?:and|but|or|to|from|for|by|that|in|on|at|since|all|now)\b)/.test(next.text))
-  );
-}
-
-/** 'later on {h} would count', 'the door by {p.he} stood': what follows a person tells that it is no object. */
-function isSubjectOf(next: Flat | undefined): boolean {
-  if (next === undefined) return false;
-  if (next.type === 'slot') return next.form === 'was' || next.form === 'has' || next.who === 'did';
-  const [first = '', second = ''] = next.text
-    .trim()
-    .toLowerCase()
-    .split(/[^a-z']+/);
-  return (
-    /^\s/.test(next.text) &&
-    (isPast(first) || (/ly$|^(?:still|never|always|almost|only|also|then)$/.test(first) && isPast(second)))
-  );
-}
-
-/** What stands before an object: "it occurred to her", never "to she". */
-const takesObject =
-  /\b(?:to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed|asking|telling|shown|showing|watching|giving|leaving|helping|following) $/i;
-
-/** "beckoned him": who stands right behind such a verb is its object, but for verbs of saying. */
-const behindVerb =
-  /\b(?!asked|cried|called|whispered|answered|replied|muttered|shouted|nodded|agreed|added)[a-z]{2,}ed $/;
 
 function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = false): string {
   if (piece.type === 'option') return '';

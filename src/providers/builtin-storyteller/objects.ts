@@ -1,0 +1,37 @@
+import { isPast } from './split-clause.ts';
+
+/** A piece of a clause with its choices drawn. */
+export type Flat =
+  | { readonly type: 'text' | 'lead'; readonly text: string }
+  | { readonly type: 'slot'; readonly who: string; readonly form: string };
+
+/** Whether nothing follows that somebody could own. */
+export function ownsNothing(next: Flat | undefined): boolean {
+  return (
+    next === undefined ||
+    (next.type === 'text' &&
+      /^(?:[,.;:!?]|\s*$| (?:and|but|or|to|from|for|by|that|in|on|at|since|all|now)\b)/.test(next.text))
+  );
+}
+
+/** 'later on {h} would count', 'the door by {p.he} stood': what follows a person tells that it is no object. */
+export function isSubjectOf(next: Flat | undefined): boolean {
+  if (next === undefined) return false;
+  if (next.type === 'slot') return next.form === 'was' || next.form === 'has' || next.who === 'did';
+  const [first = '', second = ''] = next.text
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z']+/);
+  return (
+    /^\s/.test(next.text) &&
+    (isPast(first) || (/ly$|^(?:still|never|always|almost|only|also|then)$/.test(first) && isPast(second)))
+  );
+}
+
+/** What stands before an object: "it occurred to her", never "to she". */
+export const takesObject =
+  /\b(?:to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed|asking|telling|shown|showing|watching|giving|leaving|helping|following) $/i;
+
+/** "beckoned him": who stands right behind such a verb is its object, but for verbs of saying. */
+export const behindVerb =
+  /\b(?!asked|cried|called|whispered|answered|replied|muttered|shouted|nodded|agreed|added)[a-z]{2,}ed $/;
