@@ -15,8 +15,8 @@ export const limits = {
   worker: 64,
   fonts: 130,
   precache: 4900,
-  scene: 47,
-  drawn: 62,
+  scene: 48,
+  drawn: 63,
 };
 
 /**

@@ -137,7 +137,9 @@ function house(stage: Stage, { kind, dir, far, near, depth, half, deep, at, c, d
       darker(wall, 0.7),
     );
   }
-  if (kind === 'modern' || kind === 'neon' || kind === 'old')
+  // Hatching writes every shape twice: such a street keeps to what it needs.
+  const hatched = stage.spec.style === 'line-art' || stage.spec.style === 'woodcut';
+  if (!hatched && (kind === 'modern' || kind === 'neon' || kind === 'old'))
     front(stage, { kind, depth, tall, deep, span, far, floors, wall, day, c, quad, at, x, dir });
   // What stands at street level: doors, awnings, porches, signs.
   const door = quad(deep * 0.1, deep, far - span * 0.4, far - span * 0.62);
@@ -264,8 +266,8 @@ function front(
       mix(cloth, pale, 0.5),
     );
   }
-  // Between so many signs nobody looks at windows.
-  if (kind === 'neon') return;
+  // Between so many signs, or far off, nobody looks at windows.
+  if (kind === 'neon' || depth < 0.6) return;
   // Bars of the windows, and a sill under each.
   const bars: Path[] = [];
   for (let f = 0; f < floors; f += 1)

@@ -15,9 +15,19 @@ const mostBytes = 79_000;
 export function render(art: Art, style: Style, size: Size, cells: DrawCells | null): string {
   const svg = written(art, style, size, cells, false);
   if (svg.length <= mostBytes) return svg;
-  // Hard bands are long to write: a very rich picture has one tone each.
-  const plain: Style = typeof style.bands === 'number' ? { ...style, bands: 1 } : style;
-  return written(art, plain, size, cells, true);
+  // Hard bands and shadows are long to write: a very rich picture has one tone each.
+  const plain: Style = {
+    ...style,
+    ...(typeof style.bands === 'number' ? { bands: 1 } : {}),
+    ...(style.lifted === true ? { lifted: false } : {}),
+  };
+  const coarse = written(art, plain, size, cells, true);
+  // And at worst it does without what is drawn thinly on its walls.
+  const bare = (): Art => ({
+    ...art,
+    shapes: art.shapes.filter(({ cover, path }) => cover === 1 || path.length < 60),
+  });
+  return coarse.length <= mostBytes ? coarse : written(bare(), plain, size, cells, true);
 }
 
 type Size = { readonly width: number; readonly height: number; readonly seed: string };

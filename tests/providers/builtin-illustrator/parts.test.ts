@@ -55,3 +55,15 @@ test.each([
   const drawn = names.map((name) => paint(specOf({ hero: { ...plain, [part]: name } }, true), 's'));
   expect(new Set(drawn).size).toBe(names.length);
 });
+
+test('IMG-11 a street with company in the rain is at most 80 kB in every style', () => {
+  const many = [];
+  for (const genre of ['detective', 'historical', 'cyberpunk', 'superhero'] as const)
+    for (const style of [...imageStyles, ...otherStyles]) {
+      const any = specOf({ genre, style, place: 'street', weather: 'rain', time: 'night' });
+      const spec: PaintSpec = { ...any, others: [any.hero, any.hero, any.hero], width: 768, height: 960 };
+      const { length } = paint(spec, 'z1');
+      if (length > 80_000) many.push(`${genre} ${style} ${length}`);
+    }
+  expect(many).toEqual([]);
+});
