@@ -271,10 +271,40 @@ const spare = [
   /(?<=\ball) of(?= (?:the|it|them|his|her|their)\b)/u,
 ];
 
-/** A sentence that is one word too long, without a word that it can spare. */
+/** What a sentence for the youngest may say shorter, the least change first. */
+const shorter: readonly (readonly [RegExp, string])[] = [
+  [/\b(did|was|were|had|could|would|does|is|are) not(?= \p{Ll})/u, '$1n’t'],
+  [/\bfor as long as\b/, 'while'],
+  [/\bas soon as\b/, 'once'],
+  [/\bin order to\b/, 'to'],
+  [/\b(?:a good|a great) many\b/, 'many'],
+  [/\bthe half of (an? )/, 'half $1'],
+  [/\bthe whole of\b/, 'all'],
+  [/\bThe one who\b/, 'Whoever'],
+  [/\ball the while\b/, 'still'],
+  [/, and then (?=\p{Ll}+(?:ed|to) )/u, ', then '],
+  [/\b(place|room|spot|point|house|street|corner) (?:at|in|on) which\b/, '$1 where'],
+  [
+    / (?:for once|in turn|one by one|inch by inch|a little|of course|as well|by now|from then on|whatever)(?=[ .,])/,
+    '',
+  ],
+];
+
+/** A sentence that is a word or two too long, without what it can spare. */
 export function squeezed(text: string, most: number): string {
-  if (wordCount(text) !== most + 1 || text.includes('"')) return text;
-  return spare.reduce((said, word) => (said === text ? text.replace(word, '') : said), text);
+  const words = wordCount(text);
+  if (words <= most || words > most + 3 || text.includes('"')) return text;
+  if (words === most + 1) {
+    const said = spare.reduce((now, word) => (now === text ? text.replace(word, '') : now), text);
+    if (said !== text || most > sentenceWindows.elementary.most) return said;
+  }
+  if (most > sentenceWindows.elementary.most) return text;
+  let now = text;
+  for (const [long, short] of shorter) {
+    now = now.replace(long, short);
+    if (wordCount(now) <= most) return now;
+  }
+  return text;
 }
 
 /** A sentence of high school that misses its length by a word, with the other joint: a semicolon is none, 'and' is one. */

@@ -61,9 +61,10 @@ export function isIrregularPast(word: string): boolean {
 export function pastOf(verb: string, rest = ''): string {
   if (
     verb === 'lie' &&
-    !/^\s*(?:down|in|on|still|low|back|flat|there|here|under|beside|awake|ahead|behind|beyond|over|beneath|asleep|dead|between|among|across|near|by|at)\b/.test(
-      rest,
-    )
+    (/ that /.test(rest) ||
+      !/^\s*(?:down|in|on|still|low|back|flat|there|here|under|beside|awake|ahead|behind|beyond|over|beneath|asleep|dead|between|among|across|near|by|at)\b/.test(
+        rest,
+      ))
   )
     return 'lied';
   const known = irregular[verb];

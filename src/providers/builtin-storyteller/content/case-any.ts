@@ -23,9 +23,9 @@ They had put the old record out on a table [2 for the day, open, with a fresh pa
 @ * truth line=any-struck duel
 "It cannot be done," said {foe}, as to a child. "I have tried." | nobody there had ever heard {foe.him} say the second part [3 , and one or two of them looked at their hands]
 @ * known line=any-struck before
-It had been done once, then, and ruled out | {h} meant to know by whom, and why, and then to {goal}
+It had been done once, then, and ruled out | {h} meant to know by whom, and why | and after that {he} would {goal}
 @ * known line=any-struck behind
-To {goal} was a thing that a person could do | whoever had once done it swept floors | whoever had not kept the book
+A person could {goal}, then | whoever had once done it swept floors | whoever had not kept the book
 @ * settle line=any-struck won
 Forty people saw {him} {goal} | an old party with a broom was standing at the back, and nodded at the hard part | {foe} had the ruler in {foe.his} hand and could not seem to find where to lay it | so the new name was written in | above it, at last, stood the whole of the old one
 @ * settle line=any-struck lost
@@ -101,7 +101,7 @@ const scenes = `
 @ struck1 scene line=any-struck second p=again
 % Half a Name; Under the Ruled Line
 They had the record for as long as {foe} was at table, which was not long | {p} stood at the door and listened for the plates
-{h} held the page up against the {lamp} | there was the line that had been ruled, and under it, like somebody under a blanket, there lay the half of a name
+{h} held the page up against the {lamp} | there was the ruled line | under it, like somebody under a blanket, lay half a name
 {h} said it out loud | "Do not," said {p}, and had turned round. "My father used to turn his head when he heard that. Like this." | and {p} did it, without wishing to
 + Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "He knew how it was done, that one," said {p}. "They say that it was like watching somebody walk downstairs"
 = Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three looked away
@@ -110,7 +110,7 @@ They had the record for as long as {foe} was at table, which was not long | {p} 
 % The Hard Part; An Old Party with a Broom
 {p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night, in the empty hall, the broom was leaned up in a corner
 "I shall not speak for you," the old party said. "I did that once. But I can be there." | then {h} was shown it, slowly, one time, from the beginning to the end
-It was not strength that it needed | there was a place in the middle at which one had to let go
+It was not strength that it needed | halfway along it was a place where one had to let go
 "Everyone holds on, just there," said the old party, and took the broom back. "{foe} did"
 + Help with the sweeping until it gets light => They did the whole of the floor, the three of them | and nobody said a word about it | by the door the old party stopped. "Your left hand is too good," {h} was told
 = Try it until you have let go once => {h} tried it, and held on, and tried it | it was toward morning when {p}, who was half asleep, heard a sound like a latch | the old party had already gone

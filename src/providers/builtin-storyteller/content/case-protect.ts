@@ -65,9 +65,9 @@ There was another slip, under the fourth step, and {foe} had believed that one |
 {foe} was met at the door by forty people, and went, and {target} was safe for good | the child never came home from the school, having grown to like it | of an evening the friend sits on the third step | {h} brings out a chair
 
 @ * truth line=protect-term trail=protect start
-{foe} could take {target} only up to a certain day | it was in the small writing, and {h} had read it to the end
+There was a day after which {foe} could not take {target} | it was in the small writing, and {h} had read it to the end
 @ * truth line=protect-term lead
-After the last day of the term {foe's} claim was void | that was why {hands} were in such haste
+After that day {foe's} claim was void | that was why {hands} were in such haste
 @ * truth line=protect-term second
 All that went wrong with {target} had gone wrong since spring | put side by side it looked like one person's handwriting
 @ * truth line=protect-term means
@@ -81,7 +81,7 @@ The light ate up everything that they could spare | some of what went into it th
 @ * truth line=protect-term plan
 They had counted it out in candle ends, on the {kitchen} table, and it came to one short | somebody looked at the chairs
 @ * truth line=protect-term gate
-It was the last night that counted | {hands} had been sent out to {target}, with lamps, and in the window there was just the one candle, and {h} had to be back before it was low
+It was the last night that counted | {hands} had been sent out to {target}, with lamps | in the window there was just the one candle | {h} had to be back before it was low
 @ * truth line=protect-term duel
 "Put it out," said {foe}. "I am asking you. If that is alight when the sun comes up I have not got a place to go." | it was still quite dark [3 , and the two of them could hear the candle]
 @ * known line=protect-term before
@@ -176,7 +176,7 @@ Somebody disliked getting wet, then | and every one of them fell in the week bef
 % Candle Ends; Somebody Looked at the Chairs
 They had emptied out every drawer at {target} | and {p} came with a hatful from the neighbours | on the table stood the candle ends in rows, like a small crowd
 One can put a chair in the grate when there is no candle, and call it a light | the law did not say how large | {h} walked once through all the rooms, with {p} behind, and saw them for the first time as so many hours
-In the window of the big room the light stood and moved a little when one spoke
+The light stood in the window of the big room | it moved a little when one spoke
 + Protect the light from the draught with your own {coat} => {h} hung it over the sash, and the flame stood up straight | outside somebody rode slowly by, and looked, and had to ride on
 = Count the hours, and then the chairs => It came out at one candle short of the sunrise, or one chair | {p} got up from the one that {p.he} was sitting on
 - Steal the six best candles from the wake => They were of the good kind, for the dead | no one had been there to see it but those to whom they belonged | {p} did not light them, and did not say why

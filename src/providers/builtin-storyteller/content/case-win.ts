@@ -67,7 +67,7 @@ They said it all over, that night, on the stairs | it had all been said, and to 
 @ * truth line=win-bench trail=win start
 There was a bench where somebody left a place free every Thursday | that was {target}, they told {h}, every week since a certain year
 @ * truth line=win-bench lead
-It was thought that {target} kept that place for {foe}, who came by sometimes, and sat in it | they made a handsome pair, everyone said so
+People thought that {target} kept it for {foe}, who came by sometimes, and sat in it | they made a handsome pair, everyone said so
 @ * truth line=win-bench second
 On that bench {foe} had never once been asked to sit | {target} looked straight in front [2 , on those days,] and went home before the lamps
 @ * truth line=win-bench means

@@ -256,7 +256,7 @@ It was {p} again, and in a hurry
 @ * kin any start
 It was for {kin.full} | {h} would have said so, if anyone had put the question
 Behind it stood {kin.full}, with one hand on the gate, as {h} had last seen {kin.him}
-Nobody had asked about {kin.full} | {h} thought of {kin.him} oftener than {he} wrote
+Nobody had asked about {kin.full} | {h} thought of {kin.him} every day, and seldom wrote
 @ * kin guilt start
 It was about {kin.full} | there had been one evening on which {h} was to come back, and {kin.he} had waited
 {kin.full} had asked for one thing, once, and {h} had been busy | {kin.name} had never asked again
@@ -275,7 +275,7 @@ Among {h's} things was a scrap with a line on it from {kin.full} | it said to br
 {h} said it out loud on the road, once, to {kin.full} | it was a short sentence, and {he} had been years at it
 @ * kin any won
 That evening {h} told it to {kin.full}, from the beginning, as {he} had always meant to | it took until dark
-{h} spoke {kin.own} name {inhome} without lowering {his} voice, and somebody wished to have it for a child
+{h} spoke {kin.own} name {inhome} out loud, and somebody wished to have it for a child
 @ * kin any lost
 {h} told it to {kin.full} as well, and did not make it any better than it was
 There was nothing to bring home to {kin.full} but the truth of it, and {h} brought that

@@ -141,11 +141,11 @@ A child asked {him} straight out about {his} {mark} | {h} told the truth, and it
 "You have your father's look," said a stranger, peering into {his} {eyes}, and moved on
 @ * motive
 Why {h} did it was nobody's affair | three people had guessed, and one of the three was right
-One could not have said that {h} was driven to it | it was more that {he} had looked up, and there it was
+Nothing had driven {h} to it | {he} had looked up one day, and there it was
 {h} gave a different reason to everyone who asked | none of them was quite a lie
 It had begun with a small thing said at a bad time | {h} could have told the hour
 @ * intro
-Anyone {inhome} could find {h}, {aside} | on this morning they would have been wrong
+{h}, {aside}, could be found by anyone {inhome} | on that morning nobody would have found {him}
 {h}, {aside}, owed nothing to anyone {inhome} but one cup of flour | it had been on {his} mind
 One bench {inhome} caught the early sun, and on it sat {h}, {aside}
 They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} made up {his} mind

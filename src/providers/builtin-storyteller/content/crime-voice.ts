@@ -196,5 +196,5 @@ The one honest line in the whole file is that {h} {did}
 @ * intro genre=crime
 {h}, {aside}, paid the rent {inhome} by the week | {he} liked to be able to leave on a Friday
 People crossed the {street} {inhome} when {h}, {aside}, came along | mostly they had a reason
-Nobody {inhome} had asked for {h}, {aside} | two people had been paid to say so
+{h}, {aside}, was not expected {inhome} | two people had been paid to say so
 `;

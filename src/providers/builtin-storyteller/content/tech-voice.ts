@@ -157,7 +157,7 @@ It is scratched behind the hatch lining, with the date, that {h} {did}
 @ * cite evil genre=tech any
 One line of the log was encrypted afterward | it said that {h} {did}
 @ * intro genre=tech any
-The register {inhome} gave {h}, {aside}, one line, and two of the entries were wrong
+{h}, {aside}, had one line in the register {inhome} | two of the entries were wrong
 {h}, {aside}, was the only one {inhome} to have read the safety notice to the end
 By the last census {inhome} {h}, {aside}, did not exist | it had saved {him} a good deal of paper
 `;
