@@ -159,7 +159,7 @@ test('SET-11 a key is idle, then checked, then valid once the models load', asyn
   await expect.element(dialog.getByText('No key is kept yet.')).toBeVisible();
   await dialog.getByLabelText('OpenRouter API key').fill(key);
   await dialog.getByRole('button', { name: 'Save key' }).click();
-  await expect.element(dialog.getByText('Testing the key and reading the models…')).toBeVisible();
+  await expect.element(dialog.getByText('Testing the key and loading the models…')).toBeVisible();
   finish();
   await expect.element(dialog.getByText('The models load.')).toBeVisible();
 });
