@@ -211,7 +211,7 @@ The oaths lay in a case, and {foe} had the case | "By all means," said {foe}. "T
 They were on twelve sheets and they had twelve names | but all the rest of it was in one hand, small and upright, and on one day, which was the day before
 When {h} held one up, the {lamp} behind it showed a mark in the {paper}, and it was {foe's}
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
-= Read two of them aloud, one after the other => In the first of them {foe} was sitting by a fire | in the second one somebody had seen {foe.him} stand at a gate, at that same hour | "I walk fast," said {foe}
+= Read two of them aloud, one after the other => {foe} heard them out with closed eyes | the first of them had {foe.him} sitting by a fire, and the second had {foe.him} standing at a gate, at that same hour | "I walk fast," said {foe}
 - Steal one of the twelve from the middle => There were eleven when {foe} came to count them | {foe.he} looked across at {h}, and added one, of plain {paper}, and closed the case on it
 @ coat3 scene line=who-coat wall
 % How Well It Is Forgotten; The Pledge Shop

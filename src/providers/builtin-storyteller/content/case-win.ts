@@ -5,7 +5,7 @@ const cases = `
 @ * truth line=win-asked trail=win start
 {target} had once asked after {h}, by name [2 , in front of people] | {h} had never heard of it until now, and wondered what the answer had been
 @ * truth line=win-asked lead
-The question had been put to {foe} | {foe.he} had said that {h} was spoken for, and had changed the subject to geese
+{target} had gone to {foe} for news of {h} | the news was that {h} was spoken for, and then {foe} had changed the subject to geese
 @ * truth line=win-asked second
 Nobody doubted the story about {name}, since {foe} always knew | but {target} had gone home early that evening, and sold a fiddle
 @ * truth line=win-asked means

@@ -1,7 +1,7 @@
 /** More frames for what the hero does and what comes of it, and the short lines between: for stories of any genre and age. */
 export const coreDeeds = `
 @ * did
-{h} waited for a better moment | none came, and {h} {did}
+{h} waited for a better <moment/chance/hour> | none came, and {h} {did}
 So it was that {h} {did}
 {h} {did} [2 , a little faster than was wise]
 With one look behind, {h} {did}
@@ -28,7 +28,7 @@ Steadily, and with both eyes open, {h} {did}
 {h} picked {his} moment between two footsteps, and {did}
 If it was to be done at all it should be done well | {h} {did}
 {h} {did} [2 , and that, for the present, was that]
-{h} turned round and {did} [3 , keeping one eye on the way out and one on the nearest pair of hands]
+{h} turned it over once more and {did} [3 , without asking what anybody else would have done there]
 {h} {did}, and took {his} time over it [3 , and looked up twice to see who might be coming]
 {h} went ahead and {did} [3 , as one goes down a step in the dark]
 {h} got up, crossed over, and {did}
@@ -43,7 +43,7 @@ After that {h} {did}
 Sooner than one could say so, {h} {did}
 
 @ * try
-{h} tried to {todo} [3 , and it might have gone either way just then]
+{h} tried to {todo} [3 , and <it might have gone either way just then/for a moment there was nothing to stop it/it began better than it went on>]
 {h} went to {todo} [3 with no more thought than one gives to a step]
 {h} began to {todo} [3 , and the first part of it was soon done]
 {h} turned to {todo} [3 , and for that {he} had to put down what {he} was carrying]

@@ -157,7 +157,7 @@ Somebody had come there before {him}, and on the same errand [3 , and had left b
 How was one to {goal}, with all of them looking on?
 To {goal} would take longer than {h} had told anybody
 That evening a stranger asked [! whether it was {h} who hoped to {goal}]
-It would all have been easy if {h} had not had to {goal}
+Sooner or later somebody would ask {h} how {he} meant to {goal}
 Somebody laughed at the very idea | {h} had only said that {he} meant to {goal}
 There was a wager on it by now: {h} would {goal}, or would not
 "You mean to {goal}?" somebody said behind {him}. "Then you had better hurry."

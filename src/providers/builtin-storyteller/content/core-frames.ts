@@ -323,7 +323,7 @@ The next thing came of its own accord | it had only wanted {h} to stop hurrying 
 {h} kept still and kept {his} ears open | sooner or later every place tells what it knows
 The hour turned over like a sleeper | and when it had settled, things lay differently
 Nobody did anything for a while | it is surprising how much gets done that way | and {h} stood by and watched it happen
-{h} walked a little without aim | {his} feet seemed to know a reason and kept it to themselves
+{h} walked a little without <aim/any plan/choosing a way> | {his} feet seemed to <know a reason and kept it to themselves/have an errand of their own>
 
 @ * must
 and there, against all likelihood, was {must} | nobody else seemed to find it strange

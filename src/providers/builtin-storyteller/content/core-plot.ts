@@ -190,7 +190,7 @@ If {h} had known it all at the beginning, would {he} have come?
 - Cheat the victors out of their reward => {h} did the accounts for everyone, and did them beautifully | by the time the sum was understood it had been spent | there was a great deal of shouting, at a distance
 @ after2 after
 + Share the story with those who were not there => {h} told it in kitchens, to whoever would sit | {he} left in the mistakes | and night by night it stopped being {his} own and began to be useful
-= Walk out a way and see who comes => {h} went as far as one can see from the house, with a stick and no purpose | people nodded, and let {him} be | where the way forks somebody had been waiting since morning
+= Walk out a way and see who comes => {h} went a good part of the way that {he} had first come, with a stick and no purpose | people nodded, and let {him} be | where the way forks somebody had been waiting since morning
 - Betray an old ally while the door is open => {h} did it over a good supper, with regret in {his} voice | it bought {him} a house with a wall around it | and {he} never learned to sleep in the front room
 
 @ * named any
@@ -277,6 +277,8 @@ Among {h's} things was a scrap with a line on it from {kin.full} | it said to br
 That evening {h} told it to {kin.full}, from the beginning, as {he} had always meant to | it took until dark
 {h} spoke {kin.own} name {inhome} out loud, and somebody wished to have it for a child
 @ * kin any lost
-{h} told it to {kin.full} as well, and did not make it any better than it was
+{h} told it to {kin.full} as well, and did not make it any <better/prettier/shorter> than it was
+When {kin.full} asked how it had gone, {h} began with the end
+{kin.full} had heard it before {h} could tell it, and had put on the kettle
 There was nothing to bring home to {kin.full} but the truth of it, and {h} brought that
 `;

@@ -51,7 +51,7 @@ Each of them carried what the other had packed
 {ally} stopped to talk to a horse, and came away with news
 @ * bridge hunted
 {h} went in by one door of the {inn} and out at the other, for the look of it
-A boy took a {coin} to say that he had seen nobody | somebody else would offer him two
+A <boy/porter/carter> took a {coin} to say that he had seen <nobody/no one go by/only a dog> | somebody else would offer him two
 That night {h} heard them go by under the window, and count
 {h} had learned to sit where {he} could see who came in
 A dog that belonged to none of them had begun to follow {him}, and {h} drove it off with a heavy heart

@@ -64,7 +64,7 @@ By morning it would all be signed, sealed and swept
 "This is worth money," said {p}. "Put yours away. I want it off my hands"
 {p} looked at the door, then at {him}, and gave it up
 "They asked who I was," said {p}. "They should have asked what I saw"
-{p} gave it like a statement, with the times
+{p} had something to state, and stated it, with the times
 "I shall deny this," said {p}, and was quite exact
 It was the first thing that {p} had ever said without being paid for it
 {p} had been keeping it, as one keeps a spare key
@@ -89,7 +89,7 @@ The bill had been paid twice, by two people
 {p} had remembered an appointment
 @ * point start ahead genre=crime
 {token} had been bought, sold or lost at {next} | {h} would settle for knowing which
-The last person seen with {token} was on the way to {next}
+A thing very like {token} had been asked about, that week, at {next}
 There was a maker's mark on {token} | the trade that used it had its shop near {next}
 @ * point told ahead genre=crime
 "Try {next}," said {p}. "I never said so"
@@ -135,7 +135,7 @@ Two witnesses who never talked had begun to, on account of {p}
 There was a description out, and {p} had supplied it
 Word had reached {p} of where {h} would be that day
 @ * recap genre=crime
-The matter was open | {h} had to {goal}, and {foe} had to prevent it
+The matter lay between two people | {h} had to {goal}, and {foe} had to prevent it
 The bill so far came to three lies and a coat | {h} meant to {goal} before it went higher
 Stripped of the talk it was simple | {h} would {goal}, or {foe} would dine out on it
 @ * recap from genre=crime
@@ -172,7 +172,7 @@ It was {p}, and not by chance
 There were two ways to go about it | {h} took the other, and {did}
 {h} {did} without taking off {his} {coat}
 @ * cost genre=crime
-The wrong {clerk} would hear of it by four
+The wrong {clerk} would have the story by four, with {h's} name in it
 It left prints
 {h} had been lied to, and had paid for it in advance
 A blind had gone up across the {street}, and was let down again
@@ -184,7 +184,7 @@ It did not make the report that {h} {did}
 @ * point start ahead genre=crime
 A pawn mark had been filed off {token}, and badly | the shop for such work was behind {next}
 @ * go start genre=crime
-There was a reward out for {token} at {place} | {h} went to see who was offering
+At {place} there was a reward out for the owner of {token} | {h} went to see who was offering
 @ * frame friend ally genre=crime
 "I lost to their driver, on purpose," said {ally}. "He talks when he wins"
 @ * frame slip told genre=crime

@@ -36,7 +36,7 @@ The ticket led to {place}, and to {p.a} behind a little brass grille
 @ maid lead p=chambermaid/she
 % What the Maid Did Not Say; Seven Pillows
 {p.a} had told the officers three times what there was to tell, and told it to {h} in the same words
-"I went in at eight. The curtains were drawn. I put down the tray," said {p}, to a place beside {his} ear | it was good, it was like something learned
+"I went in at eight. The curtains were drawn. I put down the tray," said {p}, to a place beside {his} ear | it came out as smooth as something learned
 There were six pillows on that bed | the linen book, which {h} had by {his} elbow, said seven
 + Give {p} time, and speak of something else => {h} asked about the linen book, and who ruled the lines | {p} had ruled them | a good while later, still on the subject of columns, {p.he} said, "He paid me to count six"
 = Search the laundry for the seventh pillow => It was at the bottom of the third basket, rolled in a tablecloth | there was a bite in it | {h} measured that bite with a thread, and took the thread away to {next}
@@ -175,7 +175,7 @@ Forty boards hung on the walls, and on one the pieces leaned [3 , all of them, t
 On the dresser stood a plate that had gone up, and come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or well informed [2 about the day]
-- Lie to the boy with the spoon => {h} told him kindly that it took effect on the twelfth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
+- Lie to the boy with the spoon => {h} told him kindly that the poison took until the twelfth day | he put down his spoon | they found him confessing to the silver [, the letters,] and worse
 ~ The bell rang from upstairs, twice | somebody in livery came in and bore the plate off | "There," said {p}. "Now they have nothing to show but me."
 @ putback1 thread line=putback beat=1 p=pickpocket
 % The Wrong Way Round; A Hand in the Pocket

@@ -18,7 +18,7 @@ The great bell had rung once, at three in the night, and there had been nobody i
 "It was locked," said {p}, {p.a} with the only key on a string about {p.his} neck. "There it was when I got up there. Still swinging. And the rope has been cut off, at a height where I should want a ladder."
 There was no ladder
 On the sill, in thirty years of pigeon, lay {token} | it was quite clean
-? As for the bell [! , the ringer's boy had hidden in the tower] | he had looked down from there into {foe's} window | the boy climbed up, and the bell rang through the stocking on it | he cut the rope so that nobody could follow, and dropped {token}
+? As for the bell [! , the ringer's boy had hidden in the tower] | he had tied a stocking on the clapper, and climbed up to look into {foe's} window | his foot slipped, and it rang for all that | he cut the rope so that nobody could follow, dropped {token}, and went home over the roofs
 + Help {p} to swear to it before the council => {h} helped, and swore to it in {his} turn | the council had been going to put {p} out for wine | now that somebody believed {p.him}, {p} recalled a thing | the stroke had been dull, as if the clapper had a stocking on
 = Measure the rope against the scratches => {h} measured, on tiptoe, with a thumb | it had been cut by somebody standing on the bell | from there one could see, over the roofs, into one room only, and it was in the house of {foe}
 - Steal {p's} key while {p.he} is talking => {h} had it off the string by the second yawn | that night {he} let {himself} in | there were two keys, then, and everybody was wrong, for on the stair above somebody had stopped, and was waiting for {him} to go first

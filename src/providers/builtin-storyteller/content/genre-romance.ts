@@ -68,7 +68,7 @@ The dish came back again with a note | somebody up there had finished every mout
 They were being done for a wall, the pair of them, hand on hand | {p.a} had been at it since noon
 "I cannot get the eyes," said {p}. "I paint his, and they go to the window. I paint hers, and they go to the groom who holds the horse. I am paid to do it facing."
 The three of them had gone to look at a horse | on the easel two people were holding hands like a person holding two parcels
-+ Help {p} to paint what is there => {h} held the lamp, and {p} stopped arguing with the brush | when they came in she stood before it quite still | "Oh," she said. "So it does show." | he seemed if anything relieved
++ Help {p} to paint what is there => {h} held the lamp, and {p} stopped arguing with the brush | when the pair came in the lady stood before it quite still | "Oh," she said. "So it does show." | the gentleman seemed, if anything, relieved
 = Study the groom through the window => {h} studied him | he was looking after the horse's foot with great care, and telling it something | {h} had once read those very words, in a {letter}
 - Trick {p} into a smile that is not there => {h} described one, and {p} put it on | it was much admired | for years afterwards guests would remark how it followed one about
 @ * intro
@@ -79,7 +79,7 @@ There was no reason in the world not to {goal} | {h} had been practising the fir
 Two cups stood on the sill, not touching [2 , and one of them had been turned so that the handles met]
 Upstairs somebody could not stay away from a window
 There were wet footprints on the boards, a large pair and a small, and they had stopped at the same place
-A coat had been hung over another coat [3 , on a wall with a dozen empty hooks]
+Two coats had been hung on one hook, and a dozen hooks were empty
 Whoever built that fire had meant to stay by it
 Somebody had written a name in the dust on the glass, and somebody had breathed on it
 @ * sense out
@@ -134,7 +134,7 @@ They kept the {letter} in the end under the clock | it had been read so often th
 @ * epilogue earned
 It was a small wedding, and it rained | the aunts had the good chairs | somebody had salted the cake
 @ * epilogue bittersweet
-{h} danced at that wedding, twice, and turned left | there was a glove in {his} pocket the whole time, and it had grown to the shape of no hand in particular
+{h} danced at that wedding, twice, and turned left | there was a speech in {his} pocket the whole time, and nobody thought to ask for it until the chairs were up
 @ * epilogue rueful
 On Wednesdays {h} still went home by the flower seller's | it was dry, mostly
 @ standin open p=registrar
@@ -207,7 +207,7 @@ Whoever came with that verse would not be taken for a stranger
 % For the Second Time; Anyone Who Objects
 A crowd stood around the steps at {place}, and {p.a} unrolled a sheet
 "For the second time," cried {p}, in a voice like a gate, and gave out two names to be joined, and the hour. "Whoever objects may say so at the third. That is at sunset, and I do not wait."
-{foe} was in the front row, in gloves | one of the two names was the only one that {h} had come for
+{foe} was in the front row, in gloves | one of the two names {h} knew, and it had no business to be on that sheet
 + Give {p} something warm for the throat => {p} put back {p.his} head and gargled like a drain | "I am bound to read it at sunset," {p.he} said hoarsely, "but nobody ever laid down that I must be heard at the back"
 = Read the sheet for yourself when all are gone => It was nailed up with four nails, and one of them was new | under the second name someone had begun a third, in charcoal | it had been rubbed out with bread
 - Cheat, and set the sundial an hour back => {h} needed only a mirror and a boy with a steady hand | half of the town was late for supper that night | {p} stood on the steps and blinked at a sun that would not go down
@@ -446,7 +446,7 @@ There was a second cup on the tray
 "I took it in for you," said {p}. "You were out. So I put it somewhere safe."
 That had been two winters ago | it had been safe inside a jug
 It was three lines long | somebody had waited at {last} for an answer | {token} had come with it, to show that it was meant
-? The letter in the jug had been the second of two | {foe} was given the first to pass on, and never did | so it was sent once more, to a door where {foe} would never look | {token} was put in to show that nobody was angry
+? The letter in the jug had been the second of two | {foe} was given the first to pass on, and never did | so it was sent once more, to a door that nobody watched | {token} was put in to show that nobody was angry
 + Comfort {p}, who has begun to cry => "I looked at that jug every day," said {p}. "It has a rooster on it." | {h} sat {p.him} down and praised the rooster | by and by {p} could remember who had brought it, and how long he stood there before he knocked
 = Read the three lines again, slowly => The first line was sorry, and the third one was goodbye | it was the middle line that {h} read until the light went | it said that {foe} had promised to pass this on
 - Lie, and say that it no longer matters => {p} went home so relieved that {p.he} skipped at the gate | {h} shut the door and leaned on it | {his} fingers were a long time in folding the thing up again

@@ -53,10 +53,10 @@ The roof was glass, and the whole of the battle went on up there, like fish
 @ cantina tex in p=bartender
 % Everyone in Here Is Wanted; The Quiet Table
 There were sixty kinds of person in there, and all of them had stopped talking
-"It is the hat," said {p}, {p.a} polishing something with great attention. "You have got a royal sort of hat. They will each be working out what it would fetch. I should buy a round."
+"It is the {coat}," said {p}, {p.a} polishing something with great attention. "You have got a royal sort of {coat}. They will each be working out what it would fetch. I should buy a round."
 At the quiet table, with {foe.own} badge turned inward, sat somebody who had not looked up
 + Share the round with the quiet table too => {h} carried it over {himself} | there was a long look | "I was sent to see whether you would," said the badge | it emptied the cup, and named the one dock that was not watched
-= Trade the hat with the least likely person => {h} got for it a cap with a beak | all those eyes moved over to something small and green, which had begun to preen itself
+= Trade your {coat} with the least likely person => {h} got for it a waistcoat with room for six arms | all those eyes moved over to something small and green, which had begun to preen itself
 - Betray the next table for the price on it => {h} put up one finger | they were a family, it turned out, of very minor poets | the bounty came to one round and the change
 ~ Sixty kinds of person reached for something under sixty kinds of table | "Now I shall have to do the glasses over again," said {p}, going down behind the bar | the quiet table was empty
 @ duelist tex p=fencing_champion
@@ -80,7 +80,7 @@ Among the wrecks there were people in their good coats, {h} saw | they came each
 @ * intro
 {h}, {aside}, had seen six suns from {home} and stood on none | it was about to become untidy
 @ * intro-goal
-Fleets had tried to {goal}, with flags | {h} had a borrowed ship, and it pulled to the left
+Whole fleets, with flags, had set out to {goal} | but {h} had only a borrowed ship, and it pulled to the left
 @ * sense in
 The viewport had been polished by a hundred years of foreheads
 A brass plate gave the names of nine captains, and the ninth had been screwed on over a tenth
@@ -179,8 +179,8 @@ There were nine doors to {place}, each as tall as a tower, and they would open t
 @ ransomer tex p=pirate_accountant
 % The Pirates Had Been Audited; Plunder, Less Tax
 "It says plunder, nine million," said {p}, {p.a} in an eyepatch and sleeve garters. "It does not say less what. They have not declared a prize in forty years. They want me to make it balance by the time they have sobered up. There is a plank, you understand."
-From aft came a hornpipe, sung by two hundred
-{p} had been taken off a liner, for ransom, and no one had paid it | one got interested, said {p}
+From aft came a hornpipe, sung by two hundred voices
+{p.noun} had been taken off a liner, for ransom, and no one had paid it | "One gets interested," {p.he} said
 + Help {p} to find the missing forty thousand => It was down as parrots | under the parrots was a chest that had gone to {foe}, every year, to look away | the captain, when it was shown to him, cried like a child
 = Ask what {p} would do if set free => {p} looked at the books for a long time | "I should only wonder," said {p}, "if they had carried the two"
 - Cheat the crew of a tenth on paper => It was a lovely piece of work | a year on {h} had a bill from them, with interest, in a very neat hand

@@ -56,7 +56,7 @@ There were flowers on order, and they had been promised fresh
 {ally} knew, and had known before {h} did, and went on peeling the orange
 @ * frame told
 {p} took {his} hand to say it, and turned it over, and said it to the palm
-"I have been in love too," said {p}. "It was a long time ago, and it was Thursday"
+"I have been in love too," said {p}. "It was a long time ago, and it lasted until the Thursday"
 {p} said it with {p.his} cheek against the doorpost, very low
 "I was asked not to say it," said {p}, "and that is why you ought to hear"
 It is easier to say a thing to a person who is crying | {p} gave {him} a corner of {p.his} apron first
@@ -136,7 +136,7 @@ One pillow was wept on because {h} {did} | it was never mentioned, and it was ne
 There was a place between {his} shoulder and {his} throat that had been empty since the autumn
 {h} had once let go of a hand in a crowd
 @ * intro-goal
-{h} had told it to a mirror first | {he} meant to {goal}
+{h} meant to {goal} | {he} had told a mirror so before {he} told any person
 The whole of {his} heart's business came to this, to {goal}
 @ * again plain
 It was {p}, pink from running, with a glove on inside out
@@ -152,11 +152,11 @@ Before {his} courage had time to sit down {h} {did}
 {h} had left {his} handkerchief there, with the initials up
 A bracelet had come undone, and another's fingers did it up
 The whole of the back row had seen {his} face
-{h} had laughed too soon, and it was repeated
+Somebody had seen {him} at it, and it was repeated with trimmings
 @ * point start ahead
 Tied round {token} was a bit of blue wool | they tied it just so at {next}
 @ * go start
-{place} was where couples bought such things as {token}, laughing
+{place} was where things like {token} were lost, and sometimes looked for
 {h} let {token} lie in the open hand, at {place}, and watched who looked away
 @ * frame friend ally
 "I have been making eyes at the coachman's boy," said {ally}, "and I am not sorry"

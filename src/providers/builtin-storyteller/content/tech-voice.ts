@@ -106,7 +106,7 @@ A door opened for {him} without being asked | {p} had rights over that door
 {p} had filed it under incidents, with a diagram
 Where {p's} name had been on the board there was a clean rectangle
 @ * recap genre=tech any
-Reduced to one line the problem was this | {h} had to {goal}
+Reduced to one line the problem was this | : {h} had to {goal}
 There were six things left that {h} did not know, and all of them lay between {him} and the moment when {he} would {goal}
 @ * recap from genre=tech any
 {w} had put the odds that {h} would {goal} at one in nine, and had been generous
@@ -151,7 +151,7 @@ There were eleven of the same series as {token} | ten were accounted for, at {ne
 @ * frame friend ally genre=tech any
 {ally} had asked the door politely, which nobody had thought of
 @ * frame slip told genre=tech any
-"Nobody could have copied all nine," said {p}, and there had been no mention of nine
+"I never touched that log," said {p}, and nobody had spoken of a log
 @ * cite good genre=tech any
 It is scratched behind the hatch lining, with the date, that {h} {did}
 @ * cite evil genre=tech any
