@@ -1,52 +1,8 @@
 import { downward, fill, stroke } from './art.ts';
 import { darker, mix } from './color.ts';
-import { countries } from './content/places.ts';
 import { curve, ellipse, joined, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
-import { isRoom } from './spec.ts';
 import type { Stage } from './stage.ts';
-
-/** Whether there are stones about, and no houses. */
-export const townless = ({ spec: { place } }: Stage): boolean =>
-  isRoom(place) || countries[place] !== undefined;
-
-/** The edge of a roof, from which a street lies open. */
-export function parapet({ art, at, colors, side, w, h }: Stage, x: number, foot: number): void {
-  const p = (px: number, py: number): Point => [x - side * px * w, foot + py * h];
-  const rect = (x1: number, y1: number, x2: number, y2: number): Path =>
-    polygon([p(x1, y1), p(x2, y1), p(x2, y2), p(x1, y2)]);
-  const glow = mix(colors.light, colors.low, 0.5);
-  const wall = mix(at(0.82), mix(colors.accent, 0x7a5a48, 0.7), 0.22);
-  fill(
-    art,
-    'near',
-    joined(rect(-0.46, -0.19, -0.38, 0), rect(-0.475, -0.205, -0.365, -0.18)),
-    darker(wall, 0.2),
-  );
-  fill(art, 'near', rect(side > 0 ? -0.46 : -0.4, -0.18, side > 0 ? -0.44 : -0.38, 0), mix(wall, glow, 0.25));
-  fill(
-    art,
-    'near',
-    polygon([p(-0.6, -0.04), p(0.18, -0.014), p(0.21, 0.03), p(-0.6, 0.03)]),
-    mix(at(0.74), glow, 0.3),
-  );
-  fill(
-    art,
-    'near',
-    rect(-0.6, 0.05, 0.19, 0.4),
-    downward(foot, h, [
-      [0, wall, 1],
-      [1, mix(wall, colors.near, 0.7), 1],
-    ]),
-  );
-  fill(art, 'near', rect(-0.6, 0.028, 0.215, 0.052), mix(wall, glow, 0.4));
-  const bricks = Array.from({ length: 26 }, (_, i): Path => {
-    const px = -0.56 + (i % 9) * 0.082 + (Math.floor(i / 9) % 2) * 0.04;
-    const py = 0.062 + Math.floor(i / 9) * 0.03;
-    return rect(px, py, px + 0.066, py + 0.021);
-  });
-  fill(art, 'near', joined(...bricks), mix(wall, glow, 0.14), 0.7);
-}
 
 /** The edge of a height, from which the land lies open. */
 export function ledge({ art, at, colors, side, w, h, chance }: Stage, x: number, foot: number): void {

@@ -3,7 +3,7 @@ import { darker, mix } from './color.ts';
 import { paintFigure } from './content/figure.ts';
 import { box } from './path.ts';
 import { countries } from './content/places.ts';
-import { boulder, ledge, parapet, townless } from './perch.ts';
+import { boulder, ledge } from './perch.ts';
 import { paintSet } from './set.ts';
 import { isRoom } from './spec.ts';
 import type { Look } from './spec.ts';
@@ -32,7 +32,7 @@ function framingOf(stage: Stage): Framing {
   const c = stage.chance('framing');
   if (shot === 'wide') return 'far';
   if (shot === 'low') return c.pick(['stand', 'turned', 'walk']);
-  if (shot === 'high') return c.pick(['stand', 'turned', townless(stage) ? 'sit' : 'turned', 'stand']);
+  if (shot === 'high') return c.pick(['stand', 'turned', 'sit', 'stand']);
   if (overGorge(stage)) return c.pick(['walk', 'walk', 'stand', 'bust']);
   if (isRoom(spec.place) || spec.place === 'sea' || spec.place === 'space')
     return c.pick(['stand', 'turned', 'walk', 'bust', 'shoulder']);
@@ -89,7 +89,7 @@ function people(stage: Stage, floor: number, inside: boolean): void {
     w *
     (0.5 +
       side * (middle ? 0 : bust ? c.between(0.3, 0.36) : shot === 'high' ? 0.26 : c.between(0.05, 0.15)));
-  if (shot === 'high') (townless(stage) ? ledge : parapet)(stage, x, foot);
+  if (shot === 'high') ledge(stage, x, foot);
   if (spec.genre === 'romance' && !inside && !apart.has(spec.mood) && shot !== 'high')
     return couple(stage, others[0]);
   const [first] = others;
@@ -121,6 +121,7 @@ function people(stage: Stage, floor: number, inside: boolean): void {
       ],
     });
   const sits = framing === 'sit';
+  if (sits) boulder(stage, x, foot, tall);
   // At an angle he looks towards what the picture is about, which is on the other side.
   const turned = framing === 'turned' || framing === 'walk' || sits || bust;
   paintFigure(stage, spec.hero, {
@@ -138,7 +139,6 @@ function people(stage: Stage, floor: number, inside: boolean): void {
         : ['plain', 'hip', 'pocket', 'crossed', 'shade'],
     ),
   });
-  if (sits) boulder(stage, x, foot, tall);
 }
 
 /** Two who talk: each turned to the other, the place between and behind them. */

@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts';
 import { colorsOf, contrasted, darker, lighter, mix, rgb, saturated } from './color.ts';
 import type { Color } from './color.ts';
 import { colorScript } from './content/palettes.ts';
+import { countries } from './content/places.ts';
 import type { Marks } from './mark-shapes.ts';
 import { isRoom } from './spec.ts';
 import type { PaintSpec } from './spec.ts';
@@ -165,8 +166,30 @@ const oneEye: ReadonlySet<PaintSpec['place']> = new Set<PaintSpec['place']>([
   'sky-harbour',
 ]);
 
+/** Places with a wall or a sill to lay a thing on, but no ground behind it: its owner is not seen there. */
+export const overDepth: ReadonlySet<PaintSpec['place']> = new Set<PaintSpec['place']>([
+  'rooftops',
+  'sky-harbour',
+  'space',
+]);
+
+/** Whether there is a table, a wall or dry ground for a near thing to lie on. */
+function hasLedge(place: PaintSpec['place']): boolean {
+  if (isRoom(place) || place === 'station' || overDepth.has(place)) return true;
+  const country = countries[place];
+  return country !== undefined && country.water !== 'near';
+}
+
 /** How a scene is seen. A portrait is always seen at eye level. */
 export function shotOf(spec: PaintSpec, seed: string): Shot {
+  const shot = wishedShot(spec, seed);
+  if (shot === 'thing' && !hasLedge(spec.place)) return 'level';
+  // Nothing to stand on rises over the middle of a street.
+  if (shot === 'high' && !isRoom(spec.place) && countries[spec.place] === undefined) return 'low';
+  return shot;
+}
+
+function wishedShot(spec: PaintSpec, seed: string): Shot {
   const c = chanceOf(seed, 'shot');
   if (spec.kind === 'portrait') return 'level';
   const shot = c.pick(shotsOf[spec.mood]);

@@ -1,10 +1,10 @@
 /** Hash and length of each golden picture: a change here says that pictures look otherwise from now on. */
 export const goldenPictures: readonly string[] = [
-  '160ddef7 65525',
+  '838b9e04 65525',
   'ecb372e2 55301',
   '1d33e90d 48334',
   '6866dde7 40578',
-  '6b342d5d 52800',
+  '9a57c70d 52800',
   'fc1c545c 32708',
   '83d2ab83 53099',
   'e88cd6f0 60684',
@@ -14,7 +14,7 @@ export const goldenPictures: readonly string[] = [
   'caf5052c 15269',
   '5a6bda43 27680',
   '83cc5553 27475',
-  'ae80b6a9 32366',
+  '232fe9b6 32256',
   'd6acca02 47392',
   'e26dad42 38709',
   '7ad78a4f 32356',

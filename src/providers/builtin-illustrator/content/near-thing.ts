@@ -6,7 +6,8 @@ import type { Color } from '../color.ts';
 import { blob, box, curve, ellipse, joined, line, moved, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
 import { isRoom } from '../spec.ts';
-import type { Place, Prop } from '../spec.ts';
+import type { Prop } from '../spec.ts';
+import { overDepth } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { ofOldTimes } from '../times.ts';
 import { paintFigure } from './figure.ts';
@@ -41,10 +42,12 @@ const shown: { readonly [prop in Prop]?: Thing } = { lantern: 'lantern', fire: '
 /** What an old time had instead. */
 const thingBefore: { readonly [thing in Thing]?: Thing } = { watch: 'letter', hat: 'lantern' };
 
-/** Where the owner stands right behind the ledge: there is nothing farther off to stand on. */
-const noGround: ReadonlySet<Place> = new Set<Place>(['rooftops', 'sky-harbour', 'sea', 'space', 'underwater', 'station']);
+/** How high each is drawn, in its own measure; what is flat counts as wide as it lies. */
+const highOf: { readonly [thing in Thing]: number } = { sword: 2.1, lantern: 1.75, book: 1.4, letter: 1.25, watch: 1.25, helmet: 1.45, hat: 1.3, flower: 1.9, crystal: 1.6, chest: 1.25, mask: 1.2, 'gas-mask': 1.4, chip: 1.25 };
+/** What lies on its back. */
+const lying: ReadonlySet<Thing> = new Set<Thing>(['watch', 'chip']);
 
-/** A thing near the eye on a ledge, and its owner far off behind it. */
+/** A thing on a ledge in the lower corner, at most a fifth as high as the picture, and its owner farther off behind it where there is ground. */
 export function near(stage: Stage): void {
   const { art, spec, w, h, side, colors, at, chance, horizon } = stage;
   const c = chance('thing');
@@ -54,26 +57,27 @@ export function near(stage: Stage): void {
   const usual = ofOldTimes(spec) ? (thingBefore[own] ?? own) : own;
   // Nobody drives a sword into the floor of a room.
   const thing = said ?? (inside && usual === 'sword' ? 'letter' : usual);
-  paintFigure(stage, { ...spec.hero, held: 'none' }, {
+  if (!overDepth.has(spec.place)) paintFigure(stage, { ...spec.hero, held: 'none' }, {
     x: w * (0.5 + side * 0.24),
-    y: inside ? h * 0.9 : noGround.has(spec.place) ? h * 0.94 : Math.max(horizon + h * 0.13, h * 0.78),
-    tall: h * (inside || noGround.has(spec.place) ? 0.44 : 0.3),
+    // The whole owner is seen: he stands before the ledge begins.
+    y: inside ? h * 0.81 : Math.min(h * 0.815, Math.max(horizon + h * 0.13, h * 0.78)),
+    tall: h * (inside ? 0.4 : 0.34),
     facing: 'toward',
     mirrored: side > 0,
     gesture: c.pick(['plain', 'pocket', 'crossed', 'hip']),
   });
   // The air takes what is behind, so that the near thing is near.
-  fill(art, 'glow', box(0, 0, w, h), colors.low, 0.2);
-  const y = h * 0.83;
+  fill(art, 'glow', box(0, 0, w, h), colors.low, 0.14);
+  const y = h * 0.855;
   const wood = inside || spec.genre === 'western' || spec.genre === 'drama' || spec.genre === 'detective';
   const top = wood ? mix(mix(0x6a4426, colors.near, 0.4), colors.light, 0.12) : mix(at(0.72), mix(colors.light, colors.low, 0.5), 0.22);
   const lip: Point[] = wood
     ? [[-10, y], [w + 10, y]]
     : [[-10, y + h * 0.02], [w * 0.2, y + h * c.between(-0.01, 0.02)], [w * 0.5, y + h * 0.004], [w * 0.76, y + h * c.between(-0.012, 0.016)], [w + 10, y - h * 0.02]];
   fill(art, 'near', polygon([...lip, [w + 10, h + 10], [-10, h + 10]]), downward(y, h, [[0, top, 1], [0.55, mix(top, colors.near, 0.5), 1], [1, darker(colors.near, 0.2), 1]]));
-  const x = w * (0.5 - side * 0.17);
-  const s = Math.min(h * 0.3, w * 0.22);
-  const foot = y + h * (thing === 'letter' ? 0.04 : 0.09);
+  const x = w * (0.5 - side * 0.29);
+  const s = (Math.min(h, w * 0.8) * 0.2) / highOf[thing];
+  const foot = y + h * (thing === 'letter' ? 0.05 : 0.07);
   fill(art, 'glow', ellipse(x, foot - s * 0.5, s * 2.3), halo(x, foot - s * 0.5, s * 2.3, mix(colors.light, colors.low, 0.3), 0.5));
   fill(art, 'glow', polygon([[x - s * 0.8, foot], [x + s * 0.8, foot - s * 0.03], [x - side * s * 2.1, foot + s * 0.34], [x - side * s * 2.7, foot + s * 0.26]]), darker(colors.near, 0.5), 0.35);
   fill(art, 'glow', ellipse(x, foot, s * 0.95, s * 0.1), darker(colors.near, 0.5), 0.7);
@@ -83,7 +87,7 @@ export function near(stage: Stage): void {
 /** Draws a thing that is about 2 wide and high; its foot is at (0, 0). */
 function draw(stage: Stage, thing: Thing, x: number, y: number, s: number): void {
   const { art, colors, side, spec } = stage;
-  const put = (path: Path): Path => moved(path, { sx: s * side, sy: s, dx: x, dy: y });
+  const put = (path: Path): Path => moved(path, { sx: s * side, sy: s * (lying.has(thing) ? 0.5 : 1), dx: x, dy: y });
   const night = spec.time === 'night' ? 0.34 : 0.16;
   const own = (color: Color, deep = 0): Color => mix(darker(color, deep), colors.near, night);
   /** A body with its light side, its middle and its shade. */
