@@ -144,6 +144,7 @@ export function targetOf(understood: Understood, here: Presence, { world, stage 
     return { kind: 'held', thing: `the ${aim.noun}` };
   if (saying.has(verbClass)) return { kind: 'open' };
   if (!aim.definite || isEverywhere(noun) || ofTheStory(aim, { world, stage })) return { kind: 'thing' };
+  if (isBorne(aim, one, stage.request.path)) return { kind: 'thing' };
   return absent(understood, aim, false);
 }
 
@@ -221,6 +222,22 @@ function wordsIn(text: string): string[] {
 function onPage(aim: Aim, page: string): boolean {
   return [...namesOf(aim.noun)].some((name) =>
     new RegExp(`\\b${name.replace(/[^\p{L}-]/gu, '.')}(?:s|es)?\\b`, 'u').test(page),
+  );
+}
+
+/** Whether a page said, of somebody who is here, that they have it: "Wat, a ringer with the only key on a string". */
+function isBorne(aim: Aim, here: readonly Person[], path: Telling['stage']['request']['path']): boolean {
+  const names = here.map((person) => shortName(person).toLowerCase());
+  return path.some(({ passage }) =>
+    passage
+      .toLowerCase()
+      .split(/(?<=[.!?])\s/)
+      .some(
+        (sentence) =>
+          names.some((name) =>
+            new RegExp(`\\b${name.replace(/[^\p{L}-]/gu, '.')}, an? .*\\bwith `, 'u').test(sentence),
+          ) && onPage(aim, sentence.slice(sentence.indexOf(' with '))),
+      ),
   );
 }
 

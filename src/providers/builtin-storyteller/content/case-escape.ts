@@ -85,13 +85,13 @@ There was no lock on the front door, and there had not been for years | people w
 @ * truth line=escape-list plan
 There was just one copy of the list, and {foe} wrote in it standing, at a desk by that very door | a loud voice could be through it in a few minutes
 @ * truth line=escape-list gate
-One could see from there that it was a plain door with a latch, a little worn where the thumb goes
+Behind all of that there was only a plain door with a latch, a little worn where the thumb goes
 @ * truth line=escape-list duel
 {foe} had the list open at the top. "You are a day early," {foe.he} said. "You have not told me yet whom you will leave with me." | the others were coming out into the passage, in their stockings [3 , one behind another]
 @ * known line=escape-list before
 Some had been let go, and had paid for it with something | {h} could not tell what {he} would be asked for, but it would be dear
 @ * known line=escape-list behind
-There was a door with no lock, and people afraid of one another | {h} had to get a good many of them to stand up at one time
+The door had no lock, and the people before it were afraid of one another | {h} had to get a good many of them to stand up at one time
 @ * settle line=escape-list won
 {h} read the list out, from the top [2 , in that passage, every name and what it had paid] | after the last of them nobody had anything left to fear | somebody lifted the latch, and they walked out, all of them, and {h} went last | the passage was empty, and {foe} was still asking people to wait
 @ * more line=escape-list thing

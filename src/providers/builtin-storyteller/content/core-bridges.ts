@@ -244,7 +244,7 @@ Somebody brought a greeting from {p}
 Whatever came of it, {p} was the better for {him}
 There was one friend in that quarter, and it was {p}
 Somewhere {p} would be telling it at supper by now [2 , and making it better than it was]
-What {h} had done for {p} had taken an hour [2 , and it had gone on paying ever since]
+What {h} had done for {p} had taken an hour [! , and it had gone on paying ever since]
 A good word from {p} had got there first [2 , and doors that should have been shut were only closed]
 Somebody there knew {p} [2 , and was the friendlier for it]
 {h} wondered how {p} was getting on [2 , and hoped for no news]

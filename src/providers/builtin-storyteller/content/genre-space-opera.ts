@@ -171,7 +171,7 @@ Behind her, in the window, {foe} was having {foe.own} tea
 % Announce Yourself to the Stars; The Nine Doors of the Fleet
 There were nine doors to {place}, each as tall as a tower, and they would open to no key, only to a genealogy
 "I give out who comes, by eleven generations," said {p}, {p.a} of great height. "Then they open. They are very old. They were put in by people who were afraid of being called upon. What were your people?"
-{foe} had been announced at dawn | it had taken until noon
+{foe} had been announced at dawn | it had taken until noon [3 , and the great-grandparents were ringing in the stone yet]
 + Give her the truth of who they were => "Dockers," cried {p}, so that it rang. "Cooks. A woman who could whistle. One thief, hanged." | there was a pause | the doors had heard of kings for nine hundred years, and they opened so fast that they clapped
 = Ask for whom they last opened by mistake => It was for a cat, said {p}, looking straight before her | it had been in somebody's arms, and she had announced it, and it had had a very good line
 - Lie, and borrow the line of {foe} => The first eight swung wide | at the ninth there was a grinding, and a voice spoke out of the stone. "That one," it said, "is in already"

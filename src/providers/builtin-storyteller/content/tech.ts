@@ -10,7 +10,7 @@ The alarm did not ring, it blinked, one amber point on a board of four thousand 
 {p.he} had pulled {token} out of the wall behind the board | it was not on any drawing
 ? The alarm had been nine seconds early for a plain reason | : {foe} had built {token} in behind the board, to warn one cabin before the others | nine seconds is enough to shut a door | the wire was a cheap one, and that night it warned everybody
 + Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
-= Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe}
+= Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe} [3 , in small brass letters that somebody polished every day]
 - Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
 ~ The board went dark, all four thousand points of it, and lit again green | "It has put itself right," said {p}, feeling for {p.his} boots. "As of nine seconds from now."
 @ cradle open p=sleep_technician
@@ -93,7 +93,7 @@ Under the last line was a list, and {his} own surname was on the right side of i
 It was only to be a short hop, in a small lighter, with a dozen others on the bench | the numbers would not close | they were four kilos too heavy, and everyone in the cabin had begun to look at the deck
 {h} had {token} in a case lined with lead, as one carries such things, and with the case it weighed four kilos and a little over
 Nobody asked | that was what {he} remembered afterwards, that nobody asked
-The lock cycled, and it went out turning | it caught the light once, like something waving
+The lock cycled, and it went out turning | it caught the light once, like something waving [3 , and after that it could not be told from the stars]
 + Comfort the youngest, who thinks it was her fault => She had brought along a doll | {h} told her the doll had been counted in from the start, as crew | she thought about it, and gave the doll {his} seat
 = Look for where it drifts => {h} put {his} face to the port and followed the glint | it did not drift | it stopped, a long way out, and something that had no lights on took it in
 - Rob the sleeping passenger's case, for next time => There was six kilos in it, of nothing but paper | {h} read one sheet before it went the same way | it was a letter, and so were all of them, and the last had not been opened
@@ -396,7 +396,7 @@ It was set out in order, first the cause and then the steps | {foe} was always c
 @ literal turn cased any p=records_keeper
 % The Question as Put; It Had Never Been Asked
 "You have asked four times who did it," said {p}, {p.a} sorting slips. "Four times you were told: no one is on record. That is so. You have not asked why the record begins on a Wednesday"
-{h} put it that way, word for word
+{h} put it that way, word for word [3 , and the answer came with hardly a pause, as from a full shelf]
 + Give {p} the credit in the new record => {h} had it entered, with the date and the name | {p} read it over and corrected the spelling. "It has been very quiet down here," {p} said, "being right"
 = Ask what stood there before the Wednesday => A second set was brought, on the same shelf mark, one digit out | somebody had filed the truth as a duplicate, since nobody reads those
 - Trick {p} into striking out your own queries => {h} called it tidying | one line did it | {p} said nothing, and kept the line as well
