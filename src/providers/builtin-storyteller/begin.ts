@@ -82,8 +82,11 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
   const { library } = stage;
   const used = new Set(world.places);
   const places = rng.shuffle(library.words('places').filter((place) => !used.has(place))).slice(0, 4);
-  const known = new Set(world.people.map((person) => person.name));
-  const foes = library.words('foes').filter((line) => !known.has(line.split('|')[0] ?? ''));
+  // Neither a name that somebody has nor a part of one: a foe of the hero's surname would be kin.
+  const known = new Set([stage.intake.name, ...world.people.map((person) => person.name)].flatMap(namesIn));
+  const foes = library
+    .words('foes')
+    .filter((line) => !namesIn(line.split('|')[0] ?? '').some((name) => known.has(name)));
   const [name = 'Corvane', noun = 'stranger', hands = 'the hired hands', pronoun = 'he'] = pickFrom(
     rng,
     foes,
@@ -113,6 +116,12 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     owed: 0,
     parted: '',
   };
+}
+
+/** `Director Vael` is 'Director' and 'Vael'; `the night clerk` is one name. */
+function namesIn(name: string): readonly string[] {
+  const names = name.match(/\p{Lu}[\p{L}’'-]+/gu) ?? [];
+  return names.length > 0 ? names : [name];
 }
 
 /** The one whom the quest is about, with a name; `null` when it is about a thing, or about somebody whom the form has named. */

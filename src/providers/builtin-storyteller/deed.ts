@@ -64,7 +64,7 @@ function tellOffered(
         ...listed(telling, 'try', [], null, { todo }),
         ...(miss.length > 0
           ? [{ clauses: miss, scope }]
-          : fitOffered(telling, verbClass, presenceIn(telling))),
+          : fitOffered(telling, verbClass, presenceIn(telling), doneTo(telling.world, source))),
       ],
       grade,
     };
@@ -77,6 +77,13 @@ function tellOffered(
   const told = withDeed(telling, text, win, scope);
   const isCostly = grade === 'mixed' && telling.rng('costly').chance(45);
   return { told: isCostly ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
+}
+
+/** To whom an offer is done: "Trick {foe} with a shout" is nobody else's to answer. */
+function doneTo(world: World, offer: string): string | null {
+  const who = /^\w+ \{(p|q|ally|foe)\}/.exec(offer)?.[1];
+  if (who === undefined) return null;
+  return who === 'foe' ? world.foe : who === 'ally' ? world.ally : (world.stage[who] ?? null);
 }
 
 /** Who was betrayed or left behind does not walk at the hero's side again, nor come back as if nothing had been. */

@@ -60,9 +60,9 @@ export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World,
 }
 
 const lastResort: { readonly [type in ActionType]: string } = {
-  good: 'Help whoever is nearest',
+  good: 'Help the person nearest',
   neutral: 'Look the place over once more',
-  evil: 'Cheat whoever stands in the way',
+  evil: 'Cheat the person nearest',
 };
 
 function offerText(card: Card, index: number, scope: Scope, rng: Rng): string {

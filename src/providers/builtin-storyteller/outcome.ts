@@ -50,7 +50,11 @@ const bodily = new Set<VerbGroup>(['move', 'flee', 'fight']);
 
 /** The class of an offer's verb: its first known word. */
 export function classOfOffer(text: string): VerbClass {
-  for (const word of text.toLowerCase().split(/[^a-z'-]+/)) {
+  // "Lie still" deceives nobody.
+  const said = text
+    .toLowerCase()
+    .replace(/^lie (?=(?:awake|back|beside|down|flat|in|low|on|quiet|still|under)\b)/, 'rest ');
+  for (const word of said.split(/[^a-z'-]+/)) {
     const verb = verbOf(word);
     if (verb !== null) return verb.verbClass;
   }

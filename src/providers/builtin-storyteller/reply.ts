@@ -40,13 +40,18 @@ export function fit(
 }
 
 /** Where a scene has no line for what goes wrong: whoever is there answers, or it is told of no thing at all. */
-export function fitOffered(telling: Telling, verbClass: VerbClass, here: Presence): Told[] {
+export function fitOffered(
+  telling: Telling,
+  verbClass: VerbClass,
+  here: Presence,
+  person: string | null,
+): Told[] {
   const group = groupOf(verbClass);
-  const vague =
-    /^(?:look|take|make|use|rest)$/.test(group) && whom(group, { kind: 'open' }, here, telling) === null;
+  const target: Target = person === null ? { kind: 'open' } : { kind: 'person', id: person };
+  const vague = /^(?:look|take|make|use|rest)$/.test(group) && whom(group, target, here, telling) === null;
   return vague
     ? listed(telling, 'fit', ['any', 'setback'], null)
-    : fit(telling, verbClass, 'setback', { kind: 'open' }, here);
+    : fit(telling, verbClass, 'setback', target, here);
 }
 
 /** To whom a deed is done, of those who are there. */

@@ -48,7 +48,7 @@ function seamOf(text: string): Seam | null {
         (rest.split(',')[0] ?? rest)
           .split(' ')
           // A slot that begins it is who does it, unless it is the deed.
-          .slice(head === '{did}' ? 0 : 1, 8)
+          .slice(/^(?:\{did\}|an?)$/.test(head) ? 0 : 1, 8)
           .join(' '),
       )
     )
@@ -103,7 +103,10 @@ export function hasVerb(text: string): boolean {
  * nor has "the long way round that he liked best"), and no name in place of it.
  */
 export function hasOwnVerb(text: string): boolean {
-  const bare = text.replace(/\{(?!was\b|has\b|did\b|\w+\.(?:was|has)\b)[^}]*\}/g, 'it');
+  const bare = text
+    .replace(/\{(?!was\b|has\b|did\b|\w+\.(?:was|has)\b)[^}]*\}/g, 'it')
+    // "A will, and a saw": behind its article a word is a thing.
+    .replace(/\b(an?) (?:will|saw|might|found|felt|cut|set|spread)\b/gi, '$1 thing');
   const own = /^(?:when|as|if|while|after|before|because|since|whoever|what|whatever|who|where) /i.test(bare)
     ? bare
     : (bare.split(/ (?:that|which|who|whom|whose|when|where|whoever) /)[0] ?? bare);
