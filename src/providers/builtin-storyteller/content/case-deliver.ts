@@ -77,7 +77,7 @@ One could tell, if one dared to look | straw does not mind being turned upside d
 @ * truth line=deliver-sender turn
 nobody would have thought of {h}, and so {h} was given {target} | there was a list of those whom {foe} would suspect | {h} was at the very bottom | {target} was no straw
 @ * truth line=deliver-sender price
-Two of those with straw had not given it up when they were told to | they had believed that they had the real one, and it was for that they were chosen
+Two of those with straw had fared worse, and had not given it up when they were told to | they had believed that they had the real one, and it was for that they were chosen
 @ * truth line=deliver-sender plan
 {foe} looked at faces first | so {h} practised on the way the face of somebody who carries straw
 @ * truth line=deliver-sender gate
@@ -135,12 +135,12 @@ The man who kept the slate lived across the way, and could not be bought, for th
 
 @ sender1 scene line=deliver-sender second p=again
 % Straw; Somebody Else with a Bundle
-{p.name} was sitting on a stone by the road, with a bundle of just the same size, and just the same knots | "You too?" said {p}, and then both of them were silent
+{p.name} had a bundle under one arm, of just the same size, and with just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | there were seven, as far as {p} could find out, and six of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side | and one could not have told them apart
 + Share the road with {p} as far as the fork => {they} went along like two people from one market | at the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but when {h} put the one down upside down there was a sound from it, and from the other one there was not
-- Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | and then could not have sworn that it was not the second time
+- Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | and {h} could not have sworn afterward that it was only the once
 @ sender2 scene line=deliver-sender plan p=again
 % The Face of Somebody with Straw; {target} by {lamp} Light
 In a barn that {p} knew of, with the door barred, {h} at last undid the knots

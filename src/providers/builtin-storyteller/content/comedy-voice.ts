@@ -4,7 +4,7 @@ export const comedyVoice = `
 {p} was thanked, and was still being thanked when it was noticed that {p} had gone
 {h} left {p} in charge of it, which was the last that was seen of the curtains
 {p} explained once more, with diagrams, to an empty chair
-They parted friends, and {p} kept the hat
+They parted friends, and {p} bolted the door after {him}
 {h} said that {he} must be going | this was widely agreed
 {p} promised to tell no one, and was seen to run
 Both of them felt that they had done enough for one day, {h} no less than {p}
@@ -66,7 +66,7 @@ It came out as soon as it was forbidden | {p} had been waiting for someone to fo
 It had been posted on the wall for a week, among the lost cats
 It was in the minutes, under any other business
 @ * frame friend ally
-"I have been undercover," said {ally}, in the hat with the cherries
+"I have been undercover," said {ally}. "I asked the first person that I met."
 {ally} had let {ally.himself} be mistaken for a dentist, and people will say anything
 @ * frame late told
 By that time there was a song about it, and {p} sang it
@@ -86,7 +86,7 @@ Under the gravy one could make out the name of {next}
 On the strength of {token}, and against advice, {h} called at {place}
 @ * go from
 {w} had spoken highly of {place}, and it turned out to have been another one
-{h} did as {w} had said at {place}, left, left, and apologise
+{w} had been sure of the way to {place}, and {h} got there by another one, apologising
 @ * go found
 By a process of elimination, most of it painful, it had to be {place}
 @ * cost
@@ -105,7 +105,7 @@ With a bow, which was a mistake, {h} {did}
 It is not as easy as people think to {todo}, and {h} was not one of the people who think
 @ * remember good
 {p} had been telling everyone that {h} was a genius, and they had come to look
-There was now a {p} society, of three, and {h} was patron of it
+There was now a society of the friends of {p}, three in all, and {h} was patron of it
 @ * remember wronged
 {p} had composed a letter about {him}, and was reading it from door to door
 There was a small demonstration by friends of {p}, with a cake that said shame
@@ -137,7 +137,7 @@ It was to be quite simple | {h} would {goal}, and be home for supper
 It was {p}, in disguise as {p.himself}
 {p} came in by the window, having been shown the door
 "About the deposit," said {p}
-There stood {p}, with the same expression and a different duck
+There was {p}, with the same expression and muddier boots
 @ * did
 {h} counted to three, skipping two, and {did}
 {h} {did} | it went no worse than it looked

@@ -253,5 +253,5 @@ There were eight people ahead of them, and then there were six [3 , though no on
 @ after4 after
 + Help {foe.noun} on to the road with a packed lunch => {h} put it up {himself}, with an egg | neither of them knew where to look | "I would not have done it for you," {foe.noun} said | then, from the bend of the road, somebody lifted a hand without turning round
 = Wait at home, and answer the letters => {h} answered them all, by lamplight, in order | near the bottom was one from somebody who had never met {him} | it knew what {he} {was} afraid of
-- Steal the thing itself, now that nobody guards it => {h} had it out of its case in a minute | it had been the asking, and the road | on {his} own shelf it looked like something that one dusts
+- Steal the best of {foe's} things, now that nobody guards them => {h} had the best of them out of its case in a minute | what had made it fine was the wanting, and the road | on {his} own shelf it looked like something that one dusts
 `;

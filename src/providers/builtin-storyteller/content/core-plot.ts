@@ -215,7 +215,7 @@ In the morning there was {sign}, on the other side of the table, and it asked fo
 @ * seen beast
 It was warm, and heavier than it looked, and it put its nose in under {h's} arm
 It looked {h} up and down, and sneezed, and came along as if it had been its own idea
-It had burrs in its coat, and it smelled, and it leaned on {him} the whole way like an old friend
+It had burrs in its coat, and it smelled, and it leaned on {him} all that evening like an old friend
 Either it knew {h} again or it wished for the bread in {his} pocket | it stayed close at {his} heel after that
 @ * seen paper
 It was quite small | there was a brown ring on it where somebody had put down a cup, and it was so used to being folded that it opened by itself
@@ -244,7 +244,7 @@ Nobody had expected to see {p} there | "You never asked for anything," {p.he} sa
 @ * again wronged
 It was {p}, of all people, and {p.he} did not shake hands | {p.he} had not forgiven how {h} {did}
 There stood {p}, well out of reach | it was on both their minds how {h} {did}, and neither of them spoke of it
-{p} had come, and made it plain that it was not for {h's} sake | {h} {did}, and that was not a thing one forgets
+{p} had come, and made it plain that it was not for {h's} sake | {h.name} {did}, and that was not a thing one forgets
 "I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
 {p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
 @ * again plain

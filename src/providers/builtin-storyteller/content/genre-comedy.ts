@@ -303,7 +303,7 @@ The whole square was cheering | {ally} raised a hand to ask for quiet, and there
 ~ The crowd had come in between with a platform | {h} could see nothing of {ally} any more but the hat, going up and down, farther and farther off
 @ painteddoor gate move p=scene_painter
 % Done with Shadows; The Door That Was Not
-{h} came to {place} at last, and took hold of the handle, and it was flat
+{h} took hold of the first door handle at {place}, and it was flat
 "Everybody does that," said {p}, {p.a} upon a ladder. "I did it for {foe}. There are eleven doors on this side, and I painted ten. I was so happy with the knocker that I cannot now say which is the other one."
 Two of {hands} were going along the wall as well, knocking, with an ear to the paint
 + Help {p} down, and praise the knocker => It really was a knocker | {p} glowed, and stepped back to see it through {h's} eyes, and leaned on a plain bit of wall, and went in
@@ -340,7 +340,7 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 ~ The drum went, and everyone roared but {h}, who had tripped | the paper came down across {him}, with an eye in it, and there was a boot on either side
 @ burglar tex p=trainee_burglar
 % Would You Hold the Candle?; Practice House
-"Sh," said {p}, {p.a} halfway in at a window, and handed {h} a candle. "Hold that. I have my examination on Monday. This is the house I practise on. There is nothing left in it, so lately I have been bringing things."
+"Sh," said {p}, {p.a} halfway in at a window, and handed {h} a candle. "Hold that. I have my examination in the morning. This is the house I practise on. There is nothing left in it, so lately I have been bringing things."
 On the table inside stood a basin, a ham, and two good candlesticks | each had a little label on it, with an address
 A step could be heard on the stair, slow and interested
 + Help {p} out before the step gets to the bottom => They went backward through the window like a drawer shutting | "You forgot your ham," said a deaf old lady's voice behind them. "You always do it so nicely. You wipe your feet."
@@ -379,7 +379,7 @@ They were looking round already, and the veil was going in and out
 + Save her with a loud sob of your own => It was so good a sob that two of the aunts went off as well | behind the veil {p} howled till she hung upon {h's} shoulder | they were both given a purse, and asked for a card
 = Look at the nephew's hats for yourself => It was a mistake | there was a third one under that, no bigger than a cup | {h} gave {his} whole mind to the tree tops
 - Lie that she was the dead man's only love => There was a silence, and the widow came over slowly | "So it was you," she said. "He always told me that somebody laughed at his jokes."
-~ It had got into the bearers | the box dipped at one corner, and then at the next, and went along like a boat, and nobody at all dared to say why
+~ The giggles had got into the bearers | the box dipped at one corner, and then at the next, and went along like a boat, and nobody at all dared to say why
 @ watchsheep tex p=watch_captain
 % Bad Dog; What Was Under the Collar
 "That is Fang," said {p}, {p.a} of a small garrison, at some distance from a chain. "He is fed through a pipe. No one has been over that wall in six years."
@@ -444,7 +444,7 @@ Behind the fern another of them was standing on one leg, changing shoes | there 
 ~ The fern went over | there they stood, with four shoes on between them, and the band, who had been watching for weeks, played a chord
 @ toothpuller tex p=tooth-puller
 % Assistant Wanted; Next, Please
-"There you are," said {p}, {p.a} smelling of cloves, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the pliers. He could not stand the singing."
+"There you are," said {p}, {p.a} smelling of cloves, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs. He could not stand the singing."
 In the chair a very big person had shut his eyes, and opened his mouth, and taken hold of both of {h's} thumbs
 Behind him sat nine more with their faces tied up, and two were {hands}
 + Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all nine
@@ -536,7 +536,7 @@ On a bench outside {place} sat twelve people, holding flowers
 {h} had come to say exactly that
 Behind the door somebody was being forgiven by {foe}, at length [3 , and from the sound of it would have much preferred to be fined]
 + Share your turn with the oldest one there => She had come every week since the flood, with one sentence | {h} went in with her and held the flowers | she said it in a breath, and when {foe} came out afterward {foe.he} told {p} to go home early and did not say why
-= Ask the twelve what they have done => There was a horse, and a will, and a remark about a hat | seven of them had done nothing at all | {foe} had only looked at them | and they had gone and bought flowers
+= Ask the twelve what they have done => There was a horse, and a quarrel, and a remark about a hat | seven of them had done nothing at all | {foe} had only looked at them | and they had gone and bought flowers
 - Lie that you are sorry and go straight in => It came out very well, with a catch in the middle | {foe} heard it to the end | "The last one had more feeling," said {foe}, and held open another door, and it led back to the {street}
 ~ {p} brought down the stamp on the wrong card, and it was {h's} | it said in red that {he} had been forgiven last week | there was nothing more to be done before the next one
 @ band price price=token

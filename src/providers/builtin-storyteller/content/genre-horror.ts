@@ -340,7 +340,7 @@ In the drain something breathed out
 ~ A step creaked above them where the others had followed | the breathing stopped | "Oh no," said {foe}, and began again, a good deal too fast
 @ shadowfee price price=body
 % It Took the Shadow; Lighter by That Much
-"I do not want anything that you use," it had said, and that was fair | so there was a bargain, and {h} went up again into the yard, with what {he} had come for
+"I do not want anything that you use," said a voice down in the well, and that was fair | so there was a bargain, and {h} went away across the yard, with what {he} had asked it for
 It was the dog that saw it first
 The sun was in the east, and everything in that yard lay down to the west of itself, the pump, and the dog, and the boy with the pail | {h} did not
 It was not felt at all | {h} felt somewhat as one does who has left a lamp on in another town
@@ -359,8 +359,8 @@ Along the hall, room beyond room, there was a lamp, and {foe} was sitting by it,
 ~ A draught had come up from the cellar, and the great door began to swing | {p} put his foot in it, as he must have done a thousand times, and there was not very much left of the shoe
 @ candlecount duel
 % Whichever Goes Out First; Two Candles
-Between them on the bare table stood two candles, and one had {h's} name scratched in it, and the other had {foe.own}
-"They were dipped on the same day," said {foe}. "I looked it up. I have been sitting here since I was a child, and keeping off the draught from the both of them. If you had any idea how tired my hand is."
+Between them on the bare table stood two candles, and {foe} sat behind them | one had {h's} name scratched in it, and the other had {foe.own}
+"They were dipped on the same day," said {foe.name}. "I looked it up. I have been sitting here since I was a child, and keeping off the draught from the both of them. If you had any idea how tired my hand is."
 The one was a thumb high, and the other a thumb and a half | there was no telling, from that side, which name was where
 + Share it, and put up your hand beside {foe.his} => {h's} hand went round the one side, and {foe.his} round the other | the flames stood straight for the first time | "You might have come before," said {foe}
 = Turn them about and read the names => {foe} did not stop {him} | they were both upon the taller | nobody had ever scratched anything into the other one, and something in the corner of the room drew back

@@ -25,7 +25,7 @@ The rig creaked | on the ridge sat two of {hands}, on good horses, with nothing 
 {ally.a} was dealing to an empty table at {place}, with {ally.his} one hand, and never a card turned
 "I used to have a partner on this side," {ally.he} said. "{foe} called him a cheat. He was not. I was. I have been looking for a way to say so that would not be a speech."
 {ally.he} squared the deck on the edge of the table, and it went together like a door
-"You would be going up against {foe.him}," said {ally}. "You hold them too low. Everybody in this room could see that you have nothing but a pair and an honest heart."
+"You would be going up against {foe.him}," said {ally}. "You would hold your cards too low. Everybody in this room could see that you have nothing but a pair and an honest heart."
 + Support {ally} when the chair scrapes back => {h} was up before the man was | there were some words about the deck | "Deal it," said {h}, "and let him cut it." | the whole bar came over to look | every card in it was as good as gold
 = Ask what {foe} held on the night => {ally} turned them over, one by one, and they were all of them queens | there had been five in that game | "I have it yet," said {ally}. "I keep it in the other sleeve. Nobody ever looks in there."
 - Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid up, and asked, quite kindly, if that was how {he} meant to do it when it counted

@@ -1,7 +1,7 @@
 /** How horror goes from scene to scene: slow and concrete, with one detail that is wrong. */
 export const horrorVoice = `
 @ * bridge left
-{p} said good night | it was not yet noon
+{p} called good night from a long way off | it was not yet noon
 {p} stood and waved | after a while {h} saw that the hand was not moving
 {h} looked back once | {p} was at the window, and so was {p.his} chair, turned to the wall
 {p} locked up | then {p} tried the lock from the inside
@@ -103,7 +103,7 @@ There was a small wet print upon {his} sleeve, at the elbow
 Behind {him} a small figure was doing what {he} had just done, to learn it
 @ * did
 {h} waited until the sound stopped, and {did}
-{h} {did}, and did not look at the mirror while {he} did so
+{h} {did}, and all that time did not once look at the mirror
 {h} {did} | in the next room a chair was moved a little, as if to see
 {h} held {his} breath, and {did}
 @ * try

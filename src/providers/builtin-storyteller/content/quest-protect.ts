@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What ties the scenes to a quest of this kind, and how it ends. */
 const cards = `
 @ * tie protect lead
-So it had been done before [, to others, in another year] | the signs had begun in just this way
+So it had been done before [, to others, in another year] | it had begun in just this way
 @ * tie protect means
 It would not stop them | but it might keep {target} standing one night more
 @ * tie protect wall

@@ -23,7 +23,7 @@ At {place} they looked at the horse first, and then the boots
 {h} had asked at every gate | folks were civil, and shut it after {him}
 Out there a thing is known or it is not | so far it was not
 @ * bridge want=ally
-It was a job for two, and one of them had ought to be able to shoot
+It was a job for two, and one of the two should be able to shoot
 {h} had been riding alone since the spring and it had begun to show
 @ * bridge want=means
 Wanting it was free | {h} had got to have a horse, a paper or a rope
@@ -63,7 +63,7 @@ Rent day was Saturday, and it had already been Wednesday twice
 "It is none of mine," said {p}, "but it has been sticking in my craw"
 @ * frame slip told
 {p} got mad, and a mad fellow is honest by accident
-{p} said it to the mule, and forgot who else had ears
+{p} told the mule a secret, and forgot who else had ears
 @ * frame found
 It was cut into the underside of the seat, where a hand would find it
 There was a letter in the wall, for the wind, and a name on it
@@ -75,7 +75,7 @@ There was a letter in the wall, for the wind, and a name on it
 {p} had it right there behind {p.his} teeth, and shut them
 "I have got kin here," said {p}, and went to see to a hinge
 @ * point start ahead
-{token} had been traded for at {next}, by the look of the cord on it
+{token} had come in trade from {next} [! , by the look of the cord on it]
 There was red clay on {token} | the only red clay was by {next}
 @ * point told ahead
 "You want to ride to {next}," said {p}. "Do not ride in by the front"
