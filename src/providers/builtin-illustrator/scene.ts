@@ -66,13 +66,13 @@ function people(stage: Stage, floor: number, inside: boolean): void {
   const tall = bust
     ? h * c.between(1.1, 1.25)
     : shot === 'wide'
-      ? h * c.between(0.13, 0.18)
+      ? h * c.between(0.2, 0.24)
       : shot === 'low'
         ? h * c.between(0.62, 0.72)
         : shot === 'high'
           ? h * c.between(0.34, 0.4)
           : far
-            ? h * c.between(0.22, 0.28)
+            ? h * c.between(0.27, 0.32)
             : near
               ? h * c.between(0.56, 0.66)
               : h * c.between(0.36, 0.46) * (inside ? 1.2 : 1);

@@ -63,7 +63,7 @@ export function stars(stage: Stage, count: number, floor: number): void {
   fill(stage.art, 'light', joined(...big), 0xffffff, 0.95);
 }
 
-function sunOrMoon({ art, w, h, sun, colors, spec, side, horizon }: Stage): void {
+function sunOrMoon({ art, w, h, sun, colors, spec, side }: Stage): void {
   const night = spec.time === 'night';
   const { x, y, r } = sun;
   const wide = Math.max(w, h);
@@ -84,8 +84,9 @@ function sunOrMoon({ art, w, h, sun, colors, spec, side, horizon }: Stage): void
     return;
   }
   const crescent = spec.genre !== 'horror' && spec.genre !== 'western' && spec.genre !== 'romance';
-  fill(art, 'light', ellipse(x, y, r), lighter(colors.light, 0.25));
+  const bright = lighter(colors.light, 0.25);
   if (!crescent) {
+    fill(art, 'light', ellipse(x, y, r), bright);
     const dark = mix(colors.light, colors.mid, 0.3);
     const marks = [
       ellipse(x - r * 0.3, y - r * 0.2, r * 0.28, r * 0.22),
@@ -95,12 +96,27 @@ function sunOrMoon({ art, w, h, sun, colors, spec, side, horizon }: Stage): void
     fill(art, 'glow', joined(...marks), dark, 0.3);
     return;
   }
-  fill(
-    art,
-    'glow',
-    ellipse(x - side * r * 0.42, y - r * 0.16, r * 0.88),
-    mix(mix(colors.top, colors.mid, Math.min(1, y / horizon)), colors.light, 0.16),
-  );
+  fill(art, 'light', sickle(x, y, r, side), bright);
+}
+
+/** The lit part of a young moon alone: what is dark of it is as the sky. */
+function sickle(x: number, y: number, r: number, side: -1 | 1): Path {
+  const horn = 0.29;
+  // Along the light and across it, of a radius of 1.
+  const at = (along: number, across: number, end = false): Point => [
+    x + side * r * (along * 0.93 - across * 0.36),
+    y + r * (along * 0.36 + across * 0.93),
+    end,
+  ];
+  const outer = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
+    const turn = (horn * i) / 3;
+    return at(cos(turn), sin(turn), i === -3 || i === 3);
+  });
+  const inner = [2, 1, 0, -1, -2].map((i) => {
+    const turn = i / 12;
+    return at(cos(horn) + 0.72 * cos(turn), sin(horn) * sin(turn));
+  });
+  return blob([...outer, ...inner]);
 }
 
 /** A great ringed neighbour in the sky. */

@@ -57,8 +57,10 @@ export function paintFigure(stage: Stage, look: Look, pose: Pose): void {
   const { art, side, colors } = stage;
   // Air between him and what is behind him, so that he stands out from it.
   const air = ellipse(pose.x, y - pose.tall * 0.5, pose.tall * 0.42, pose.tall * 0.6);
-  fill(art, 'glow', air, halo(pose.x, y - pose.tall * 0.5, pose.tall * 0.6, mix(colors.low, colors.light, 0.3), 0.3));
+  fill(art, 'glow', air, halo(pose.x, y - pose.tall * 0.5, pose.tall * 0.6, mix(colors.low, colors.light, 0.3), 0.16));
   // A long shadow away from the light ties the feet to the ground.
+  // Who sits has a seat between himself and the ground.
+  if (!sits) {
   fill(
     art,
     'glow',
@@ -67,6 +69,7 @@ export function paintFigure(stage: Stage, look: Look, pose: Pose): void {
     0.45,
   );
   fill(art, 'glow', ellipse(pose.x, pose.y + 0.03 * k, 0.95 * k, 0.16 * k), darker(colors.near, 0.5), 0.5);
+  }
   const ground = luma(mix(colors.low, stage.at(0.6), 0.6));
   const rim = mix(colors.light, colors.low, stage.spec.time === 'night' ? 0.2 : 0.1);
   const off = Math.min(4.4, Math.max(1.2, k * 0.06));
@@ -208,6 +211,16 @@ function arms(look: Look, { shoulder, hip, top, waist, seat }: Frame, add: Add, 
     const [x, y] = points.at(-1) ?? [0, 0];
     if (hand) add(ellipse(x, y + 0.1, 0.13, 0.17), look.skin, 'skin');
   };
+  /** An arm that is bent at the elbow, its hand in line with the forearm. */
+  const raised = (from: Point, elbow: Point, wrist: Point): void => {
+    const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]];
+    const far = (k: number, side = 0): Point => [wrist[0] + dx * k - dy * side, wrist[1] + dy * k + dx * side];
+    add(taper([from, elbow], thick, thick * 0.78), sleeve, role);
+    add(ellipse(elbow[0], elbow[1], thick * 0.4), sleeve, role);
+    add(taper([elbow, wrist], thick * 0.78, thick * 0.56), sleeve, role);
+    add(taper([far(-0.04), far(0.18), far(0.44)], 0.2, 0.09), look.skin, 'skin');
+    add(taper([far(0.06), far(0.26, -0.2)], 0.1, 0.06), look.skin, 'skin');
+  };
   const x = shoulder - 0.16;
   const busy = look.held !== 'none';
   const doing = busy ? 'plain' : (gesture ?? gestures[look.seed.length % gestures.length] ?? 'plain');
@@ -230,10 +243,10 @@ function arms(look: Look, { shoulder, hip, top, waist, seat }: Frame, add: Add, 
         arm([[x, top + 0.18], [shoulder + 0.3, top * 0.8], [shoulder + 0.34, waist - 0.28], [shoulder - 0.3, waist + 0.2]]);
         break;
       case 'shade':
-        arm([[x, top + 0.22], [shoulder + 0.36, top + 0.06], [shoulder + 0.3, top - 0.42], [0.34, top - 0.92]]);
+        raised([x, top + 0.24], [shoulder + 0.62, top - 0.12], [0.5, top - 0.84]);
         break;
       case 'point':
-        arm([[x, top + 0.2], [shoulder + 0.6, top + 0.2], [shoulder + 1.3, top - 0.06]]);
+        raised([x, top + 0.24], [shoulder + 0.58, top + 0.46], [shoulder + 1.24, top + 0.1]);
         break;
       case 'crossed':
         arm(folded(1), false);

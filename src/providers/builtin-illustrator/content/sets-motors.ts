@@ -1,9 +1,9 @@
-import { downward, fill } from '../art.ts';
+import { downward, fill, halo } from '../art.ts';
 import { darker, mix } from '../color.ts';
 import type { Color } from '../color.ts';
-import { blob, ellipse, joined, moved, polygon, taper } from '../path.ts';
+import { blob, box, ellipse, joined, moved, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
-import type { Look } from '../spec.ts';
+import type { Look, Place } from '../spec.ts';
 import { ofOldTimes } from '../times.ts';
 import type { SetPlace, Stage } from '../stage.ts';
 import { streetLamp } from './buildings.ts';
@@ -18,7 +18,8 @@ export function set(stage: Stage, { x, y }: SetPlace): void {
       car(stage, x, y + h * 0.02, Math.min(w * 0.16, h * 0.2), side, true);
       return;
     case 'thriller':
-      car(stage, x, y, Math.min(w * 0.11, h * 0.13), side, false);
+      if (streets.has(spec.place)) facingCar(stage, w * (0.5 - side * 0.13), horizon + (h - horizon) * 0.5, Math.min(w * 0.05, h * 0.075));
+      else car(stage, x, y, Math.min(w * 0.11, h * 0.13), side, false);
       return;
     default: {
       streetLamp(stage, x, y, h * 0.5);
@@ -26,6 +27,30 @@ export function set(stage: Stage, { x, y }: SetPlace): void {
       paintFigure(stage, still, { x: x + side * w * 0.045, y, tall: h * 0.3, facing: 'toward', mirrored: side > 0 });
     }
   }
+}
+
+/** Places where cars come along the street, not across it. */
+const streets: ReadonlySet<Place> = new Set<Place>(['city', 'street', 'oldtown', 'neon']);
+
+/** A car that comes this way with its lamps lit; `s`: half its width. */
+function facingCar(stage: Stage, x: number, y: number, s: number): void {
+  const { art, colors } = stage;
+  const put = (path: Path): Path => moved(path, { sx: s, sy: s, dx: x, dy: y });
+  const paint: Color = mix(0x20242c, stage.at(0.8), 0.45);
+  fill(art, 'glow', ellipse(x, y, s * 1.3, s * 0.16), darker(colors.near, 0.5), 0.7);
+  fill(art, 'near', put(joined(box(-0.9, -0.3, 0.3, 0.3), box(0.6, -0.3, 0.3, 0.3))), darker(colors.near, 0.5));
+  const body = put(blob([[-0.94, -0.18, true], [-1, -0.6], [-0.9, -0.84, true], [-0.62, -1.4], [0, -1.48], [0.62, -1.4], [0.9, -0.84, true], [1, -0.6], [0.94, -0.18, true]]));
+  fill(art, 'near', moved(body, { sx: 1, sy: 1, dx: stage.side * 1.5, dy: -2 }), mix(colors.light, colors.low, 0.4));
+  fill(art, 'near', body, paint);
+  fill(art, 'near', put(polygon([[-0.76, -0.88], [-0.56, -1.32], [0.56, -1.32], [0.76, -0.88]])), mix(colors.low, colors.mid, 0.4));
+  fill(art, 'near', put(joined(box(-0.4, -0.62, 0.8, 0.18), box(-0.96, -0.32, 1.92, 0.1))), darker(paint, 0.4));
+  for (const lamp of [-0.68, 0.68]) {
+    const [lx, ly] = [x + lamp * s, y - s * 0.56];
+    fill(art, 'glow', ellipse(lx, ly, s * 1.5), halo(lx, ly, s * 1.5, 0xfff0c0, 0.6));
+    fill(art, 'light', ellipse(lx, ly, s * 0.19, s * 0.15), 0xfffbe0);
+  }
+  // Their light lies on the street before it.
+  fill(art, 'glow', polygon([[x - s * 0.8, y], [x + s * 0.8, y], [x + s * 1.7, y + s * 1.3], [x - s * 1.7, y + s * 1.3]]), downward(y, y + s * 1.3, [[0, 0xfff0c0, 0.4], [1, 0xfff0c0, 0]]));
 }
 
 /** A car from the side: with its lamps lit, or long dead. */

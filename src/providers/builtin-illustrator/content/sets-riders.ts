@@ -20,7 +20,8 @@ export function set(stage: Stage, { y }: SetPlace): void {
   const c = stage.chance('cacti');
   if (spec.genre === 'western' && spec.place !== 'saloon-street')
     things(stage, joined(cactus(c, w * (0.5 + side * 0.4), h * 0.86, h * 0.36), cactus(c, w * (0.5 - side * 0.44), h * 0.76, h * 0.17)), 0.8);
-  horse(stage, w * (0.5 - side * 0.2), y + h * 0.04, Math.min(h * 0.22, w * 0.17), side);
+  // It waits at the edge of the way, about as high as the hero.
+  horse(stage, w * (0.5 - side * 0.24), y + h * 0.01, Math.min(h * 0.16, w * 0.12), side);
 }
 
 function horse(stage: Stage, x: number, y: number, s: number, dir: number): void {
