@@ -16,6 +16,7 @@ import { groupOf } from '../../../src/providers/builtin-storyteller/verbs.ts';
 import { wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
 import { statEventsOf } from '../../../src/domain/stat-effects.ts';
 import { gramsOf, tokensOf } from '../../tools/story-metrics.ts';
+import { isPast } from '../../../src/providers/builtin-storyteller/split-clause.ts';
 import { cards, isBeat, packOf, packs, sources, stats, textsOf, wholeCard, wholeText } from './cards.ts';
 
 describe('packs', () => {
@@ -204,6 +205,29 @@ describe('packs', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('a deed has a doer: no clause behind another begins with a verb whose subject it cannot take from there', () => {
+    const wrong = cards.flatMap((card) =>
+      textsOf(card).flatMap((clauses) =>
+        clauses.slice(1).flatMap((clause) => {
+          const [first] = clause.pieces;
+          const words = first?.type === 'text' ? first.text.split(/[\s,]/) : [];
+          const verb = words[0] === 'then' ? words[1] : clause.rel === 'plain' ? undefined : words[0];
+          return !clause.speech && verb !== undefined && isPast(verb)
+            ? [`${card.id}: ${corePlain(clause, false)}`]
+            : [];
+        }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a name or a place has its own article: none is set before its slot', () => {
+    const double =
+      /\b(?:an?|the) \{(?:p|q|ally|foe|place|next|last|target|token|home)(?:\.(?:a|noun|name|full|he|him|own|his))?\}/i;
+    const lines = sources.flatMap((source) => source.sheets.flatMap((sheet) => sheet.split('\n')));
+    expect(lines.filter((line) => double.test(line))).toEqual([]);
   });
 
   test("a pronoun that owns has something to own: 'it was hers' cannot be said with a slot", () => {

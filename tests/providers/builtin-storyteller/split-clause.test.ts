@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { classOfOffer } from '../../../src/providers/builtin-storyteller/outcome.ts';
 import { splitLong } from '../../../src/providers/builtin-storyteller/split-clause.ts';
 
 test('a slot is no verb: two objects of one verb stay together', () => {
@@ -10,4 +11,14 @@ test('PLAY-31 a half that was split off agrees with you and they', () => {
   expect(splitLong('{h} said something out loud, to hear how it would sound, and was sorry').at(-1)).toBe(
     'and {h} {was} sorry',
   );
+});
+
+test('behind its article a word is a thing: a list with a will in it stays one', () => {
+  const text = 'There was a horse, and a will, and a remark about a hat';
+  expect(splitLong(text)).toHaveLength(1);
+});
+
+test('to lie still is to rest, to lie to somebody is to trick', () => {
+  expect(['Lie still until it is over', 'Lie down in the cart'].map(classOfOffer)).toEqual(['rest', 'rest']);
+  expect(classOfOffer('Lie to Wat about the cart')).toBe('trick');
 });

@@ -174,7 +174,7 @@ If {h} had known it all at the beginning, would {he} have come?
 @ way7 ways neutral
 = Ask an old hand what is really going on => The old one looked both ways and then at {his} boots | "It is simple," was the answer. "Everyone owes, and nobody may say to whom." | and there were names, and {h} kept them
 @ way8 ways neutral
-= Wait in the shadows and watch who comes => {h} stood so still that a moth tried {his} sleeve | at last a person came with no light, walking from memory | and put something under the third stone
+= Wait in the shadows and watch who comes => {h} stood so still that a moth tried {his} sleeve | at last a person came with no light, walking from memory | and whoever it was put something under the third stone
 @ way9 ways evil
 - Steal something small and useful => {h} walked off with it like an owner | it was a ring of keys [, still warm] | behind {him} somebody began patting their pockets
 @ way10 ways evil
