@@ -77,7 +77,7 @@ One could tell, if one dared to look | straw does not mind being turned upside d
 @ * truth line=deliver-sender turn
 nobody would have thought of {h}, and so {h} was given {target} | there was a list of those whom {foe} would suspect | {h} was at the very bottom | {target} was no straw
 @ * truth line=deliver-sender price
-Two of those with straw had fared worse, and had not given it up when they were told to | they had believed that they had the real one, and it was for that they were chosen
+Two of those with straw had fared badly, for they had not given it up when they were told to | they had believed that they had the real one, and it was for that they were chosen
 @ * truth line=deliver-sender plan
 {foe} looked at faces first | so {h} practised on the way the face of somebody who carries straw
 @ * truth line=deliver-sender gate
