@@ -62,7 +62,7 @@ It was a navigator's core, about the size of a melon | somebody had scratched ou
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
 @ vault means move p=records_keeper
 % The Cooled Room; Backup of a Backup
-The last copy of everything was kept at {place} | nobody dared to lose it, and nobody had leave to read it
+The last copy of everything was kept at {place} | nobody dared to lose it [! , and nobody had leave to read it]
 {p.a} in felt slippers came along the racks, touching each one as {p.he} passed
 "I am allowed to know that it exists," said {p}. "I am not allowed to know what it is. So I have learned it by heart, without understanding a word. Shall I say it to you?"
 + Support {p} while the words come out => It took an hour, and toward the end {p.his} voice went | {h} held {p.his} elbow, and wrote | when it was over {p} sat down on the floor | {p.he} asked, quite simply, what it had meant
