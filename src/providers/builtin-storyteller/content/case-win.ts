@@ -31,7 +31,7 @@ For years {foe} had guarded {target} against somebody like {h} | {h} had to show
 @ * settle line=win-asked lost
 {target} heard all of it, and thanked them both | then {h's} {coat} was sent for | "You might have come and told me so yourself," said {target} at the door, "at any time, on foot." | it was very kindly said
 @ * settle line=win-asked dear
-{target} asked again, and {h} answered, and it was yes | then {thing} went and sat by {foe}, who had meant so well | for the rest of the evening they held hands | they are all three at that table still of a Sunday, and nobody has been quite forgiven
+"I was told that you were spoken for," said {target}. "So I am," said {h}. "I came back to tell you by whom." | it was asked again, and the answer was yes | then {thing} went and sat by {foe}, who had meant so well | for the rest of the evening they held hands | they are all three at that table still of a Sunday, and nobody has been quite forgiven
 
 @ * truth line=win-letters trail=win start
 There had been nine {letter}s from {h} to {target} in all this time, in {his} own head and out of it | four of them {he} had sent, and none was answered

@@ -70,7 +70,7 @@ It was dated before they met | it told {ally.him} where to be [, and when], and 
 = Burn the letter and say no more => {h} held it over the lamp until it curled | neither of them spoke a word | after a time {ally} moved over and made room by the light
 - Betray {ally} to the ones who paid => {h} sent word by a boy [, with a {coin} for his trouble] | by evening they would come for {ally.him} | {ally} was whistling over the pots, rather flat, and {h} went out until it stopped
 ~ There was a step at the flap, and {ally} had it out of sight before it opened | it was only somebody with soup, who stayed, and told them both about his knees
-@ price1 price price=token
+@ price1 price price=token not=romance,drama
 % What It Took; The Bridge Behind
 There was only one way out of that place by then, over the old wall, and others had come running to it | it was giving way behind them, stone by stone | somebody had to go last, and {h} {was} last
 There was a gap, and there was {token}, caught by its cord on the wrong side of it
