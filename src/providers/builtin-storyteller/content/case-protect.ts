@@ -36,7 +36,7 @@ The stone went back where it belonged, and {target} was kept | then it was found
 @ * truth line=protect-table trail=protect start
 Whoever was after {target} knew when the door was left alone, and for how long | such a thing one knows only from the inside
 @ * truth line=protect-table lead
-The times were written down for {foe}, on a slip, once a week | it was left under the third step
+The unwatched hours were written down for {foe}, on a slip, once a week | it was left under the third step
 @ * truth line=protect-table second
 Everyone was sure that it was the newcomer who sold those times to {foe} | nobody had said a word to the newcomer for days
 @ * truth line=protect-table means

@@ -140,7 +140,7 @@ From the gate one could look straight in to where the table had been laid | whoe
 @ cups2 scene line=who-cups plan p=again
 % She Was Told to Tidy; The Girl with Wet Hands
 {p} brought the {kitchen} girl, who would not sit | she held her hands before her as if they were still wet
-{h} set two cups in front of her and asked her to do it all again | she took up the plain one, and rinsed it | and then stood there with a cloth
+{h} set two cups in front of her and asked her to do it all again | she took up the plain one, and rinsed it | and then she stood there with a cloth
 "I was told that it would be a kindness," she said. "To tidy, before the family came in. So I did that one, and then I was called away." | she pointed to the door, and then, with the cloth, to somebody's chair
 It was {foe} who always had that chair
 + Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told them through the door, "if I do not have to say it by myself"

@@ -8,7 +8,7 @@ The fence had moved in the night | it stood nearer to the house now, by forty pa
 {p.a} was sitting on the new corner post, eating an onion | {p.he} had plainly been there for some time
 "They did mine on Monday," said {p}. "Very tidy work. They even brought the ants. I would complain, but the person to complain to is the one who owns the rope."
 The hole of the old post was still there | {token} lay at the bottom of it [3 , set down on a flat stone by somebody who meant it to stay dry]
-? The fence had been walked over in one night by {hands}, along a rope that {foe} had marked | one of them was born in that very house | it was he who laid {token} in the hole, on a dry stone | he had no other way of saying that he was sorry
+? The fence had been walked over in one night by {hands}, along a rope that {foe} had marked | one of them was born in the house behind that fence | it was he who laid {token} in the post hole [2 , on a dry stone] | he had no other way of saying that he was sorry
 + Help {p} carry the posts back before noon => They pulled nineteen, and planted nineteen | {p} sang to them, to keep them in the ground | by noon the line was where it had been for fifty years, and two more neighbours had come out to lean on it
 = Measure the stride of whoever paced it out => It was a short stride, with a drag to the left | whoever it was had stopped halfway to shake out a boot | {h} knew of only one person with that walk, and that one drew wages from {foe}
 - Trick {p} into giving up forty paces more => {h} moved the string while {p} was busy with the onion | it was good soil, and there was a plum tree on it | "I make it thirty-nine," said {p} the next day, pacing, and went in, and did not come out to lean again
@@ -151,7 +151,7 @@ It had begun in the hills ten years ago | it was coming down the valley like a t
 % What the River Kept; Lighter on the Far Bank
 The ford had been knee-deep when they described it to {him} | now it was brown and quick, and carried trees
 {h} went in with a rope round the waist | at the middle a trunk came rolling down and took {his} feet away
-There was a moment with two things in it, the rope and {token} | one hand could not hold both [3 , and the river was in no mood to be asked]
+The rope was slipping, and so was {token} | one hand could not hold both [3 , and the river was in no mood to be asked]
 On the far bank {h} counted {his} fingers | {he} had all of those
 + Rescue the calf that came down after => It was going by with its nose up and an expression of great surprise | {h} went in again to the chest | nobody on either bank owned it, and it walked behind {him} all day as though somebody did
 = Walk the bank and look in every snag => {h} found a hat, a chair, and a sign that said No Crossing | of {token} there was only the string | it was tied to a root, in a bow, and no river does that
@@ -275,7 +275,7 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 {p} had cut every joint of that barn by {p.himself}, and the frame lay on the grass like a drawing of one
 "It only has to stand up," said {p}. "I have sat and looked at it for three days. I thought of asking. I came up to the first gate, and the dog knew me, and I came home."
 On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
-+ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and remarked, with an eye on the sky, on a rope that needed using
++ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and somebody remarked [2 , with an eye on the sky,] on a rope that needed using
 = Study how the frame is meant to rise => It could be done with fewer, if one went slowly [2 , and if no one let go] | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
 - Trick the seven with talk of a free supper => {h} let it be known that there would be an ox | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
 ~ One of the joints had swollen in the night, and split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
@@ -306,7 +306,7 @@ A little way off, a rock gave a cough [3 , and a second rock could be heard to h
 = Read the count from the last time => There had been ninety-four | {h} ran {his} thumb down to where they stopped | it was one valley, all in one season, and someone had written beside it, in a clerkly hand, Removed
 - Betray the rock that coughed => {h} pointed, and it stood up, and was a family of six | they were fined a goat, and they had one goat | the rest of the hill stayed down until dark, but after that no door on it ever opened to {his} knock
 ~ All the rocks had stood up at once and gone off up the hill, with their hens | {p} wrote down nine, and then in the margin, about
-@ pump tex era=modern,post-apocalyptic p=pump-keeper
+@ pump tex era=modern,post-apocalyptic not=western p=pump-keeper
 % Last Fuel; Next Stop, None
 The sign said last fuel for ninety miles, and {p.a} was making it a hundred and ten, from a ladder
 "The other one shut," said {p}. "I am getting more last every year. There used to be a picture house here. I took a girl to it, and we were the only two, and the man ran it for us anyway."
