@@ -281,6 +281,12 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\bthe half of (an? )/, 'half $1'],
   [/\bthe whole of\b/, 'all'],
   [/\bThe one who\b/, 'Whoever'],
+  [/(?<=\b(?:name|met|found|knew|saw|asked|of|for|by|with) )the one who\b/, 'whoever'],
+  [
+    /\b(things?|words?|way|time|place|day|know|see|say|think|hope|sure|found) that(?= (?:the|a|he|she|they|you|it|nobody|\p{Lu}))/u,
+    '$1',
+  ],
+  [/\b(?:in the end|at the end|after all|at last|all at once),? (?=\p{Ll})/u, ''],
   [/\ball the while\b/, 'still'],
   [/, and then (?=\p{Ll}+(?:ed|to) )/u, ', then '],
   [/\b(place|room|spot|point|house|street|corner) (?:at|in|on) which\b/, '$1 where'],
@@ -305,6 +311,16 @@ export function squeezed(text: string, most: number): string {
     if (wordCount(now) <= most) return now;
   }
   return text;
+}
+
+/** A sentence of high school that is too long, in two where both are long enough: the looks of a hero first, then what he does. */
+export function parted(text: string, people: readonly Referent[]): readonly string[] {
+  const { least, most } = sentenceWindows.high;
+  if (wordCount(text) <= most || /["“”]/.test(text)) return [text];
+  for (const two of [presented(text, people), inTwo(text)])
+    if (two !== null && [two.first, two.second].every((each) => wordCount(each) >= least))
+      return [two.first, two.second];
+  return [text];
 }
 
 /** A sentence of high school that misses its length by a word, with the other joint: a semicolon is none, 'and' is one. */

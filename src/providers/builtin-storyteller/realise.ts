@@ -1,7 +1,7 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
-import { squeezed, begunWith, evened, joined, shortened, withComma } from './fit-sentence.ts';
+import { squeezed, begunWith, evened, joined, parted, shortened, withComma } from './fit-sentence.ts';
 import { behindVerb, isSubjectOf, ownsNothing, takesObject, type Flat } from './objects.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
@@ -33,14 +33,15 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     const text = tellSentence(members, voice);
     endSentence(voice.mentions);
     if (voice.level === 'adult') return text;
+    const people = members.flatMap((member) => Object.values(member.settled.scope.people));
     if (voice.level === 'high') {
-      const even = evened(text, at > 0 && !begun.has('And'));
+      const [first = text, ...rest] = parted(text, people);
+      const even = evened(first, at > 0 && !begun.has('And'));
       if (even.startsWith('And ')) begun.add('And');
-      return even;
+      return [even, ...rest].join(' ');
     }
     const isWhole = members.some((member) => member.settled.clause.whole);
     const window = sentenceWindows[voice.level];
-    const people = members.flatMap((member) => Object.values(member.settled.scope.people));
     const cut = shortened(text, window.most, voice.level === 'elementary' && !isWhole, people);
     const fitted = losesQuest(members, text, cut) ? shortened(text, window.most, false, people) : cut;
     return begunWith(squeezed(fitted, window.most), window.least, begun, at === 0);
@@ -56,7 +57,7 @@ function losesQuest(
 ): boolean {
   return members.some(({ settled, pieces }) =>
     pieces.some((piece) => {
-      if (piece.type !== 'slot' || !/^(?:in)?home$|^(?:goal|target)$/.test(piece.who)) return false;
+      if (piece.type !== 'slot' || !/^(?:in)?home$|^(?:goal|target|aside)$/.test(piece.who)) return false;
       const words = settled.scope.words[piece.who] ?? '';
       return text.includes(words) && !cut.includes(words);
     }),

@@ -26,7 +26,7 @@ It looked at {h} through the little window, and moved over
 + Share it with the cat, breath by breath => {h} put in one tube more, and they sat nose to nose | it began to purr | by the time that {he} could stand, they had gone through a day of it, and {h} knew what was written on the collar, a name and a deck
 = Find whose cat it is by the collar => {h} read the tag through the glass | it belonged to somebody who had not been allowed to take it along | there was a route inked on the back of the tag, with every good seal marked
 - Steal the bottle, and leave the door open for the cat => {h} unscrewed it, and said something about mice | it did not go | when {he} looked round it was still in there, sitting up very straight
-~ The catch was on the inside, as it proved, or the cat had learned to hold it | {h} got what leaked from one corner | the cat had turned round, and had its back to the little window
+~ The catch was on the inside, as it proved, or the cat had learned to hold it | {h} got what leaked from one corner | the cat had turned round, and had its back to the little window [3 and to everybody]
 @ oldair air airless fx=oxygen-supply p=seal_welder
 % Behind the Weld; Old Air
 {p.a} was up against a bulkhead with one ear to the plate

@@ -54,7 +54,7 @@ It was the night for paying, and not one door had opened | {target} would be won
 @ * truth line=defeat-share duel
 {foe} had come back with the bag hanging empty. "You have no idea what it does when it is not paid," said {foe}. | "No," said {h}. "Nor do you. Nobody ever looked"
 @ * known line=defeat-share before
-They all paid, and one house had not, and was standing yet | {h} wanted to see that book before the next time of paying
+They all paid, and one house had not, and it was standing yet | {h} wanted to see that book before the next time of paying
 @ * known line=defeat-share behind
 It was a matter of one night on which nobody would pay | {h} had to get them all to that night, and through it
 @ * settle line=defeat-share won
@@ -120,7 +120,7 @@ As they stood there {target} looked out from above, from the high window, as it 
 % The House That Stopped Paying; Nothing on the Step
 {p} knew the house, for {p} had lent them a pan | they let {h} in by the side, and shut it, and put a chair against the door
 "We had nothing left," the wife said. "So we put out nothing. We sat up, all of us, with the axe. And then it got light."
-They had not told a soul, being ashamed | on the stair the smallest of them said that she had looked out, that night, and had seen {target} come as far as the step, and feel about on it, like somebody who has lost a thing in the dark
+They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them said that she had looked out, that night, and had seen {target} come as far as the step, and feel about on it, like somebody who has lost a thing in the dark
 + Share what you have with them, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
 = Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
@@ -128,7 +128,7 @@ They had not told a soul, being ashamed | on the stair the smallest of them said
 % Out Loud, on One's Own Step; What Came for It
 They would say it that evening on their own step, the man and the wife, with {p} beside them for a witness | {h} stood across the {street} and looked along the forty doors
 There was {target}, as it grew dark, at the far end | it came from step to step, as on every night, and stooped, and took, and came on | at the door of that house it stopped
-"There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it
+"There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
 + Support them by going over to stand with them => There were four of them on the step now | {target} bent its head, and went over them one by one | then it went by, and at the next door it was in such haste that it dropped an egg
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold
 - Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | it felt about, and it felt about again | next door they were to hear of that until the end

@@ -217,7 +217,7 @@ It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were s
 @ term3 scene line=protect-term wall
 % First They Asked; Nothing That Could Be Shown
 {foe} asked, most civilly, hat in hand, if the place was for sale | {hands} stood about behind, and nobody was doing anything
-"Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge" | one heard timber go, down there, and then more timber
+"Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge" | one heard timber go, down there, and then more timber [3 , and a man who counted aloud]
 From the window of {target} one could see the road with nobody on it | there was no longer any way to bring up oil
 + Share your supper with the one on the loneliest post => He ate with his hat on. "I am to stand here until a certain day," he said, "and then I can go home. There must be no light, on that day. They did not say why"
 = Ask {foe} what day it is that you are waiting for => {foe} looked at {h} as at a dog that has said something | "One day or another," said {foe} | but {foe.he} had looked up at the moon, to see how old it was

@@ -159,7 +159,7 @@ Whoever had done that deed had not done it from there | it was shame, and nothin
 % Past the Door, and Back; The First of Eleven
 Somebody had been going up and down before {h's} door since supper | at last {p} went out, and took hold of a sleeve, and brought in the ninth of the twelve
 There was no offering that one a chair | "If another were to do it first," said the ninth, and turned a hat round and round. "Only that. I would be the second like a shot."
-On the table lay the {paper} with all the oaths | the ninth eyed it like a dog that has got loose | then a finger came out, and lay for a moment on a name
+On the table lay the {paper} with all the oaths | the ninth eyed it like a dog that has got loose | then a finger came out, and lay for a moment on a name [3 , as if to keep the place]
 + Give your word that the small thing stays here => "It was only a game of dice," said the ninth, "but it was with my wife's ring" | it did not sound like much, when it was out | the ninth laughed, and it was terrible to hear how long it had been
 = Read all the twelve names aloud, slowly => At some there was no change, and at {foe's} the hat stood still | so there was one who would stand up, as long as somebody said that name in a room
 - Trick the ninth with a tale that the tenth has talked => It worked | there was a chair wanted after all | but by midnight the ninth had been to see the tenth, and each thought that the other had sold them
@@ -207,8 +207,8 @@ It hung there, and was rusty | but the lock was bright | and somebody had oiled 
 - Trick {foe} with a copy of your own => {h} drew out the first key that came, and put it to the lock | {foe} had caught {his} wrist | "You will scratch it," said {foe}, quite gently, and let go, finger by finger
 @ oaths3 scene line=who-oaths wall
 % Twelve in One Hand; Against the {lamp}
-The oaths lay in a case, and {foe} had the case | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
-They were on twelve sheets and they had twelve names | but all the rest of it was in one hand, small and upright, and on one day, which was the day before
+The oaths lay in a case [3 with a lid of glass], and {foe} had the case [3 on the table at one elbow] | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
+They were on twelve sheets and they had twelve names [3 , every one signed in full at the foot] | but all the rest of it was in one hand, small and upright, and on one day, which was the day before
 When {h} held one up, the {lamp} behind it showed a mark in the {paper}, and it was {foe's}
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
 = Read two of them aloud, one after the other => {foe} heard them out with closed eyes | the first of them had {foe.him} sitting by a fire, and the second had {foe.him} standing at a gate, at that same hour | "I walk fast," said {foe}

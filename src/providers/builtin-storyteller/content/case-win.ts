@@ -155,7 +155,7 @@ Somebody went by the open door with a basket, and turned back, and stood there |
 % With Advice; The Third Parcel
 {foe} sat in the best chair of the house | and {hands} went up the stairs past {h} with parcels | it was plain that nobody was to be let alone with {target} long enough for one sentence
 "I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again, and then there would be all that to do over"
-From above one heard {target} laugh at something, not for long
+From above one heard {target} laugh at something, not for long [3 , and then a chair was moved]
 + Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
 = Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step | and there was no name on it
 - Trick one of {hands} into taking up a note => He took it up, with the parcel | and it came down again inside of a minute | {foe} had read it aloud, to everybody | and the part that was underlined as well

@@ -124,7 +124,7 @@ Then there was a hand on {his} forehead, dry and unhurried | somebody was counti
 % The Children's Court; Order, Order
 Seven children had set up a court behind {place} | they had a bench, a bell and a frog
 "The prisoner has to say why," said the judge, who was six. "Everyone who goes by has to say why."
-The frog looked at {h} with its whole throat
+The frog looked at {h} with its whole throat [3 , and did not seem to think very much of what it saw]
 + Share the honest reason with the court => {h} told them why, in small words | they talked it over under a coat | "You may pass," said the judge, "and you may have the whistle. It is a real one. The guards are scared of it."
 = Ask the court what it has heard today => They had heard fourteen carters, a bride, and somebody in a black coat who gave no reason at all | "So we sentenced him," said the judge | they had sentenced him to be followed, and they had drawn where he went
 - Trick the judge out of the bell => {h} said that in real courts the prisoner holds it | the judge was too proud to ask | without the bell nobody could be called to order, and soon nobody was

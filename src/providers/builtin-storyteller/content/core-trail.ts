@@ -134,7 +134,7 @@ Nobody else in that place wished to {goal}, and {h} did
 {w} had thought that {h} could {goal} | there were hours when {h} held on to that
 But for {w}, {h} could not so much as have begun to {goal}
 @ * recap late
-{h} had paid too much on the way to turn back now | {he} would {goal}, and then {he} would sleep
+{h} had paid too much on the way to turn back now | {he} would {goal}, and after that {he} would sleep for a week
 It would be at {last} that {h} would {goal} | {he} had known it since that morning
 
 @ * fate won from

@@ -305,7 +305,7 @@ Letters for it lay on the mat, in three heaps
 @ latewitness tex any p=nightwatcher
 % The Dog Did Bark; An Honest Answer
 "They asked me if I had heard a dog," said {p}, {p.a} with a whistle round {p.his} neck. "I said no. It is true. They did not ask if I had heard a person barking."
-{p} did it, quite low | across the yard a window went dark
+{p} did it, quite low [3 , with one ear to the wall] | across the yard a window went dark
 + Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"
 = Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
 - Betray {p} to the window with a wave => The curtain moved | on the next night somebody else had the whistle, and had heard nothing of any sort
@@ -384,7 +384,7 @@ The corner table was laid for one, and the bench was warm [3 , though the room h
 ~ The jug was empty when they looked again, and neither of them had heard a board creak | "That makes forty-one," said {p}, and reached for the chalk
 @ paidtwice tex any p=wrestler
 % Paid to Fall Twice; Best of Three
-{p.a} had sold the same fall to two buyers, one for each side [3 , and had been paid beforehand by both] | "They both want me down," said {p}. "I thought it was found money. Now one of them wants it in the first round, and one in the third."
+{p.a} had sold the same fall to two buyers, one for each side [3 , and had been paid beforehand by both of them] | "They both want me down," said {p}. "I thought it was found money. Now one of them wants it in the first round, and one in the third."
 There were nine hundred people outside, and they had started to stamp [3 , all together, like people who have paid]
 + Help {p} out by the cellar hatch => They went under the ring on their elbows | overhead two well-dressed voices were asking each other for their money back | {p} listened, and named them both
 = Ask who paid for the first round => {p} described the hands and not the face | one finger short, and ink on the others | {h} had seen those hands sign something
@@ -416,8 +416,8 @@ Nobody had been told about the glove
 ~ "That will do," said the one who had stopped, and shut the book on {p's} fingers | it was a week before anyone came to confess to anything
 @ lateransom tex any p=merchant
 % A Price for Someone at Home; Supper at the Usual Hour
-The note asked four hundred for the daughter, and the daughter was eating soup | "I have counted her," said {p}, {p.a} on {p.his} feet. "There is one. It gives the place and the hour. It says that they have cut off her hair."
-She put down the spoon and felt for her plait
+The note asked four hundred for the daughter, and the daughter was eating soup [3 , with both hands] | "I have counted her," said {p}, {p.a} on {p.his} feet. "There is one. It gives the place and the hour. It says that they have cut off her hair."
+She put down the spoon and felt for her plait [3 , as one feels for a purse]
 + Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying, who could not read and had an older sister
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it | at the place there was already somebody waiting, with a knife and a long brown plait

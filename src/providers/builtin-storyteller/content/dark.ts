@@ -187,7 +187,7 @@ All eighteen were looking hard at their slates [3 , as children do when one amon
 % Take Only One; The Shelves at the Back
 Nobody had touched the shelves at {place} since the bad year | {h} ought to have left for that alone
 "I take one," said {p}, {p.a} with a bag worn in front. "One tin, and I say thank you. There was a family that took twelve. They are in there yet. If you hold still you can hear them keeping quiet."
-The tins had been turned, lately, so that every dent faced the wall
+The tins had been turned, lately, so that every dent [3 and every rusted seam] faced the wall
 + Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | far in between the shelves someone turned the next tin round, ready for them
 = Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints | beside the last lay a coat button | {hands} wore such buttons | under it was a key
 - Steal a whole bagful of tins => Nothing stopped {him} | that night {h} tipped out the bag and counted one too many | it had a label, and on the label, in coloured ink, a very fair likeness
@@ -259,7 +259,7 @@ In the middle there was a bare place, in the shape of one more
 % The Ninth Window; Eight by Day
 {p.a} sat opposite a wall and counted its windows | {p.he} did not seem to like the number
 "By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine. There is somebody in it, trying on a hat."
-The ninth was lit, and yellow, and looked quite homely
+The ninth was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
 + Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
 = Count the windows from the inside => There were eight rooms and eight windows, and then a blank wall | {h} laid {his} palm on it | it was warm, as a pane is warm with a lamp behind it
 - Trick {p} into waving to it => {p} waved, out of good manners | it waved back with the wrong arm, and drew the blind like somebody who has got what was needed
@@ -440,7 +440,7 @@ In the wet earth beside the stone there was a place, cut square, with nobody in 
 @ thirdcup tex in p=housekeeper
 % The Chair Pulled Out; Somebody Had Sat
 {p.a} set the table for one, and every evening found it laid for two | "I put it back," said {p}. "I lock the cupboard. I do not mind the cup. It is that the second chair is pushed in a little farther than I left it."
-The second cup was damp at the rim
+The second cup was damp at the rim [3 , and a chair stood a little out from the table]
 + Give {p} your company at that table => {h} took the second chair | it was already warm | through the whole of supper somebody stood behind it, as one stands who has good manners
 = Turn the second cup over => Under it there was a milk tooth | {p} had lost a number of those, in that house, at the usual age
 - Lie to {p} that you moved the chair => "Then it was you," said {p}, and slept that night | in the morning the table was laid for three
@@ -520,7 +520,7 @@ It was on the wall above the bed, behind the bed-head, where the plaster had sta
 It came in a grown person's words, with that person's little cough, and {p} did not know what any of it meant
 + Give {p} the chair by the fire when it is done => {p} sat on the edge, and did not hold out {p.his} hands to it | "She says thank you," said {p}, after some time, as though listening
 = Ask who taught it to you => "The one in the bed," said {p}. "She has not got a mouth now, so I am to." | {p} pointed to which house, and it was a house with its roof off
-- Trick {p} into leaving out the end => {h} clapped, and said that it was very nice | {p} looked over one shoulder. "I did not say all of it," {p} told someone in the rain
+- Trick {p} into leaving out the end => {h} clapped, and said that it was very nice | {p} looked behind, though the door had not moved at all. "I did not say all of it," {p} told someone in the rain
 ~ {p} lost {p.his} place and had to go back to the start, and then went back again | the third time the voice was not even nearly that of a child
 @ twolists turn cased p=list-keeper
 % The Second List; Ruled in Advance

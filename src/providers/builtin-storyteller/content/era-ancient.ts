@@ -69,7 +69,7 @@ There were gods for doors, for wells, for mildew | {h} would have been glad to k
 {h} felt for the clay charm at {his} neck, and found that {he} had rubbed the face off it
 @ * cost
 It had been sworn to in front of an altar, and a thing like that goes down below as well as up
-The wine had gone to the wrong god first | the old women had seen, and had put their heads together
+The wine had gone to the wrong god first | the old women had seen, and had put their heads together [3 over the price of a dove]
 @ * fit move win
 {h} went in along the drain with a reed for a lamp | it came up in a cistern, under a house full of flutes
 @ * fit talk setback

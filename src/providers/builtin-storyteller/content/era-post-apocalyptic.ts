@@ -38,7 +38,7 @@ On the best shelf, under glass, was a thing out of {foe.own} house, with no labe
 % The Silence Before Trading; Nobody Sells Boots
 Nobody at the swap was allowed to speak until noon, and {p.a} walked up and down to see to it
 They pointed, and put down, and took up | a boot lay by itself on a blanket, and every trader there left a wide path round it
-{p} bent close to {h's} ear, and broke the rule. "Its fellow came in last spring," said {p}. "On him. Whoever sets this down is asking for the rest."
+{p} bent close to {h's} ear, and broke the rule [3 , for the first time in all those years]. "Its fellow came in last spring," said {p}. "On him. Whoever sets this down is asking for the rest."
 + Protect the child whom they have sent to fetch it => {h} went and stood beside her, and then another did, and another | whoever had put out the boot could not well shout at noon | {p} blew the whistle early, for the first time, and told {him} whose blanket it was
 = Follow the path where nobody walks => {h} followed it back between the blankets, and it went on behind the carts | at its end there was a chair with a view of it all | the seat had been {foe.own}, and there were nutshells
 - Steal the boot => {h} stole it, and no one said anything, which was the rule | that night it stood outside {his} door again, cleaned, with a sprig in it

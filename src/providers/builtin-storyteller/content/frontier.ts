@@ -476,7 +476,7 @@ They had the land off them in the end, down to the last peg | but they all went 
 % To the Red Door; Postage Due
 {p.a} had one letter left in the bag, and it was four years old | the address said: to the red door
 "I have been to every door on this road," said {p}. "They are brown. I could leave it in a ditch. But the money was paid, and the hand is a young one."
-It had been wet at some time, and dried with care
+It had been wet at some time, and dried with care [3 , one leaf after the other]
 + Help {p}, and ask at the next three houses => {h} asked, and was given soup, and then coffee, and then a look | at the third there was red in the cracks, under the brown | "We painted," they said, and closed it
 = Look at the seal by daylight => It had been pressed with a button, not a ring | it was off a soldier's coat | there had been only one company on that road, and it had gone south
 - Steal the letter and read it => It began: when you see the door, knock twice | that was as far as the ink had lasted | {h} put it back, and now they both looked at it
@@ -502,7 +502,7 @@ Behind the door they could hear somebody stand up
 % Six Hundred Head; Through the Middle
 {hands} were coming along both banks | between the banks, from one side to the other, went a herd
 "If you mean to cross," a drover said, "do it at the middle, and slow. They do not like a person who has somewhere to be."
-There was nothing to be seen of the ground, only backs
+There was nothing to be seen of the ground, only backs [3 , as far as the eye went]
 + Help the drover with the calf that has gone down => {h} got it up across {his} shoulders and walked | the mother walked too, with her chin on {his} arm | {hands} had to wait for the last of six hundred, and then they saw only dust
 = Hold on to a tail and be pulled over => {h} chose a broad one | it looked round, once, and went on | at the far side {he} let go and lay down flat, and nobody came
 - Trick the herd into running at the bank => {h} shouted, and swung the {coat} | it turned like a river | {hands} went back up the bank a good deal faster than they had come, and so did the drover
@@ -594,7 +594,7 @@ After that {p} told it plain, squatting, with a twig
 ~ A bunch of loose stock came through and went right over it | {p} stood there with the twig. "Well," {p} said, "I saw it. That is one of us"
 @ doghand turn cased p=drover
 % The Dog Knew Better; Whose Hand It Went To
-The dog was meant to tear {foe's} people on sight | it went to one of them across the yard with its ears down and put its chin on his boot | {p.a} spat. "A dog will not lie for wages," said {p}
+The dog was meant to tear {foe's} people on sight | it went to one of them across the yard with its ears down and put its chin on his boot | {p.a} spat, and wiped one boot upon the other [3 , and took some time over it]. "A dog will not lie for wages," said {p}
 So then it had to be told over, the whole of it, with that man on the other side
 + Give the dog's man a chance to speak => He talked with one hand on its head | there was a woman in it, and a winter, and he had been sent for the doctor and sent wrong
 = Ask {p} who raised the dog => "He did, from a pup, on {foe's} money," {p} said. "It was sold with the place. So was he"

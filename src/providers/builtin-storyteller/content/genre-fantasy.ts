@@ -96,7 +96,7 @@ It was quite true | in the corner, under the seal, there was the print of a pie
 A knight sat a stone horse in the middle of the ford, and both had been green for a century
 "None pass," said the helm, and a wren flew out of it. "I swore it to her. I forget the name. But bring me one thing that is loved, and I will look the other way."
 It had to be loved, there was no cheating a ford
-{h} had carried {token} such a long way that it had taken the shape of {his} hand | the iron fingers shut upon it, and were warm [2 until the farther bank]
+{h} had carried {token} such a long way that it had taken the shape of {his} hand | the iron fingers shut upon it, and were warm [2 until the farther bank] [3 , and for a while after that]
 + Give the old knight the name that was forgotten => {h} had it off a tomb, two days before, and had thought nothing of it | the helm bowed down until the wren came back and perched | when {h} looked round from the bank a real horse was grazing there | a coat of mail had been laid out to dry
 = Look back to see who comes after you => {h} looked, and nobody came | but on the far side, where {h} had stood, the grass was being trodden flat, in pairs of prints, by something that had nothing to pay with
 - Deceive the next traveller about the price => {h} told her that any old trinket would do | it was a brass pin | she was a long while in midstream explaining herself, and the hand did not open

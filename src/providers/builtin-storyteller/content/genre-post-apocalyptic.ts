@@ -393,7 +393,7 @@ There was the pan, hanging, with nothing in it | it swung a little
 % The Ninth Street Under; Follow the Rats
 {hands} had dogs, and they were good ones | {h} went in at the grating, since there was a grating
 "Not that way, you will drown with the rest of them," somebody said, with a candle on her hat. "Go where the rats are going. They are the council down here. They have met about you"
-Behind, the dogs had stopped to think
+Behind, the dogs had stopped to think [3 , and one of them lay down in the road]
 + Help her push the sluice across => They did it with two shoulders and a rat | then the whole of the stream went the other way, with a number of hats in it
 = Walk with the rats, at their own speed => It was not fast | they went by a wedding, and a school [2 , and a place where old men were playing at marbles], and nobody so much as turned his head
 - Betray the way to {hands} for a head start => They paid with a torch | afterwards {h} heard the sluice go across, all the same, and it was one short of two

@@ -88,7 +88,7 @@ They were a mile short of the mooring mast, and the fire was going out
 The benches had gone in, then the doors, then the captain's songs | the pilot looked round from the wheel, at everybody, with a face like a begging letter
 "It wants only a little," he said. "It wants something that has been looked after"
 It is a strange fact about fire that it can tell | {h} opened the iron door, and put in {token}, and the needle got up off its pin [2 , as if someone had spoken to it]
-+ Save the boy's dog from going in next => {h} saved it, taking it out of his arms, for he was a fair-minded child | "There is always one thing that we do not use," said {h} | the pilot thought about it, and threw in the bust of the owner
++ Save the boy's dog from going in next => {h} saved it, taking it out of his arms, for he was a fair-minded child | "There is always one thing that we do not use," said {h} | the pilot thought about it, and threw in the bust of the owner [3 , who was known for it]
 = Watch what colour it made the flame => {h} watched it through the slot | green, then a white so hard that it threw shadows | on the wall, just for that moment, there was the plan of something | {last} stood in the middle of it
 - Rob the passenger asleep on his portfolio => {h} drew it out by a corner, and in it went | the ship rose like bread | he slept on, smiling, with his hand where it had been | it was one perfect set of drawings, and a life's work
 ~ "Sit down," the pilot bawled, "or you go in next." | the flame had turned a colour that nobody had a name for | it was gone before there was time to see what came of it
@@ -171,7 +171,7 @@ They had gone to find the boy | he was six, and did not remember what he had put
 @ ghostline tex era=new p=telegraph_clerk
 % A Message from a Dead Line; The Wire Was Down
 "They cut that wire the year I was born," said {p}, {p.a} winding up a green lamp. "It goes a mile out on to the moor, and stops. It started at ten, last night. It has a very good hand."
-The sounder clicked, and waited, and clicked | {p} had taken down four sheets
+The sounder clicked, and waited, and clicked | {p} had taken down four sheets [3 without once looking up]
 It was fares, and times, and somebody's luggage | it was a whole station, out there, doing its business
 + Help {p} to walk the wire to its end => {h} carried the lamp | the last pole stood in the heather with the end hung down | someone had tied the end round a small girl's wrist | she was tapping with it, and had come to the refreshments
 = Ask the line for a ticket to {last} => {h} tapped it out, with one finger | there was a stop, like that of somebody taking off spectacles | single, it said, or return | a good many people, it said, had been asking for single

@@ -197,7 +197,7 @@ On {p.his} way home {p.he} had been asked, politely, whether {p.he} had cover
 ~ The pile slid, and forty policies were in among the rest of the week | "They were in order," said {p} | "Is this the office for accidents?" somebody asked from the stairs, politely
 
 @ * intro
-{h}, {aside}, had been early that morning, for once | it had very nearly been the end of {him}
+{h}, {aside}, had been early {inhome} that morning, for once | it had very nearly been the end of {him}
 @ * intro-goal
 There were two days, and a bit over | in that time {h} would have to {goal}
 @ * sense in

@@ -22,7 +22,7 @@ The label bore {his} name and the far end of the north road, and nothing about w
 @ sequel6 sequel not=tech,crime,dark,heart quest=build:raise_the_bell_tower_of_the_lower_town:the_bell_tower p=mason
 % Foundations; Nobody Rings for Us
 "We have a bell," said {p}, {p.a} with white lashes. "It has been in the nettles since my father's day. What we have not got is anything to hang it in. They tell us that the ground is bad. It is not. I have lain down on it and listened."
-{p.he} wanted somebody who was known to finish things
+{p.he} wanted somebody who was known to finish things [3 , and had asked at three doors already]
 + Help {p} to pull the nettles off the bell => {h} helped, and it lay there, green and enormous, mouth down | when they had got a bar under it a fox came out | {p} knocked on it once with a knuckle | in the lower town every window went up
 = Ask {p} who says that the ground is bad => {h} asked, and it was a committee | it met in the upper town, beneath three bells | it could not hear a word, and had got used to that
 - Cheat the lower town out of its bronze => {h} had an offer for it by the ton | they all came out to see it carted off, thinking that it was going to be hung | the fox sat down in the round yellow place where it had been

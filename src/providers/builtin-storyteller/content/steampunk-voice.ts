@@ -1,7 +1,7 @@
 /** How a tale of steam goes from scene to scene: by gauges, brass and timetables, in the manner of a prospectus. */
 export const steampunkVoice = `
 @ * bridge left
-{p} consulted three watches, and took the mean of them, and was late
+{p} consulted three watches, and took the mean of them, and was late [3 by a good half hour]
 {h} left {p} oiling it | it had begun to purr
 {p} shook hands with the glove on, there being a spring in it
 {p} was called away by a whistle of {p.his} own invention

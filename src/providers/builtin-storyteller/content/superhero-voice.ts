@@ -91,7 +91,7 @@ They took down one of the statues when it got about that {h} {did}
 @ * motive
 Once {h} had been strong enough and had stood in the crowd
 @ * intro-goal
-{h} had said it to the mirror, with the mask on: {he} would {goal}
+{h} had said it to the mirror, with the mask on [!: {he} would {goal}]
 @ * intro
 {h}, {aside}, lived on the fourth floor {inhome}, and was never seen on the stairs
 The landlady of {h}, {aside}, had the cleanest gutters {inhome}, and did not ask

@@ -5,7 +5,7 @@ export const techVoice = `
 {h} left {p} with the instruments | they were better company than most
 {p} had a shift to finish, and turned back to it
 The corridor lights went off in order behind {h} | {p} was beyond the fourth
-{p} sent the figures after {him}, with one corrected
+{p} sent the figures after {him}, with one corrected [3 , and the sum drawn under it twice]
 Neither {h} nor {p} had allowed time for goodbyes
 {p} signed {him} out under another name
 By procedure {h} should have reported {p} | {h} went on past the desk
@@ -96,7 +96,7 @@ It had left a timestamp
 @ * did genre=tech any
 {h} checked the seal, checked it again, and {did}
 On the count of three {h} {did}
-{h} {did} | there was nothing in the manual about it
+{h} {did} | there was nothing in the manual about it [3 , not even under the last heading of all]
 @ * try genre=tech any
 {h} ran through it once in {his} head, then moved to {todo}
 @ * remember good genre=tech any

@@ -129,7 +129,7 @@ It had been promised for {him} before {he} was born, by one who did not live to 
 {h} had once been asked a question by an owl, and was still looking for the answer
 @ * intro-goal genre=wonder
 A rune had been drawn for {him} at the naming, and it meant: to {goal}
-{h} was the third of that house who had set out to {goal}
+{h} was the third of that house [! who had set out to {goal}]
 @ * again plain genre=wonder
 And there upon the stile, as if set down by a wind, sat {p}
 It was {p}, and there were burrs and starlight upon {p.his} sleeves
@@ -156,7 +156,7 @@ Whoever slept with {token} beneath the head dreamed of {next}, and {h} had slept
 @ * cite evil genre=wonder
 There is one hearth at which {h} may not sit, and that is since {he} {did}
 @ * intro genre=wonder
-There lived {inhome} in those years {h}, {aside} | and there was nothing told of {him} yet
-On the day that this tale begins {h}, {aside}, was shutting a gate {inhome} that others had left open
+In those years {h}, {aside}, lived {inhome} | and there was nothing told of {him} yet
+{h}, {aside}, was shutting a gate {inhome} that others had left open [3 , on the day that this tale begins]
 It is said {inhome} that {h}, {aside}, came in with the snow
 `;

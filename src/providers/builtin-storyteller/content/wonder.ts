@@ -190,7 +190,7 @@ The log had been kissed so often that the bark was smooth
 Not far off the same voice was agreeing with somebody, quite cheerfully [3 , about the price of another bog]
 + Give {p} a roof until it is settled => {h} gave {p.him} the better half of a hayloft | {p} talked in {p.his} sleep, and even asleep said nothing but no | "Saturday," {p.he} muttered. "I am to be married on Saturday. She will ask me."
 = Follow the voice along the hedge => {h} followed it as far as a stile | on the other side sat a trader with a small tin on one knee | each time the lid came up it said yes, and the trader wrote something down
-- Lie to the voice and sell it a bog => {h} lied about the soil, and praised the drainage [3 , and was asked for no proof of either] | "Yes," said the voice. "Yes, yes." | somewhere a trader now owned a good many acres of frogs
+- Lie to the voice and sell it a bog => {h} lied about the soil, and praised the drainage [3 , and was asked for no proof of either] | "Yes," said the voice. "Yes, yes." | somewhere a trader now owned a good many acres of frogs [3 , and held the deed to every one]
 ~ The hen got loose, and all three of them went through the hedge on different sides | by then the voice was a field away | it had just agreed to have them both whipped
 @ yes3 thread line=yes beat=3 p=thread
 % What the Bride Asked; Saturday
@@ -313,7 +313,7 @@ It was so | the whole flight lay flat upon the ground, and was breathing
 % A Penny a Word; Slightly Used
 {p.a} had words laid out on a cloth, and all of them had been thrown away by somebody | "Here is a sorry," said {p}. "Hardly worn."
 A child was looking at one in the back row, and had no money | it was: father
-+ Give the child the coin for it => The child took it in both hands and said it, to see | two stalls down a man with a pack turned round | {p} shut the book, and blew {p.his} nose
++ Give the child the coin for it => The child took it in both hands and said it, to see [3 how it felt in the mouth] | two stalls down a man with a pack turned round | {p} shut the book, and blew {p.his} nose
 = Ask what yours would fetch => "That one?" said {p}, and named a sum | it was what {foe} had bid for it, a week ago
 - Cheat {p} out of the last yes => {h} put down a perhaps, folded small | {p} would see it in the morning | the yes was quite heavy, and wished to be said
 ~ Somebody trod on the cloth and said the hardly worn one, without thinking, and it was used | {p} had begun to roll up the rest | the child stood on one corner, and would not get off
@@ -330,7 +330,7 @@ Over a house in the valley it was raining, and nowhere else
 At {place} somebody had drawn a map on the wall in chalk, at the height of a child's arm
 {p.a} was standing before it with a wet rag | {p.he} could not bring {p.himself} to begin
 "She drew it from memory," said {p}. "She is seven. She has never been farther than the pump."
-In one corner, quite small, the child had drawn {h}
+In one corner, quite small, the child had drawn {h} [3 , with both feet off the ground]
 + Comfort {p} and promise to look for the child => {h} said what could be said, and {p} nodded at the wall | they found her under the stairs with the chalk in her pocket | "I only drew where it hums," she told {him}, and pointed
 = Copy the map before it is washed away => {h} drew it line for line on the inside of {his} sleeve | it was of {next}, and every stair was right | there was a door on it where no door had been built
 - Destroy the map so that nobody else reads it => {h} took the rag from {p.him} and wiped from left to right [3 , missing nothing, as one cleans up after a child] | a smear of white ran down the wall like milk | {h} had it all by heart, and now only {h} did
@@ -409,7 +409,7 @@ Three kings had owned the white mare, and each of the three had been glad to be 
 @ saltgate tex out p=gatewarden
 % The Gate That Took a Word; Toll in Kind
 At {place} one paid with a word, and did not get it back [3 on the way home, or ever] | {p.a} held out the bowl | "I have taken 'butter' today, and 'cousin', and a very good 'moreover'," said {p}. "One old man gave his own name. He said he had worn it long enough."
-Those who came through on the other side were pointing at things
+Those who came through on the other side were pointing at things [3 , and laughing, and could not say why]
 + Give a word to help the next one through => {h} gave one {he} could spare, and there was a small dry place on the tongue | the child behind skipped in with all she had | ever after {h} was obliged to say 'the hour before supper'
 = Ask {p} what was paid with last night => {p} stirred in the bowl | somebody had put in 'sorry', quite new, and gone through with {hands}
 - Cheat with a word that means nothing => The gate chewed on it for a good while | then it opened, a little, and bit
@@ -418,7 +418,7 @@ Those who came through on the other side were pointing at things
 % Loaves for the Hill; A Baker's Eleven
 Since her grandmother's time a loaf had gone up to the barrow every seventh day, and it was never found there in the morning | "Last week it came back," said {p}, {p.a} floured to the eyes. "On my own step, still warm. Somebody had taken one bite, and set it down."
 Up on the hill the turf had begun to rise and fall, as a blanket does
-+ Share the next loaf with it, sitting on the turf => They broke it in three | the third piece went down by the badger's way, and was thought over | "Less salt," said the hill
++ Share the next loaf with it, sitting on the turf => They broke it in three | the third piece went down by the badger's way, and was thought over [3 for some time] | "Less salt," said the hill
 = Taste where the bite was => There was something sweet in it that {p} had not put there | the whole sack was the same, and the sack had come from {foe's} mill
 - Deceive the hill with a stone in a cloth => The stone was taken in | about the time when people put out their lamps it was heard to be set down, very far under, upon a great many others
 ~ The oven cracked from side to side, and they lost the batch | from the hill came a sound that anyone would know who has kept a child waiting for supper
