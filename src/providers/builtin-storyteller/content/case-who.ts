@@ -154,7 +154,7 @@ It was {foe} who always had that chair
 Whoever had done that deed had not done it from there | it was shame, and nothing else, that had kept the lodger's mouth shut
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
 = Lie down there and listen for yourself => {h} crept in | one could hear every foot upon that stair, and tell them apart | a person who lay awake here for an hour would know a good deal
-- Betray the hiding place to those who wait => They came with a rope, since it was dry | it was {p} who stood upon the stair and would not let them by, and asked whether all of them had slept at home
+- Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by, and asked whether all of them had slept at home
 @ oaths2 scene line=who-oaths plan p=again
 % Past the Door, and Back; The First of Eleven
 Somebody had been going up and down before {h's} door since supper | at last {p} went out, and took hold of a sleeve, and brought in the ninth of the twelve

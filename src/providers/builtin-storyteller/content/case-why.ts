@@ -44,7 +44,7 @@ On the page before the missing one the pen had gone through | with soot rubbed o
 @ * truth line=why-page wall
 The family's name was {foe's}, or had been before it was changed | {hands} had been told to buy every copy of that book
 @ * truth line=why-page turn
-There was nothing dark about {matter}, and the remedy had been known from the start | something had been taken long ago and not paid for | it would come round as long as it was not given back | and {foe} lived in it
+There was nothing dark about it once it was told, and the remedy was as old as the harm | something had been taken long ago and not paid for | it would come round as long as it was not given back | and {foe} lived in it
 @ * truth line=why-page price
 The last one who could have sung that skipping song to its end had been moved away for her health | {h} was given her thimble, and it had the same three words inside
 @ * truth line=why-page plan

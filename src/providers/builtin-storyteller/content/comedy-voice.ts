@@ -113,7 +113,7 @@ There was a small demonstration by friends of {p}, with a cake that said shame
 {h} was asked what {he} was doing there, and said that {he} hoped to {goal} | it got a laugh
 The position was clear | {h} had to {goal}, and had so far acquired a goose
 @ * recap from
-{w} believed that {h} would {goal} | it was touching, and it was in print
+{w} believed that {h} would {goal} | it was touching, and it was said in company
 @ * recap late
 There was nothing left to go wrong but the thing itself, so {h} prepared to {goal}
 @ * cite good

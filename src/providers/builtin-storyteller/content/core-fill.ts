@@ -160,7 +160,7 @@ That evening a stranger asked [! whether it was {h} who hoped to {goal}]
 Sooner or later somebody would ask {h} how {he} meant to {goal}
 Somebody laughed at the very idea | {h} had only said that {he} meant to {goal}
 There was a wager on it by now: {h} would {goal}, or would not
-"You mean to {goal}?" somebody said behind {him}. "Then you had better hurry."
+"I have heard what you mean to do," somebody said behind {him}. "You had better hurry."
 It was one thing to promise to {goal} | {h} had promised it to five people
 @ * hook quest arch=find,steal
 It brought {him} no nearer to {target} [2 , or so it seemed] [3 at the time]

@@ -337,7 +337,7 @@ It was done, and there would be no going back by it
 @ * fit flee win
 {h} was gone before they had finished being sure | from the next corner {he} could hear them ask each other
 There was a gap that only somebody in a hurry would have tried | on the far side was a quiet place where another had sat, and left crumbs
-Two of them ran past | the third one would have seen, and was doing up a shoe
+Two children ran past | the third one would have seen, and was doing up a shoe
 @ * fit flee mixed
 {h} was away, and lost | of the two it was the better thing to be
 It was the right gap, and it had a nail in it

@@ -375,7 +375,7 @@ The stone was a good one, and it had {foe.own} seal on the back, where the moss 
 "That is the fourth this week," said {p}. "She goes off at dusk, and she comes home with one. Look at the mark on it. Nobody has used that since my brother was run out of here for stealing."
 {p.he} had the old mark on a gatepost still, a half moon and a bar
 + Help {p} wash the mark clean => {h} helped, with sand and a rag | it came up clear, and it was the half moon | the wool around it was long, and had not been shorn in years
-= Watch the dog at dusk => {h} watched her go | it was uphill, where there was nothing but rock | she looked back once to see who was coming
+= Watch the dog at dusk => {h} watched her go | the way led uphill, where there was nothing but rock | she looked back once to see who was coming
 - Steal the extra sheep and sell it => {h} stole it while {p} was counting from the other end | the butcher paid the money | then he parted the wool and saw the mark | he looked at {h}, and went to call his neighbours
 ~ The dog had got up, and was looking over her shoulder at them from the gate | when {p} whistled she went on
 @ sheep2 thread line=sheep beat=2 sky p=thread

@@ -225,7 +225,7 @@ It was not until then that {he} thought to ask who had told them so
 There was a fourth cup
 Then a thing came hopping down the stairs, and it was a pearl
 @ * hook calm
-It was only that the dog had not barked at {him} either
+There was a dog in the yard, and it had not barked at {him} either
 @ * hook quest
 Of all who had spoken that day, only one had said {target} without being asked
 There was one fact too many about {target}, and it would not go back in the box

@@ -256,7 +256,7 @@ The piano had begun on it, and somebody had already taken off a boot to throw
 Children had a swing on it | a rope's width away from the swing, the bark was worn
 Somebody of {foe's} had ridden up, to say that the tree was wanted for Saturday
 + Help by taking the other end of the saw => It took until dark, and it fell away from the house | they made a table of it | nobody could be got to eat there, until the children did
-= Ask which three they were => {p} gave the names, and the dates, and what each had said | the second of the three had said only: ask {foe} where {foe.he} slept
+= Ask which three they were => {p} gave the names, and the dates [2 , and what each had said] | the second of the three had said only: ask {foe} where {foe.he} slept
 - Lie, and say that you were sent to guard it => {p} let go of the saw at once, being used to orders | on Saturday it had a cart under it, and a swing
 ~ The saw had found an old nail, and lost its teeth on it | "That was for the first," said {p}. "I was not tall"
 @ mustang tex sky out p=horse_breaker

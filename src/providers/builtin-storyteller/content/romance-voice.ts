@@ -98,7 +98,7 @@ Everything tender in it had happened at {place}
 Two maids had seen it, and there were four by noon
 {his} cheeks were hot, and the light was against {him}
 {h} had said "we" by mistake, and it had been heard
-There was a long red hair on {his} shoulder, to be accounted for
+There was a thread of another person's scarf on {his} shoulder, to be accounted for
 One dance had been given away that ought to have been kept
 @ * did
 {h} {did}, with {his} heart going like feet on a stair
@@ -162,7 +162,7 @@ Tied round {token} was a bit of blue wool | they tied it just so at {next}
 "I have been making eyes at the coachman's boy," said {ally}, "and I am not sorry"
 {ally} had sat behind them at the concert, with both ears open
 @ * frame slip told
-"She never kept one of yours," said {p}, stung, and so there had been some to keep
+"She never kept one of your letters," said {p}, stung, and so there had been some to keep
 @ * cite good
 An old couple tell it to each other still, turn about, how {h} {did}
 @ * cite evil

@@ -137,7 +137,7 @@ There was {p} in the access way, holding the cover
 @ * did genre=tech any
 {h} noted the reading and {did}
 {h} {did}, in the order given on the plate
-{h} {did}, and kept hold of the release
+{h} {did}, and kept one hand on the wall
 {h} allowed nine seconds for it and {did}
 @ * cost genre=tech any
 It had drawn more current than it should, and somebody watches current

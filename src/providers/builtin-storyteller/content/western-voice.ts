@@ -140,7 +140,7 @@ There sat {p} on the rail, like the rail had been put up for it
 @ * did
 {h} set {his} feet and {did}
 {h} thought about it as long as it was worth, and {did}
-Nobody there was going to, so {h} {did}
+Nobody else there was going to do it, so {h} {did}
 {h} {did}, slow, with both hands where folks could see them
 @ * cost
 {h} had a tooth loose and nobody to thank for it
