@@ -9,6 +9,7 @@ import type { Draft } from '../domain/story.ts';
 import * as queries from '../storage/queries.ts';
 import { watchTree, watchTreeNear } from '../storage/tree-queries.ts';
 import { openHandlesAtom } from './handles.ts';
+import { nothingYet } from './nothing-yet.ts';
 
 export type { PlayView, SceneView } from '../storage/queries.ts';
 
@@ -47,8 +48,6 @@ export function useTreeNear(story: string, scene: string) {
   const { database } = useAtomValue(openHandlesAtom);
   return useObservable(() => watchTreeNear(database, story, scene), [database, story, scene]);
 }
-
-const nothingYet = { subscribe: () => ({ unsubscribe: () => {} }) };
 
 export function useSettings(): Settings | undefined {
   const { database } = useAtomValue(openHandlesAtom);

@@ -4,6 +4,7 @@ import { atom, useAtomValue } from 'jotai';
 import * as backups from '../storage/backups.ts';
 import * as queries from '../storage/shelf-queries.ts';
 import { openHandlesAtom } from './handles.ts';
+import { nothingYet } from './nothing-yet.ts';
 
 export type { Book, Finding, Front, Hero, Shelf } from '../storage/shelf-queries.ts';
 
@@ -11,8 +12,6 @@ export type { Book, Finding, Front, Hero, Shelf } from '../storage/shelf-queries
 
 /** What a screen shows of the shelf at first. */
 const front = 12;
-
-const nothingYet = { subscribe: () => ({ unsubscribe: () => {} }) };
 
 /** The stories that were played last and what their books say. */
 export function useFront(): queries.Front | undefined {

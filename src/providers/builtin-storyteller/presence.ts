@@ -1,6 +1,6 @@
 import { aimOf, isEverywhere, isFolk, isPlural, isSomebody, namesOf, singular, type Aim } from './aim.ts';
 import { exclusionsOf } from './exclusions.ts';
-import { isNameless } from './stagecraft.ts';
+import { isNameless } from './refer.ts';
 import { groupOf, verbOf, type VerbGroup } from './verbs.ts';
 import type { Understood } from './parse-action.ts';
 import type { Telling } from './telling.ts';

@@ -22,7 +22,7 @@ const ideas =
   /^(?:truth|end|way|proof|calling|heart|peace|love|happiness|justice|revenge|freedom|fame|glory|fortune|honou?r|cure|answer|rain|curse|plague|war|race|contest|tournament|crown prince|secret|mystery|murder|killing|theft|home)$/;
 
 /** The noun of a goal: 'violinist'; of "her sister Mara" it is 'sister'. */
-function headOf(quest: Quest): string {
+export function nounOf(quest: Quest): string {
   const words = questWords(quest).thing.split(' ');
   const last = words.at(-1) ?? '';
   return (words.length > 2 && /^\p{Lu}/u.test(last) ? (words.at(-2) ?? '') : last).toLowerCase();
@@ -30,7 +30,7 @@ function headOf(quest: Quest): string {
 
 /** What sort of thing a goal is after, by its noun. */
 export function sortOf(quest: Quest): Sort {
-  const head = headOf(quest);
+  const head = nounOf(quest);
   if (beasts.test(head)) return 'beast';
   if (papers.test(head)) return 'paper';
   if (spots.test(head)) return 'spot';
@@ -53,7 +53,7 @@ export function pronounOf(noun: string): 'he' | 'she' | null {
 
 /** The name that the player's own words give the one who is sought: "her sister Mara"; '' for none. */
 export function givenName(quest: Quest): string {
-  const head = headOf(quest);
+  const head = nounOf(quest);
   return new RegExp(`\\b${head} (\\p{Lu}\\p{Ll}+)$`, 'u').exec(questWords(quest).target)?.[1] ?? '';
 }
 
@@ -63,11 +63,6 @@ export const kinId = 'k0';
 /** The id of the one whom the quest of an arc is about. */
 export function quarryId(arc: number): string {
   return `t${arc}`;
-}
-
-/** The noun by which a story speaks of that one. */
-export function nounOf(quest: Quest): string {
-  return headOf(quest);
 }
 
 /** Whether a goal is about one person whom the story must name. */

@@ -119,19 +119,19 @@ function indefinite(who: Referent, mentions: Mentions): string {
   if (who.noun === '') return note(who, mentions, who.short, true);
   const known = mentions.inPassage.has(who.id);
   if (who.known === true) {
-    const named = isNamelessReferent(who) ? who.name : `${who.name} the ${who.noun}`;
+    const named = isNameless(who) ? who.name : `${who.name} the ${who.noun}`;
     return note(who, mentions, known ? `the ${who.noun}` : named, true);
   }
   // Who passes by has no name to be told.
-  const isNameless = isNamelessReferent(who);
   return note(
     who,
     mentions,
-    known || isNameless ? `a ${who.noun}` : `a ${who.noun} named ${who.short}`,
+    known || isNameless(who) ? `a ${who.noun}` : `a ${who.noun} named ${who.short}`,
     true,
   );
 }
 
-function isNamelessReferent(who: Referent): boolean {
+/** Whether somebody has no name in the story: 'the sexton'. */
+export function isNameless(who: { readonly name: string; readonly noun: string }): boolean {
   return who.name === `the ${who.noun}`;
 }

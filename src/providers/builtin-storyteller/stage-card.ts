@@ -1,6 +1,7 @@
 import { withOpponents } from './begin.ts';
 import { fullDoom } from './clocks.ts';
-import { castCard, isNameless, scopeOf, type Stage } from './stagecraft.ts';
+import { isNameless } from './refer.ts';
+import { castCard, scopeOf, type Stage } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Beat } from './drama.ts';

@@ -1,3 +1,4 @@
+import { isNameless } from './refer.ts';
 import { pickFrom, type Rng } from './random.ts';
 import { readForm, type Intake } from './intake.ts';
 import { questWords } from './quest-words.ts';
@@ -355,8 +356,3 @@ function canPass({ source }: Card): boolean {
 }
 
 const passes = new Map<string, boolean>();
-
-/** Whether somebody has no name in the story: 'the sexton'. */
-export function isNameless(person: Pick<Person, 'name' | 'noun'>): boolean {
-  return person.name === `the ${person.noun}`;
-}

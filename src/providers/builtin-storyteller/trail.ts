@@ -1,6 +1,7 @@
 import { tellKnown } from './cases.ts';
 import { wordCount } from './morphology.ts';
-import { isNameless, questNow } from './stagecraft.ts';
+import { isNameless } from './refer.ts';
+import { questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
 import type { Told } from './realise.ts';
 import type { World } from './world.ts';

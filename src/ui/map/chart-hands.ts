@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 import type { Size } from './chart-frame.ts';
 
@@ -6,12 +6,18 @@ import type { Size } from './chart-frame.ts';
 
 export function useSize(frame: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 900, height: 600 });
-  useEffect(() => {
+  // Before the first paint: nothing is drawn, or moved by a hand, in a size that was guessed.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
+    const fit = (width: number, height: number) => {
+      if (width > 0) {
+        setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+      }
+    };
+    fit(element.clientWidth, element.clientHeight);
     const observer = new ResizeObserver(([entry]) => {
-      const box = entry?.contentRect;
-      if (box && box.width > 0) setSize({ width: box.width, height: box.height });
+      if (entry) fit(entry.contentRect.width, entry.contentRect.height);
     });
     observer.observe(element);
     return () => {
