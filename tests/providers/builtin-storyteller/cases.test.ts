@@ -106,9 +106,14 @@ describe('what is the case in a quest', () => {
       const isTold = (card: Card, passage: string) =>
         ownWords(card).some((part) => passage.toLowerCase().includes(part));
       const road = scenes.filter((scene) => scene.ending === null).map((scene) => scene.passage);
-      const told = cards.filter(
-        (card) =>
-          card.kind === 'truth' && (ownWords(card).length === 0 || road.some((text) => isTold(card, text))),
+      // A fact is told in a sentence, or found out in a scene of its own.
+      const told = steps.filter((step) =>
+        cards.some(
+          (card) =>
+            (card.kind === 'truth' || card.kind === 'scene') &&
+            card.flags.includes(step) &&
+            (ownWords(card).length === 0 || road.some((text) => isTold(card, text))),
+        ),
       );
       expect(told.length).toBeGreaterThanOrEqual(6);
       const outcome = end?.ending?.outcome === 'lost' ? ['lost'] : ['won', 'dear'];

@@ -46,7 +46,7 @@ Whoever bet against {target} had to deposit it in writing, with the hour | there
 @ * truth line=deliver-wager turn
 Nobody who waited for {target} had ever sent for it | {foe} had got up the whole errand, and picked the road | {foe.he} had picked {h}, as one who would be late
 @ * truth line=deliver-wager price
-It was worth money to somebody to cost {h} a day | by now it stood at nine to one
+It was worth money to somebody to cost {h} a day | by now it stood at twelve to one
 @ * truth line=deliver-wager plan
 The one who kept the slate could not be bribed, having once been offered too little | he went by the light on the wall, and by nothing else
 @ * truth line=deliver-wager gate
@@ -108,12 +108,12 @@ So a dead hand had asked for {target} | and it had done it at {foe's} desk
 - Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | it was remarkable what a year in the grave did for a person's credit
 @ three2 scene line=deliver-three plan p=again
 % A Bit of String; The Old One at the Wall
-{p} had brought the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took off the wrapping
+{p} had brought the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
-There was half of a knot there, worn nearly away | from a pocket came the string
+It had gone straight to the half of a knot, without looking | {h} laid the string in the other hand
 "Not here," said {p}. "Where people can see it. {foe} has asked for a crowd, and shall have one"
 + Give the old one your arm as far as the road => They went slowly, and {target} between them | "You could have sold it," said the old one | {h} said that nobody had offered a string
-= Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} wrapped {target} up again, more carefully than before
+= Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {target} again, more carefully than before
 - Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
 
 @ wager1 scene line=deliver-wager second p=again
@@ -156,8 +156,8 @@ From here on {h} must look as dull as straw, for {foe} read faces
 It was a handsome seal, and they all had one | they were as polite as people are who have been told to be
 {h} had {target} behind {him}, and both arms back, so that it should not be seen how tight
 + Share your bread with them and praise the seal => They ate, and it is hard to take a thing from one whose bread one has in one's mouth | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
-= Ask {foe} to tell you one thing about it => "It has been in the family for ever," said {foe} | "On which side does it want scratching?" asked {h} | one of {hands} laughed, and made a cough of it
-- Trick them with the wrapping and some stones => They carried it off with great care, three of them to a corner | when at last it was put down before {foe} and undone {h} was over the hill, and out of breath
+= Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
+- Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a corner | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath
 @ wager3 scene line=deliver-wager wall
 % Sorry about It Afterward; Nine to One
 {hands} had taken a wheel off every cart in the place, and were sorry, and said so | {foe} came along between the carts with a cup in {foe.his} hand
@@ -174,5 +174,87 @@ They had put a table across the road | and {foe} sat at it with a fork, and turn
 + Give your place to the mother with twins => It took them so long to get past, with what was in the basket and what was under it, that the table was lifted aside for a hay cart | {h} walked through behind the hay
 = Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
 - Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
+@ three4 scene line=deliver-three lead p=letter-carrier
+% In the Family for Ever; Come to Have a Look at It
+{p.a} had brought all the three, and now came back without any letters, only to see what they were about
+{h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
+The {paper} with the larger seal lay open beside it [2 , under a stone] | it was {foe} who had signed there, and who wrote that {target} had been in the family for ever
+"Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
++ Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road, from somebody old, who held it out in both hands | "No name," said {p}. "They said that you had only to look"
+= Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | and for ever had begun, by the look of things, about a week ago
+- Lie to {p} that {target} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
+@ three5 scene line=deliver-three means p=again
+% Half of a Mark; What the String Was For
+{p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took them both to get {target} over on its right side
+Low down on the left the brush went across something, and came back to it | there was a mark under the dirt, a loop and half of a second loop | all the rest was worn away
+{h} held one seal to it, and then the other, and neither had any such shape | {p} had picked up the bit of string, to tie back a sleeve, and did not tie it
+The knot in the string was two loops | the second of them was the half that the mark had lost
++ Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that very string, then, when both of them were new | "So somebody tied it," said {p}, "and kept the string"
+= Draw the mark on the back of {foe's} {paper} => It filled the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}
+- Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for anybody who only looked | {p} blew on it until it was dry
+@ three6 scene line=deliver-three price p=again
+% New Boots; A Place Swept Every Day
+{p} had new boots on, and kept one of them behind the other
+"{foe} asked me to go up there and say it," said {p}. "Only that somebody had bought you by now. It was fine weather for a walk."
+They went up together, and looked over a wall | there was a house with nothing left in it but a broom | and against the end of it was a place of just the size of {target}, swept so often that the ground shone
+An old person came out, and looked at the place, and broke the broom in two for the stove [2 , across one knee] | on the step was a basket from {foe}, with the ribbon still on
++ Help {p} to go in there and unsay it => {p} went in alone, with the boots in one hand, and came back without them | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
+= Wait by the wall until it gets dark => The old one came out once more, and stood about, and then did the place over with one hand, in case | nobody had touched the ribbon
+- Steal the basket that came from {foe} => It held a ham, and below the ham was a {paper} with the seal on already | to eat the one was to sign the other, it said | {h} read it twice, with {his} mouth full
+@ wager4 scene line=deliver-wager lead p=pie-seller
+% The Longer Row; {foe} Holds the Box
+On a slate before the {inn} somebody had drawn {target} in chalk, and it was quite a good likeness | under it stood two rows of names | the longer one was the row of those against
+"Is that it?" asked {p.a}, and walked once around {target}, and put down a {coin} with the long row. "Nothing personal. It looks to me as if it stops to think."
+The {coin} went into a box on {foe's} knees | {foe} held all the stakes, and was known never to have laid one
+{foe.he} was looking at {target} as well, and for rather longer than anyone who had no money on it
++ Give {p} a reason to change sides => {h} let {p} carry {target} as far as the pump and back | the {coin} was put on the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
+= Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
+- Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee
+@ wager5 scene line=deliver-wager means p=again
+% The Half That One Keeps; A Thumb for a Name
+Between {foe's} shirts on the line hung half a sheet of {paper}, pinned up by one corner to dry
+"I forgot it in my apron, and it went through the tub," said the one who did the washing. "It was {foe.his} money. I was to carry it over there, and put it against, and hold out my thumb."
+It was torn across, in a wavy line | it had {target} on it, and the hour, and a sum for which one could have had the house, and the tub | at the foot there was a thumb, in ink
+{p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet against without one. So there must be four of these"
++ Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
+= Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
+- Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins, and sent {hands} out to look at everybody's feet
+@ wager6 scene line=deliver-wager price p=again
+% Twelve to One; Sorry Beforehand
+With one foot in a bucket {p} was sitting where the road is narrowest | a barrel lay against the bank, and its track in the dust went straight from the bank to {p}
+"They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
+{hands} were up there yet, all in a row, and looked at the sun | the politest of them wished to know if {h} was going to stop, for he had to write it down
+{foe} had picked for the errand somebody who would stop | when {h} put {target} down a flag went up behind them, and far off a voice cried twelve to one
++ Help {p} home, with {target} upon your other arm => It cost exactly what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
+= Ask {hands} what a day of yours is worth => They looked it up | "The house by the bridge," said the politest, "and the bridge" | then he saw {target} looking at him, or thought so, and put his hat back on
+- Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | the bank was empty | {h} got up and put {p} into the barrel, and rolled them both along behind {target}
+@ sender4 scene line=deliver-sender lead p=road-sweeper
+% A Bundle of That Size; Swept Up
+{p.a} was sweeping straw into a heap, on a road where no cart had been all day
+"They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four held on to it, and one cut the cord, and that was what came out."
+A cloth lay in the ditch with a cross on it in chalk, for looked at | {h} held it against the one round {target} | they had been cut from a single piece, and the stripe ran on from one to the other
+"You should have seen them," said {p}. "But you should have seen the one who carried it"
++ Help {p} with the rest of the straw => It came to a heap of just about the size of {target} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
+= Compare the cut cord with your own => It was the same hand that had tied them, and a left one | whoever it was must have had a good many to do that day, for the knots got worse toward the end
+- Lie to {p} that yours is only a cheese => "That is what he said," {p} told {him}, and went on sweeping | "And the one by the lower road. I had no idea that there was so much cheese about"
+@ sender5 scene line=deliver-sender means p=again
+% This End Up; What Straw Does Not Do
+{p} was handing the bundle across a wall for {him}, and took it by the end that was down
+Something slid down inside, and stopped itself, and gave a knock | they stood there, with the wall between them, and listened
+"Do that again," said {p}. | {h} turned it back, and there was one knock more, and a softer one
+{p} went and got an armful of straw out of the nearest stable, and tied it up in a {coat}, and stood it on its head | it did not mind in the least
+"I should not tell anyone," said {p}. "I should not even tell myself"
++ Give {p} your word not to turn it over again => {p} tied a bit of red thread to it, for up | "And carry it as if it did not matter," said {p}. "{foe} is at a table across the road with a fork. It goes into whatever looks cared for"
+= Turn it once more, slowly, with your ear against it => There were three knocks now, and the last of them was not polite | for straw it said a good deal | {h} carried it the right way up after that, and did not whistle
+- Trick {p} into believing that it was a stone => {p} was glad to, and looked for the stone, so as to have seen it | there was none | from there on {p} kept to the other side of the road
+@ sender6 scene line=deliver-sender price p=again
+% Two Who Would Not Let Go; The First on the List
+In the back room of the {inn} stood two beds, and {p} was going from one to the other with a spoon
+They had been stopped with their bundles, a big fellow and a girl, and {hands} had told them to hand over what they carried | they had not done so | his arm was in a sling by now, and both her eyes were swollen shut
+"He asks me every hour if it is safe," said {p}, low. "It was straw. They stood first and second on {foe's} list, these two, and whoever gave it to them knew that."
+The big one had the other fist closed on something, and a few yellow ends stuck out between the fingers
++ Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then, for some time, at the table
+= Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
+- Lie to them that all seven carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
 `;
 export const pack: PackSource = { id: 'case-deliver', sheets: [cases, scenes], words: {} };
