@@ -18,8 +18,9 @@ export type LoadPack = (id: PackId) => Promise<PackSource>;
 
 /** The cards and words that a story draws on. */
 export type Library = {
-  readonly cards: ReadonlyMap<string, Card>;
-  readonly byKind: ReadonlyMap<string, readonly Card[]>;
+  readonly cards: Pick<ReadonlyMap<string, Card>, 'get'>;
+  /** The cards of a kind that this story may tell; each kind is sorted out when it is first asked for. */
+  readonly byKind: Pick<ReadonlyMap<string, readonly Card[]>, 'get' | 'values'>;
   /** The words of genre, era and family; the core's where those have none. */
   readonly words: (list: string) => readonly string[];
   /** Whether a place has a roof, as its list says (`the tannery #in`) or its name tells. */
@@ -127,25 +128,37 @@ export function partsOf({ archetype, trail, motive, airless, ended }: Needs): re
 export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Library {
   const { home } = packOfGenre[genre];
   const { core, family } = packs;
-  const parts = packs.parts?.flatMap((part) => part.cards) ?? [];
+  const parts = packs.parts ?? [];
   const excluded = exclusionsOf(era, packs.era.words['exclusions'] ?? []);
-  const told = [
-    ...core.cards.filter((card) => !(home && card.flags.includes('spare'))),
-    ...parts,
-    ...family.cards.filter((card) => home || card.flags.includes('any')),
-    ...packs.genre.cards,
-    ...packs.era.cards,
+  const all = [core, ...parts, family, packs.genre, packs.era];
+  const told = (kind: string): readonly Card[] => [
+    ...core.ofKind(kind).filter((card) => !(home && card.flags.includes('spare'))),
+    ...parts.flatMap((part) => part.ofKind(kind)),
+    ...family.ofKind(kind).filter((card) => home || card.flags.includes('any')),
+    ...packs.genre.ofKind(kind),
+    ...packs.era.ofKind(kind),
   ];
-  const isOf = (card: Card) => excluded?.test(`${card.flags.join(' ')} ${card.source}`) !== true;
   // A side story or a case with one line of another age is left out whole: it could not be told to its end.
-  const broken = new Set(told.flatMap((card) => (isOf(card) ? [] : [lineOf(card) ?? ''])));
-  const all = told.filter((card) => isOf(card) && !broken.has(lineOf(card) ?? '-'));
-  const byKind = new Map<string, Card[]>();
-  for (const card of all) {
-    const list = byKind.get(card.kind);
-    if (list === undefined) byKind.set(card.kind, [card]);
-    else list.push(card);
-  }
+  let brokenLines: ReadonlySet<string> | null = null;
+  const broken = (): ReadonlySet<string> =>
+    (brokenLines ??= new Set(
+      [...new Set(all.flatMap((pack) => pack.linedKinds))]
+        .flatMap(told)
+        .flatMap((card) => (isOfAge(card, excluded) ? [] : [lineOf(card) ?? ''])),
+    ));
+  const isWhole = (card: Card): boolean => {
+    const line = lineOf(card);
+    return line === undefined || !broken().has(line);
+  };
+  const kinds = new Map<string, readonly Card[]>();
+  const ofKind = (kind: string): readonly Card[] | undefined => {
+    const known = kinds.get(kind);
+    if (known !== undefined) return known;
+    if (!all.some((pack) => pack.kinds.includes(kind))) return undefined;
+    const found = told(kind).filter((card) => isOfAge(card, excluded) && isWhole(card));
+    kinds.set(kind, found);
+    return found;
+  };
   const lists = new Map<string, readonly string[]>();
   const covers = new Map<string, Cover>();
   for (const pack of [core, family, packs.genre, packs.era]) {
@@ -163,12 +176,17 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     return aged.test(list) ? fitting.filter((word) => excluded?.test(word) !== true) : fitting;
   };
   return {
-    cards: new Map(
-      [core, family, packs.genre, packs.era, ...(packs.parts ?? [])].flatMap((pack) =>
-        pack.cards.map((card) => [card.id, card]),
-      ),
-    ),
-    byKind,
+    cards: {
+      get: (id) =>
+        [core, family, packs.genre, packs.era, ...parts].reduceRight<Card | undefined>(
+          (found, pack) => found ?? pack.find(id),
+          undefined,
+        ),
+    },
+    byKind: {
+      get: ofKind,
+      values: () => new Set(all.flatMap((pack) => pack.kinds.map((kind) => ofKind(kind) ?? []))).values(),
+    },
     words: (list) => {
       const known = lists.get(list);
       if (known !== undefined) return known;
@@ -185,6 +203,20 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     },
   };
 }
+
+/** Whether a card has nothing of another age; asked of each card and age once. */
+function isOfAge(card: Card, excluded: RegExp | null): boolean {
+  if (excluded === null) return true;
+  const ages = ofAges.get(card) ?? new Map<RegExp, boolean>();
+  ofAges.set(card, ages);
+  const known = ages.get(excluded);
+  if (known !== undefined) return known;
+  const fits = !excluded.test(`${card.flags.join(' ')} ${card.source}`);
+  ages.set(excluded, fits);
+  return fits;
+}
+
+const ofAges = new WeakMap<Card, Map<RegExp, boolean>>();
 
 /** Lists of things, people and titles, which no age may take from another. */
 const aged = /^(?:places|foes|tokens|titles|book\.\w+)$/;

@@ -76,18 +76,66 @@ export type Card = {
 
 export type Pack = {
   readonly id: PackId;
-  readonly cards: readonly Card[];
   readonly words: { readonly [list: string]: readonly string[] };
+  /** Every card, in the order in which they were written; a story asks for those of a kind instead. */
+  readonly cards: readonly Card[];
+  /** Which kinds of card it has. */
+  readonly kinds: readonly string[];
+  /** Kinds with a card that is of a line: a side story's or a case's. */
+  readonly linedKinds: readonly string[];
+  readonly ofKind: (kind: string) => readonly Card[];
+  readonly find: (id: string) => Card | undefined;
 };
 
 const corePart = /^(?:(?:quest|motive)-|airless$|sequel$)/;
 
-/** Reads a pack; throws on a sheet that is not in the notation, which the pack tests catch. */
+/**
+ * Reads the heads of a pack; its cards are read when their kind is first asked for, since a story tells a tenth of what its packs hold. A
+ * card that is not in the notation throws then, which the pack tests catch.
+ */
 export function readPack(source: PackSource): Pack {
+  const pack = corePart.test(source.id) ? 'core' : source.id;
+  const blocks = source.sheets.flatMap(blocksOf);
+  const byKind = new Map<string, Block[]>();
+  const kindOf = new Map<string, string>();
+  const lined = new Set<string>();
+  for (const block of blocks) {
+    const list = byKind.get(block.kind);
+    if (list === undefined) byKind.set(block.kind, [block]);
+    else list.push(block);
+    if (block.name !== '*') kindOf.set(`${pack}.${block.name}`, block.kind);
+    if (block.flags.some((flag) => flag.startsWith('line='))) lined.add(block.kind);
+  }
+  const read = new Map<string, ReadonlyMap<Block, readonly Card[]>>();
+  const readKind = (kind: string): ReadonlyMap<Block, readonly Card[]> => {
+    const known = read.get(kind);
+    if (known !== undefined) return known;
+    const cards = cardsOf(byKind.get(kind) ?? [], pack);
+    read.set(kind, cards);
+    return cards;
+  };
+  const lists = new Map<string, readonly Card[]>();
+  const ofKind = (kind: string): readonly Card[] => {
+    const known = lists.get(kind);
+    if (known !== undefined || !byKind.has(kind)) return known ?? [];
+    const cards = [...readKind(kind).values()].flat();
+    lists.set(kind, cards);
+    return cards;
+  };
   return {
     id: source.id,
     words: source.words,
-    cards: source.sheets.flatMap((sheet) => parseCards(sheet, corePart.test(source.id) ? 'core' : source.id)),
+    get cards() {
+      return blocks.flatMap((block) => readKind(block.kind).get(block) ?? []);
+    },
+    kinds: [...byKind.keys()],
+    linedKinds: [...lined],
+    ofKind,
+    // A line of a list has its kind in its id.
+    find: (id) =>
+      ofKind(kindOf.get(id) ?? id.slice(pack.length + 1).split('.')[0] ?? '').findLast(
+        (card) => card.id === id,
+      ),
   };
 }
 
@@ -102,8 +150,35 @@ export function readPack(source: PackSource): Pack {
  * ? text                     of an opening: what was behind its marvel, told once, later on
  * ```
  */
-function parseCards(sheet: string, pack: string): Card[] {
-  const cards: Card[] = [];
+type Block = {
+  readonly name: string;
+  readonly kind: string;
+  readonly flags: readonly string[];
+  /** What stands below its head. */
+  readonly body: string;
+};
+
+function blocksOf(sheet: string): Block[] {
+  const blocks: Block[] = [];
+  let at = sheet.startsWith('@ ') ? 0 : sheet.indexOf('\n@ ') + 1;
+  while (sheet.startsWith('@ ', at)) {
+    const next = sheet.indexOf('\n@ ', at);
+    const end = next < 0 ? sheet.length : next + 1;
+    const line = sheet.indexOf('\n', at);
+    const head = line < 0 || line > end ? end : line;
+    const [name = '', kind = '', ...flags] = sheet
+      .slice(at + 2, head)
+      .trim()
+      .split(/\s+/);
+    blocks.push({ name, kind, flags, body: sheet.slice(head, end) });
+    at = end;
+  }
+  return blocks;
+}
+
+/** The cards of all blocks of one kind. */
+function cardsOf(blocks: readonly Block[], pack: string): ReadonlyMap<Block, readonly Card[]> {
+  const cards = new Map<Block, readonly Card[]>();
   const counts = new Map<string, number>();
   // Cards of one list are numbered through, each list from a quarter of its own: short lists are spread over all four.
   const numberIn = (list: string): number => {
@@ -111,23 +186,30 @@ function parseCards(sheet: string, pack: string): Card[] {
     counts.set(list, index + 1);
     return index;
   };
-  const shareOf = (list: string, index: number): number => (hash32(list) + index) % 4;
-  for (const block of sheet.split(/^@ /m).slice(1)) {
-    const [head = '', ...lines] = block.split('\n');
-    const [name = '', kind = '', ...written] = head.trim().split(/\s+/);
+  for (const block of blocks) {
+    const { name, kind } = block;
     // A deed of the same pack goes by its card's name alone: `did=fence:+`.
-    const flags = written.map((flag) => (/^did=[^.]*$/.test(flag) ? `did=${pack}.${flag.slice(4)}` : flag));
-    const body = lines.map((line) => line.trim()).filter((line) => line !== '');
+    const flags = block.flags.map((flag) =>
+      /^did=[^.]*$/.test(flag) ? `did=${pack}.${flag.slice(4)}` : flag,
+    );
+    const body = block.body
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
     if (name === '*') {
       const list = `${pack}.${kind}.${flags.join('.')}`;
-      for (const line of body) {
-        const index = numberIn(list);
-        cards.push(lineCard(line, { id: `${list}.${index}`, kind, flags, share: shareOf(list, index) }));
-      }
+      const first = hash32(list);
+      cards.set(
+        block,
+        body.map((line) => {
+          const index = numberIn(list);
+          return lineCard(line, { id: `${list}.${index}`, kind, flags, share: (first + index) % 4 });
+        }),
+      );
     } else {
       const list = `${pack}.${kind}`;
-      const share = shareOf(list, numberIn(`${list} `));
-      cards.push(blockCard(body, { id: `${pack}.${name}`, kind, flags, share }));
+      const share = (hash32(list) + numberIn(`${list} `)) % 4;
+      cards.set(block, [blockCard(body, { id: `${pack}.${name}`, kind, flags, share })]);
     }
   }
   return cards;
@@ -136,16 +218,18 @@ function parseCards(sheet: string, pack: string): Card[] {
 type CardHead = Pick<Card, 'id' | 'kind' | 'flags' | 'share'>;
 
 function lineCard(line: string, head: CardHead): Card {
-  return withText(line, { ...head, source: line, titles: [], actions: [], answer: '' });
+  return cardOf(line, { ...head, source: line, titles: [], actions: [], answer: '' });
 }
 
-/** Clauses are read when they are first told: a story tells a tenth of what its packs hold. */
-function withText<T extends object>(source: string, rest: T): T & { readonly text: readonly Clause[] } {
+/** Clauses are read when they are first told. */
+function cardOf(source: string, rest: Omit<Card, 'text'>): Card {
   let text: readonly Clause[] | null = null;
-  return Object.defineProperty(rest, 'text', {
-    enumerable: true,
-    get: () => (text ??= parseClauses(source)),
-  }) as T & { readonly text: readonly Clause[] };
+  return {
+    ...rest,
+    get text() {
+      return (text ??= parseClauses(source));
+    },
+  };
 }
 
 const actionMarks: { readonly [mark: string]: ActionType } = { '+': 'good', '=': 'neutral', '-': 'evil' };
@@ -185,14 +269,19 @@ function blockCard(body: readonly string[], head: CardHead): Card {
   const actions = offers.map(({ type, text: offer, win }) =>
     withOutcomes(win, misses.get(type) ?? misses.get('any') ?? '', { type, text: offer }),
   );
-  return withText(text.join('\n'), { ...head, source: body.join('\n'), titles, actions, answer });
+  return cardOf(text.join('\n'), { ...head, source: body.join('\n'), titles, actions, answer });
 }
 
 function withOutcomes(win: string, miss: string, offer: Pick<CardAction, 'type' | 'text'>): CardAction {
   let won: readonly Clause[] | null = null;
   let missed: readonly Clause[] | null = null;
-  return Object.defineProperties(offer, {
-    win: { enumerable: true, get: () => (won ??= parseClauses(win)) },
-    miss: { enumerable: true, get: () => (missed ??= miss === '' ? [] : parseClauses(miss)) },
-  }) as CardAction;
+  return {
+    ...offer,
+    get win() {
+      return (won ??= parseClauses(win));
+    },
+    get miss() {
+      return (missed ??= miss === '' ? [] : parseClauses(miss));
+    },
+  };
 }
