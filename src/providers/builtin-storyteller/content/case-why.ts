@@ -40,7 +40,7 @@ With a knife somebody had taken the page from the old book, and the edge was sti
 @ * truth line=why-page second
 An old nurse had the half of it, as a song | it stopped short, at the words: and give it back
 @ * truth line=why-page means
-On the page before the missing one the pen had gone through | with soot rubbed over it there were three words to be read, and the last of them was a family's name
+On the page behind the missing one the pen had pressed through | with soot rubbed over it there were three words to be read, and the last of them was a family's name
 @ * truth line=why-page wall
 The family's name was {foe's}, or had been before it was changed | {hands} had been told to buy every copy of that book
 @ * truth line=why-page turn
@@ -174,5 +174,90 @@ It was from {h's} own people that somebody used to live there
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
 = Ask what stood in the room with nine chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
 - Steal the card out of the eighth basket => It bore two words, and {h} knew them | so they were written every year, in that hand, to remind eight people of what they had said
+@ words4 scene line=why-words lead p=caretaker
+% Read Out from the Desk; A Row at a Time
+{p.a} unlocked the meeting room [2 , where the chairs were stacked up] | the whole town had once been called in there, at six in the morning
+"I was newly married," said {p}. "It was read to us from that desk. Then we said it after, a row at a time. Nobody got supper until the row had it by heart."
+On the floorboards the rows were still marked out [2 , and the paint had been renewed] | upon the desk lay a stick to beat the time with
+{h} asked how it went | {p} shut {p.his} eyes and said it, in the words of all the others [3 , and one foot went along with it]
++ Share your supper with {p}, who got none that day => It was eaten at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door."
+= Stand in the third row and look about => The boards gave a little there | two hollows had been worn in them, side by side, and they were the right size for knees | "Some were slow," said {p}. "There is one very old one who never quite learned it"
+- Lie that you have it by heart as well => {p} was pleased, and beat the time | at the second line the stick stopped in the middle. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
+@ words5 scene line=why-words means p=again
+% In a Round Young Hand; One Word in Red
+{p} wanted all the shutters closed first | then a lesson sheet came out of {p.his} {coat}, gone yellow at the folds
+There they were, the words that everyone said | a child had put them down, in a round young hand [3 , with great care for the tails]
+In one place only somebody grown had corrected it | we shut the door, the child had put | but above that it stood in red: the door was shut
+{p} turned the sheet over and did not say anything | on the back was a name, with a flower on either side | and it was {foe's}
++ Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "for the rest of us to learn from. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit
+= Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it, but somebody out of an office | and the pen had gone over it twice, so that it should hold
+- Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was out of {hands}, and admired the handwriting
+@ words6 scene line=why-words price p=again
+% Paid for One Autumn More; Good at Everything
+{p} led {him} by back ways to a room from which everything had been sold, down to the hooks
+On the bare boards an old woman was kneeling to count {coins} into a cap | one of {hands} held it open. "That is for this autumn," he said. "And for the next?" | at that she drew off her ring, and put it in
+"It was six," she said, when he had gone. "I brought it up. It was good at everything, and it has never been told. You can hear that I pay for it."
+{p} uncurled one hand, and a share of her money lay there | "For saying it right," said {p}. "All of our row gets some."
++ Give her back what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
+= Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
+- Deceive her with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor, "all those years"
+
+@ page4 scene line=why-page lead p=librarian
+% Mice, They Said; The White Edge
+{p.a} had laid the old book upon a cushion, and kept between it and {h} | "Mice," said {p}. "We have all agreed that it was mice."
+One could see past an elbow | between two brown pages there stood the stub of a third | it ran as straight as a table [2 , from the head to the foot,] and its edge was still white
+It was somebody's great-grandmother who had filled that book, with dates | and whatever she told of was happening again, in the same order [3 , to the very week]
+"And this is how it ended," she had written, at the bottom of a page | the next one dealt with hens
++ Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon. He asked for a knife, to trim a pen."
+= Ask {p} who has read it to the end => They were four in all, and {p} had been to every funeral | "But it used to be sung," {p.he} said. "There is an old nurse about who got it from the last of them. It is only for skipping, so nobody counts it."
+- Steal the book and the cushion together => {h} had both of them down the back stair before {p} could turn round | under a better {lamp} there was a line to be read in the margin: as Nurse sings it | and somebody had tried to scratch out Nurse
+@ page5 scene line=why-page means p=again
+% What the Pen Went Through; Soot on One Finger
+{p} fetched soot from the chimney on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
+White lines rose up out of the black, first a tail and then a loop | whoever had filled the missing page had leaned upon the pen in one place
+Taken by, it said, and the third word was a family's name
+Nobody {inhome} was called that, nor had been within memory | "And yet I have seen it," said {p}. "It was cut into something. One could read it only with the sun low."
++ Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
+= Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
+- Deceive a dealer about what the page is => He paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow. They must read a great deal up there"
+@ page6 scene line=why-page price p=again
+% For Her Health; Three Words in a Thimble
+{hands} were carrying somebody out of {p's} house in a chair, with three blankets round her | "It is for her health," they told the {street}
+She had dug over the whole garden yesterday, said {p} | it was she who had been a girl in the big house, and had been ordered to forget a song
+As they bore her past she began it, from the first line | one of {hands} whistled at once, and then all of them did [2 , and it was a different tune]
+Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | taken by, they said, and the name from the soot
+{p} was left standing at the gate with her other shoe
++ Help {p} to bring her the other shoe => They came up with the {ride} at the corner | she bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
+= Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were seven | the nurse had only ever known four
+- Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same
+
+@ warning4 scene line=why-warning lead p=house-painter
+% Painted Over Again; The House with the Blinds Down
+{p.a} was painting a front door green, for the fourth time that month | "They write on it at night," said {p}, "so I come by in the morning."
+Under the wet paint one could make out the last of it: three days, you had three days
+The {clerk} lived in there, with the blinds down | it was the {clerk} who had had the drawer with the warning in it, and the whole {street} would tell one so
+"But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it."
++ Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked them. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
+= Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill somebody had worked it out in small figures, how much it came to when one divided by eight | "I am paid by the door," said {p}
+- Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
+@ warning5 scene line=why-warning means p=again
+% Nine Suppers, Sent Up; Ink, and One Sheet
+{p} still had a bill from the night when the warning lay upstairs [2 , on a nail, with the bad ones] | it was for nine suppers, to be set down outside a door
+"I set them down," said {p}. "There were nine pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
+At the foot something was added: ink, and one sheet of the best
+"That was for all the nine to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
++ Help {p} to put names to the boots => They did it with cups, along a shelf | by the end there were eight names, and all eight had built since | to the ninth pair {p} had no name, only that they were honest boots, and resoled
+= Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
+- Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour, and then seven times more, by seven others, each with a little extra for forgetting it
+@ warning6 scene line=why-warning price p=again
+% Sent Back Every Year; The Ninth House
+{p} knew where the key lay to the ninth house, as nobody else had cared to know | a table stood laid in there, and the dust on it was as thick as felt
+"They were sent a basket, the same as the eight," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them."
+Behind the door was the last basket, with the bow still on it | in that year it had found nobody at home to send it
+A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
+"I had got so busy by then," said {p}
++ Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "It was {hands} who led it up. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
+= Unpack the last basket to the bottom => What had been fruit was on top, and under it lay a card with two words on it, leave it | somebody had added a third in that house, and {h} knew the writing from birthdays: no
+- Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the eight"
 `;
 export const pack: PackSource = { id: 'case-why', sheets: [cases, scenes], words: {} };
