@@ -5,11 +5,11 @@ const cases = `
 @ * truth line=win-asked trail=win start
 {target} had once asked after {h}, by name [2 , in front of people] | {h} had never heard of it until now, and wondered what the answer had been
 @ * truth line=win-asked lead
-{target} had gone to {foe} for news of {h} | the news was that {h} was spoken for, and then {foe} had changed the subject to geese
+{target} had stood up at a supper, and asked the whole table what had become of {name} | it was {foe} who answered that {h} was spoken for, and then it was all about geese
 @ * truth line=win-asked second
 Nobody doubted the story about {name}, since {foe} always knew | but {target} had gone home early that evening, and sold a fiddle
 @ * truth line=win-asked means
-In a certain window stood a thing that {h} used to have | {target} had found it in a shop, and never said so
+On a certain sill stood a blue cup without a handle, and it had been {h's} | {target} had found it in a shop, and never said so
 @ * truth line=win-asked wall
 {foe} was at the house every day now, with advice | {hands} carried up the parcels
 @ * truth line=win-asked turn
@@ -34,9 +34,9 @@ For years {foe} had guarded {target} against somebody like {h} | {h} had to show
 "I was told that you were spoken for," said {target}. "So I am," said {h}. "I came back to tell you by whom." | it was asked again, and the answer was yes | then {thing} went and sat by {foe}, who had meant so well | for the rest of the evening they held hands | they are all three at that table still of a Sunday, and nobody has been quite forgiven
 
 @ * truth line=win-letters trail=win start
-There had been nine {letter}s from {h} to {target} in all this time, in {his} own head and out of it | four of them {he} had sent, and none was answered
+There had been nine letters from {h} to {target} in all this time, in {his} own head and out of it | four of them {he} had sent, and none was answered
 @ * truth line=win-letters lead
-The four that {h} sent were handed in at the door, and it was {foe} who took them | they had been put on a shelf, with the seals whole
+Three of {h's} four were handed in at the door, and it was {foe} who took them | they had been put on a shelf, with the seals whole
 @ * truth line=win-letters second
 {target} had been told that there was no post from there any more | {target} had gone on asking for a very long time
 @ * truth line=win-letters means
@@ -48,7 +48,7 @@ One of {h's} four had got through after all | a child had brought it, for a pear
 @ * truth line=win-letters price
 Most of them had gone into the stove [2 , that week, with {h} standing outside] | it smelled of nothing but {paper}
 @ * truth line=win-letters plan
-The short one was still about somewhere | the child with the pear was tall now, and remembered
+The short one was still about somewhere | it was read every evening, at a window over a yard
 @ * truth line=win-letters gate
 Through the glass one could see the shelf, and a bare place on it | somebody stood there with both hands before the face
 @ * truth line=win-letters duel
@@ -62,16 +62,16 @@ They had been writing to one another all along, over {foe's} shelf | one would h
 @ * settle line=win-letters lost
 {target} stood there with the only one that was left, and it was the angry one | it had been meant for the bottom of the heap, with forty kind ones on top of it | "I did write others," said {target} | {h} believed it | but it was that one that {he} went on hearing
 @ * settle line=win-letters dear
-They said it all over, that night, on the stairs | it had all been said, and to a shelf | {thing} is with {h} now, and they are happy, and sometimes one of them begins to tell the other something, and it is from {letter} thirty, and is no longer true
+They said it all over, that night, on the stairs | it had all been said, and to a shelf | {thing} is with {h} now, and they are happy, and sometimes one of them begins to tell the other something, and it is from letter thirty, and is no longer true
 
 @ * truth line=win-bench trail=win start
 There was a bench where somebody left a place free every Thursday | that was {target}, they told {h}, every week since a certain year
 @ * truth line=win-bench lead
-People thought that {target} kept it for {foe}, who came by sometimes, and sat in it | they made a handsome pair, everyone said so
+People thought that {target} kept it for {foe}, who sat there on the other days, with a cushion | they made a handsome pair, everyone said so
 @ * truth line=win-bench second
 On that bench {foe} had never once been asked to sit | {target} looked straight in front [2 , on those days,] and went home before the lamps
 @ * truth line=win-bench means
-Something was scratched under the bench, on the free side, quite small | {h} felt for it with a thumb, and it was a day, and half of a joke
+Something was scratched under the bench, on the free side | it was a day, and half of a joke, and the other half had been for the day after {h} left
 @ * truth line=win-bench wall
 {foe} was telling people to expect news before the moon was full | {hands} had begun to put up garlands
 @ * truth line=win-bench turn
@@ -119,7 +119,7 @@ Neither of them said anything for as long as one breath takes
 @ letters1 scene line=win-letters means p=again
 % The Short One; Delivered for a Pear
 It was {p} who found the child who had carried it | she sat upon a wall, eating a pear, and put out her hand before she would speak
-"I had one of yours under my shirt," the child said. "The old one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
+"I had one of yours under my shirt," the child said. "The one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
 So one of the four had come to the right hand after all | and it was the short one | {target} had read it standing up, the child said, and then once more
 + Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
 = Ask {p} who stood at the door that day => {p} had no need to think | it was {foe}, with a shelf behind, and on the shelf a row of seals that had not been broken | there had been a great many more than three
@@ -175,5 +175,82 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 + Help to hold the ladder steady => {h} held it | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
 = Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | it ran out with the moon, everybody told {h} afterward | and {foe} had bet the house on it
 - Steal the pins, and let the garlands fall => They came down on the band | people laughed more than they ought to have | over by the yew somebody had stopped, with a basket | and {h} could not tell if that one was laughing
+@ asked4 scene line=win-asked lead p=carver
+% Four Holes in a Table; The Rest Was Geese
+{p.a} had carved at a certain supper, and took {h} in to see the table | it was long, and scrubbed white [2 , with a bench down either side] | at one place there were four small holes in the wood
+"That was done with a fork," said {p}. "{target} stood up with it, and asked all eleven of us what had become of {name}."
+{h} laid {his} fingers on the holes, one to each [3 , and they went in as far as the nail]
+"It was {foe} who answered," {p} said. "You were spoken for. The rest was about geese."
++ Help {p} to rub the holes out with wax => They rubbed, and could see them all the same | "The fork was laid down quite straight," said {p}. "Then somebody went off before the pudding, and not toward home. There is only the pledge shop, on that side"
+= Ask which of the eleven had seen you => {p} went round the empty benches with a finger, and came back to the beginning | "Not one," said {p}. "Nor knew anybody who had. But {foe} always knows. So nobody asked"
+- Lie that you were indeed spoken for => {p} only wiped the knife | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop
+@ asked5 scene line=win-asked means p=again
+% A Cup Without a Handle; On the Sill
+Under a certain window {p} stopped, and pointed up | on the sill was a blue cup with no handle [2 , and a sprig of something in it]
+It had been {h's} own once | the handle came off in {his} hand, on a stair, in the middle of a quarrel | when {he} went {he} had left it behind with all the rest
+"That is {target.own} window," said {p}, and made a step of both hands. | {h} went up, and tilted it | the ticket from the shop was stuck beneath it still, and the date was the week after that supper
+One does not buy such a cup for use | behind the curtain somebody was giving advice
++ Share with {p} how the handle came off => It took no time to tell | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
+= Read the ticket down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
+- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill, from one end to the other, and then back
+@ asked6 scene line=win-asked price p=again
+% Three Chairs; People You Went From
+{foe} had found three of them, and had paid their fares | they sat along the wall in {target.own} front room, and {hands} went round with cake | each had been left by {h} one day without a word
+In the third chair was {p}
+"I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
+The blue cup was on the sill, pushed back behind a parcel | overhead somebody walked up and down [2 , and stopped whenever one of the three began]
++ Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} put the {coin} down on the arm of the chair. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
+= Ask {foe} what the three have been got for => "For Thursday," said {foe}. "Somebody is sure to ask after you, when there is company. It has been known. This time they shall hear it from people who were there"
+- Rob {p} of the {coin} before them all => It rolled under the third chair, and nobody bent down for it | "There you hear it," {foe} told the ceiling | up there the steps had come to a stop
+@ letters4 scene line=win-letters lead p=letter_carrier
+% Four Lines in a Book; Nobody's Mark
+{p.a} had kept the book in which one signs for what is handed in | {h} turned back to the first winter | there they were, {his} four letters to {target}, a line to each
+"Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
+By the fourth line there was no mark [2 , but only a sticky ring] | {p} had laid a thumb over that
++ Help {p} with the bag to the end of the {street} => They did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
+= Smell at the sticky ring => After all that time there was a smell of pear | "We had none," said {p}, and put {p.his} own nose to the page. "There was one house that had them, and I never got past the door of it"
+- Cheat the book with a mark for the fourth => It looked like the other three, or nearly | no one who read it would ask any more after a fourth | "That was the only honest line there," said {p}, and wiped the pen
+@ letters5 scene line=win-letters second p=again
+% Is There Nothing; Worn by Elbows
+Post was given out over a board, and {p} made {h} lean on it | in the edge of it were two hollows, as far apart as a pair of elbows | they were not {h's} size
+"Those are from {target}," said the {clerk} behind it. "Every week, at this hour. Is there nothing? And I say that there is no post from that side any more. I have it in writing."
+A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a good firm hand] | {p} read it twice, and put a finger into one of the hollows, up to the knuckle
++ Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
+= Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood as if it were warm
+- Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew by evening that somebody had been there and had read it
+@ letters6 scene line=win-letters price p=again
+% What Went into the Stove; Three Words on a Corner
+{foe's} chimney had been smoking all the week, and it was not the weather for it | {h} stood across the way | then a door opened, and it was {p} who carried out the ash
+"I get a {coin} a day to feed it," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
+{p} was black up to both wrists | in one hand there was a corner that the fire had left, and on it, in {target.own} writing, three words: if you will
+Through the pane one saw {foe}, with {foe.his} face turned from the stove
++ Comfort {p}, and wash off the black => "There were forty, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
+= Sift the ash in the yard => What it had in it was wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another, and then so many that they had no edges
+- Lie to {foe} that you have read them all => {foe} had come out on the step with the poker hanging. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf
+@ bench4 scene line=win-bench lead p=hedge-cutter
+% Everyone Said So; From the Left Side
+{p.a} was cutting the hedge behind the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
+There was a cushion, too, in the roots of the hedge, in oilcloth | {foe} sat on it on the other days [2 , said {p}, to get the feel]
+{h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road, and it was the one by which {h} had gone away
++ Help {p} with the far end of the hedge => They met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
+= Try the right side for a minute => It looked out upon a wall | a knot stood up in the wood, just where one sits, as sharp as on the day it was sawn | no one could have borne that for long without a cushion
+- Steal the cushion out of the roots => {foe} came for it on the Wednesday, and felt about under the leaves | then {foe.he} tried it without, and was up again quicker than {foe.he} had sat down | there was no one to see it but {p}, who told everybody
+@ bench5 scene line=win-bench means p=again
+% Why Two Hats; Flat on the Gravel
+It was to be read only from below, {p} had heard | so {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
+On the free side it was scratched into the wood, neat and small: Thursday | and under that: why does the ferryman own two hats?
+{h} had been asked that here, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had left
+"Well, why does he?" {p} wished to know, up there | {h} had no idea
++ Help {p} to guess the other half => They tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
+= Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, as one does with a name upon a stone | the last time could not be long ago, for there was a splinter, and it was white
+- Destroy the joke with your {blade} => {h} had begun on the hats when {he} saw how deep they went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
+@ bench6 scene line=win-bench price p=again
+% Never Lost, Never Paid; It Doubles Every Year
+There were pale squares on {p's} floor where the bed had stood, and the table | {hands} were just going down with the chair | {p} sat in the middle, with {p.his} knees drawn up
+"I laid a {coin} on you," {p} said. "In a year nobody would know your name, {foe} told the whole inn, and I said that I should. I have won every time since. It is doubled, and {foe.he} holds the stakes until the next."
+The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
++ Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "Unless somebody sits down on that bench before. I have got a month's pay on it myself"
+= Read who was the first to sign against {foe} => {p} was the second | whoever came first had had no money to lay, and had written down as the stake: my Thursdays | {h} knew the hand
+- Cheat {p} with a false line in the book => It was in {foe's} own style, and by it {p} was to have nothing, whoever sat down | {foe} came upon it the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
 `;
 export const pack: PackSource = { id: 'case-win', sheets: [cases, scenes], words: {} };
