@@ -1,6 +1,6 @@
 import { isNameless } from './refer.ts';
 import { pickFrom, type Rng } from './random.ts';
-import { readForm, type Intake } from './intake.ts';
+import { namesThing, readForm, type Intake } from './intake.ts';
 import { questWords } from './quest-words.ts';
 import { introOf, kinId, quarryId, signOf } from './quarry.ts';
 import type { Person, World } from './world.ts';
@@ -133,6 +133,7 @@ export function scopeOf(
     const known = referentOf({ ...sought, name: own(named) }, world);
     people['target'] = { ...known, short: sought.name, noun: '', remind: false };
     people['thing'] = people['target'];
+    people['load'] = people['target'];
     words['role'] = own(said.thing);
   }
   const kin = world.people.find((each) => each.id === kinId);
@@ -145,6 +146,8 @@ export function scopeOf(
   words['matter'] = own(said.matter);
   words['deed'] = own(said.deed);
   words['thing'] = own(said.thing);
+  // Whoever escapes has something along: what the goal names, or what one packs.
+  words['load'] = namesThing(quest) ? words['target'] : 'the travelling bundle';
   words['place'] = brief(placeNow(stage, world));
   words['next'] = brief(world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? home);
   words['last'] = brief(world.places[world.places.length - 1] ?? home);
@@ -314,7 +317,7 @@ function knownAgain(world: World): string | undefined {
   return world.people
     .filter(
       (person) =>
-        !here.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0 && world.turn - person.seen >= 3,
+        !here.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0 && world.turn - person.seen >= 2,
     )
     .toSorted(
       (a, b) => Number(isNameless(a)) - Number(isNameless(b)) || owed(b) - owed(a) || b.seen - a.seen,
