@@ -176,7 +176,7 @@ They had put a table across the road | and {foe} sat at it with a fork, and turn
 - Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
 @ three4 scene line=deliver-three lead p=letter-carrier
 % In the Family for Ever; Come to Have a Look at It
-{p.a} had brought all the three, and now came back without any letters, only to see what they were about
+{p.a} had brought the two seals and the string, and now came back with an empty bag, only to see what it was about
 {h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
 The {paper} with the larger seal lay open beside it [2 , under a stone] | it was {foe} who had signed there, and who wrote that {target} had been in the family for ever
 "Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
@@ -191,7 +191,7 @@ Low down on the left the brush went across something, and came back to it | ther
 The knot in the string was two loops | the second of them was the half that the mark had lost
 + Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that very string, then, when both of them were new | "So somebody tied it," said {p}, "and kept the string"
 = Draw the mark on the back of {foe's} {paper} => It filled the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}
-- Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for anybody who only looked | {p} blew on it until it was dry
+- Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for anybody who only looked | {p} fanned it with the other seal
 @ three6 scene line=deliver-three price p=again
 % New Boots; A Place Swept Every Day
 {p} had new boots on, and kept one of them behind the other
