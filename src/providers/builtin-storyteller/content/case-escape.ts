@@ -5,7 +5,7 @@ const cases = `
 @ * truth line=escape-bearers trail=escape start
 One thing went out every day and was never stopped | it was the dead, in their boxes [2 , about noon, with four to carry each]
 @ * truth line=escape-bearers lead
-Two had tried to go out lying down, and been found | since then {hands} opened every lid, and were not delicate about it
+Two had tried to go out lying down, and been found | since then {hands} lifted every lid with a bar, and looked in
 @ * truth line=escape-bearers second
 Nobody had yet asked to be one of those who carry the boxes | it was thought to be bad luck, and it was given to anyone who stood nearest
 @ * truth line=escape-bearers means
@@ -15,11 +15,11 @@ The bearers of the dead wore a sack over the head [2 , with holes for the eyes, 
 @ * truth line=escape-bearers turn
 {foe} counted the dead who were carried | in all those years {foe.he} had never counted the ones who carried | there were four to a box going out, and nobody knew how many walked home
 @ * truth line=escape-bearers price
-One needs a box for that, and somebody in it | somebody had said so, quite cheerfully | by morning there was one
+One needs a box for that, and somebody in it | an old party had offered, quite cheerfully, and was thin | {hands} had taken the stove from that end of the room
 @ * truth line=escape-bearers plan
 Three others had been found who could keep step and hold their tongues | they had practised it after dark with a table
 @ * truth line=escape-bearers gate
-It was about noon | the lid was lifted, and looked under, and put back, and somebody said to get along
+It was about noon | the lid was lifted, and there lay an old face with folded hands beneath it | nobody looked any lower [2 , and somebody said to get along]
 @ * truth line=escape-bearers duel
 {foe} was at the gate that day. {foe.he} looked at the box, and in the box, and last of all along the row of sacks. "Which of you is it?" said {foe}
 @ * known line=escape-bearers before
@@ -29,7 +29,7 @@ They counted lids, and not heads | {h} needed a noon, a handle, and a steady wal
 @ * settle line=escape-bearers won
 Four went out with the box, and at the bend there were three, and the fourth was {h}, on the far side of a hedge | {foe} had asked which of them it was, and all of the bearers had answered, one after another, I am | {foe} went back to the book that night, and it was quite correct, and {foe} read it through again
 @ * more line=escape-bearers thing
-Under the lid and the sheet had lain {target}, and they ran from there with {thing} between them
+Under the old one in the box had lain {target}, and by the hedge {h} had drawn {thing} out, before the earth went in
 @ * settle line=escape-bearers lost
 {foe} did not ask twice | {foe.he} had the sacks pulled off | {h} was back inside by nightfall, with the gate shut | they count the bearers now, with one finger, out loud
 @ * settle line=escape-bearers dear
@@ -48,7 +48,7 @@ The door to the old way lay behind {foe's} own bed | {hands} thought that they w
 @ * truth line=escape-channel turn
 The old way had not fallen in, and there were no forty dead | {foe's} father had shut it, and made up the dead | now there was one way left, and a toll on it | {foe} had kept the forty in flowers ever since
 @ * truth line=escape-channel price
-{foe} had been told who was asking about the plan | whoever had sold that knew what the old way was worth, and had taken a good deal less
+For a pass through the toll somebody had sold the plan to {foe}, and {h} with it | {load} had been kept back, though it was asked for twice
 @ * truth line=escape-channel plan
 One evening in the year {foe} went to lay the flowers [2 , and was gone an hour] | {h} had only to find out which evening, and it was soon
 @ * truth line=escape-channel gate
@@ -114,7 +114,7 @@ It meant bad luck, people said, and they had stepped back | {h} saw it then: nob
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place
 @ bearers2 scene line=escape-bearers plan p=again
 % Practised with a Table; Out and Back
-After dark four people carried a table round the room in step | {h} had one corner of it | and {p} another, and the other two could hold their tongues
+After dark four people carried a table round the room in step, with {load} laid on it for the weight | {h} had one corner of it | and {p} another, and the other two could hold their tongues
 On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was outside
 There was a hill, and a road went up over it | and there was a smell of leaves | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
 Then they walked home, since it was not the day yet | nobody had counted
@@ -132,8 +132,8 @@ There was a corner that was kept for them, with flowers in it | {h} knelt, and p
 - Betray {p} for still looking => It bought {h} an hour in {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
-{p} had the linen to change in {foe's} rooms | and there were two of them that day to carry it | while {p} shook out a sheet, as loud as one can, {h} went in behind the hangings
-There was the door | it was low, and it was not locked, for who would look there | {h} put an arm in | and then {his} head, and it smelled of wet grass
+{p} had the linen to change in {foe's} rooms that day | it took two to carry the basket, since under the sheets lay {load} | {p} shook one out, as loud as one can, and {h} went in behind the hangings
+There was the door | it was low, and it was not locked, for who would look there | they set {load} down inside, where it was dry [2 , and smelled of wet grass]
 A long way down something was shining, about as large as a {coin} | it was daylight
 "{foe.he} goes to the flowers tomorrow evening," said {p}. "For one hour."
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
@@ -153,6 +153,7 @@ So one paid for it, and in that room | {p} had drawn the blanket up to the chin
 {p} had been made to polish the passage, and had left a rag there on purpose | so {h} had a reason to go back, and to be on {his} knees before that door
 There was no lock | there was a latch, worn thin where a thumb goes, and under the door a line of real morning
 Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | it was the only one | {foe} wrote in it standing
+They had put {load} down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
 + Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, and what each had paid | {p} had asked not to be told which was {p.own}
 = Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again | and it was the hardest thing that {he} had done there
@@ -180,5 +181,79 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 + Comfort the next one, who is shaking => "It was not me," the next one whispered, and had not been asked | {h} said that {he} knew it | all along the row they told each other that somebody had been believed
 = Ask {foe} what the price is => "A name," said {foe}. "It need not be a large one" | the passage door stood ajar behind {foe.him} | and there was no key in it, and no place for a key
 - Lie that somebody has made you a better offer => {foe} sat down again | {foe.he} wished to hear by whom | nobody there had ever seen {foe.him} look over {foe.his} shoulder
+@ bearers4 scene line=escape-bearers lead p=box-maker
+% Holes Bored from Inside; In, and No Lower
+{p.a} made the boxes, and had two that stood turned to the wall | {h} turned one of them about | at the head end somebody had bored a row of holes, and they were bored from inside
+"Two of them went out lying down," said {p}. "They came to where the lid is. Since then {hands} lift every one. With that." | it was a bar, and every lid in the shop had its bite
+{h} laid {himself} along a box, and reckoned | {load} would just have gone in
++ Help {p} to plane the bites out => "In, they look," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
+= Climb into the box and look up => It was roomy, and it smelled of pine | through the holes one saw a nail by the gate, and on the nail six sacks | "Those are for the ones who carry," said {p}. "On account of the fever"
+- Steal the bar that they do it with => There was a new one by noon, and a longer | they never found the old one | all that week each lid came back with two bites in it
+@ bearers5 scene line=escape-bearers means p=again
+% Six on a Nail; Nobody Called by Name
+{p} had been given the sacks to wash, all six from the nail by the gate | they were for the heads of those who carry the dead [2 , with two holes each, on account of the fever]
+{p} drew one of them over {h's} head, and pulled it straight | then {h} walked right through the yard in it, by the sergeant, and by people from the next bed | no one called {him} by {his} name
+Before a window they stood side by side in two sacks | {h} nodded, to see which of them would do it
++ Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} came by, and looked for a place for his hat, and put it on the sixth | {p} rolled the other up small and laid it in with {load}
+= Ask {p} which of you is which => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
+- Steal the sergeant's hat from that same nail => They turned every bed over for it until dark | it was found in the soup | not one of them had noticed that there was a sack the less
+@ bearers6 scene line=escape-bearers price p=again
+% Room Underneath; I Am Thin
+{p} had come for {him}, and led the way to the far end of the room | {hands} had been there for the stove, since nobody in those beds could work any more | in the last lay a very old friend of {p's}, with both {coat}s on top
+"You want a box," said the old one, to the ceiling, quite cheerfully. "And somebody in it. They look in, and there I shall be. I am thin. There is room underneath for {load}."
+{p} said that there would be no such thing | outside {foe} went by the window, with the book, and a finger in it
+"About Thursday, I should think," said the old one
++ Comfort {p}, and lay your own {coat} on top => It was stroked flat by two old hands | "That is a good one," said the voice from the bed. "You will want it, out there. Mind that you have it off me again, when they have looked"
+= Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more who could hold their tongues
+- Rob the next bed of a blanket for {load} => It was lying there, and nobody spoke | the old one had seen it, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
+@ channel4 scene line=escape-channel lead p=plan-keeper
+% A Thin Blue Line; Next Door's Grandfather
+There were eleven plans of the place, and {p.a} kept them rolled up in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | a thin blue line ran on, where there was only wall
+It was drawn two yards wide, and {load} would have gone through there | across it somebody had put in other ink: fallen in, on forty souls
+"Everyone here has that from a grandfather," said {p}. "I ask whose it was that lies in there. And they tell me that it was next door's."
++ Help {p} to ask at the next door => They asked at nine of them, and it was always the house farther on | behind the last one there was no farther | "Forty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
+= Compare the other ink with what hangs on the wall => It was a list of tolls that hung there, for the one way that is left | both of them had the same long tail to the f | "They keep that up in the family," said {p}
+- Steal the oldest plan out of the jar => They were counted that evening, and there were ten | {p} was put out of the room, with the empty jar to carry | under {h's} shirt the blue line got warm, and began to come off
+@ channel5 scene line=escape-channel means p=again
+% An Ear to the Wall; Crosses in Chalk
+{p} had brought along a cup, and when the place was quiet set the rim of it to the right-hand wall | {h} listened at the bottom of it | behind the stones something was running, quite freely, and downhill
+One cannot have both, a thing that has fallen in and a thing that runs | they went with the cup from room to room, past {load} under its blanket | wherever it was loudest {p} made a cross in chalk
+By daybreak there were nine crosses, and they lay on one line [2 , which was the blue one] | beside the ninth stood {hands}, at {foe's} bedroom door
++ Help {p} to rub out the nine crosses => They got eight | upon the ninth one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
+= Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | they waited at that drain until noon | nothing had come back, not even the sound of a cork that stops
+- Trick {hands} into putting an ear to it => They listened, the one after the other, with their mouths open | "It is mice," they reported | by evening {foe} had had the hangings in the bedroom lined
+@ channel6 scene line=escape-channel price p=again
+% For One Person, Once; What Was Not Sold
+{p} would not sit | {hands} had been at {h's} corner before it was light, and the straw lay all over the floor, and the plan was gone
+On {p's} own side there was a white loaf, and beside it a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them whose plan it was," {p} said. "I have a child out there. It was two when I saw it, and now it can write."
+The loaf had not been cut | "They asked about {load} as well," said {p}. "They asked it twice. I said that I knew nothing of that"
++ Give {p} your good wishes for the road => By noon {p} was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | {p} cut up the loaf, into as many slices as there were people in the row
+= Ask what {foe} wished to know besides => "Whether you had ever asked about the flowers," said {p}. "Everybody sees them. There is one evening for it in the year, and then nobody is in those rooms for an hour. I do not think that I was meant to notice"
+- Steal the pass from beside the loaf => At the toll they read it, and then they read {h} | there stood {p's} name, and the colour of {p's} eyes | {h} was let off with a warning, and after that there was no pass
+@ list4 scene line=escape-list lead p=cobbler
+% Feet on the Wall; Soled by Midnight
+{p.a} had drawn on the wall in chalk the feet of everyone who had got out | there were nine pairs, left and right [2 , with the date to each, and a year between most of them]
+"{foe} sends me the shoes at dusk," said {p}. "I have them soled by midnight. Then they go out by the front, on their feet, and somebody holds the door. I hear it shut."
+Nobody soles the shoes of people who dig | under {h's} bed lay {load}, and that row of beds had known it for a month, and one had begun to wonder who else
+The tenth pair had no date | {h} stood up against it, and it was {his} own size
++ Give {p} a hand with the soles => There was an old pair upon the last | "That one came to thank me," said {p}, "and had no blanket about the shoulders. Had given them both away. I asked what for, and I was asked not to"
+= Ask who pays for so much leather => "It is put down to them," said {p}. "Against the name. There is a list for it, up there by the door, and I have only ever been shown the back"
+- Cheat, and chalk another's feet over your own => {h} made them long and narrow, and went away | by supper somebody with feet like that was being looked at along the whole row | next day there was a blanket on every bed but one
+@ list5 scene line=escape-list means p=again
+% Three Strips; What Each Had Paid
+{p} had been made to sweep under {foe's} desk, and had something up one sleeve | when somebody has gone the line is torn off the list | there were three such strips, and {p} smoothed them out on {h's} knee
+To each there was a name, and behind the name a price | told where the spade was, said the first | told who it is that sings at night | the third of them said only: her sister
+There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, and laid a hand over the second strip
++ Comfort {p}, who used to sing => It had been before the move to the far end, said {p}, and nobody ever gave a reason | they sat there until it was dark | somebody began it after all, three beds off, and very low
+= Turn the third strip over => It was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
+- Deceive the row with a strip of your own making => {h} gave it the worst talker's name, and the words: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true
+@ list6 scene line=escape-list price p=again
+% Not Yet; With New Soles
+{p} had two blankets over one arm, and offered {him} the better | on {p's} feet were shoes with new soles to them
+"I was called in," said {p}. "One name, and any would do. I thought that yours was up there already." | {hands} had been by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
+That night {p} sat by the front door, in {p.his} shoes, until it was day | then {foe} came along and said that the price had gone up
++ Share the better blanket with {p}, on the step => "There is no lock on it," {p} said out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told"
+= Ask {p} what they did with {load} => "It says on the ticket, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
+- Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, it seemed, and from five different people | what it had bought was not mentioned
 `;
 export const pack: PackSource = { id: 'case-escape', sheets: [cases, scenes], words: {} };

@@ -127,7 +127,7 @@ So one of the four had come to the right hand after all | and it was the short o
 @ letters2 scene line=win-letters plan p=again
 % Across a Yard; The Second Window
 From the loft where {p} had put {him} one looked straight over a yard | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
-There was {sign}, and for the rest much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
+There was {sign}, and much of the rest was new to {h} [3 , and looked at for so long that {p} coughed]
 {target} took a slip of {paper} out of a sleeve, and read it, and put it back | it was worn to the softness of cloth
 "That is the short one," whispered {p}. "It is read every evening. I have been wanting to see what it said for a year."
 + Share it with {p}, word by word => {h} said it, and it was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
@@ -195,8 +195,8 @@ One does not buy such a cup for use | behind the curtain somebody was giving adv
 - Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill, from one end to the other, and then back
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
-{foe} had found three of them, and had paid their fares | they sat along the wall in {target.own} front room, and {hands} went round with cake | each had been left by {h} one day without a word
-In the third chair was {p}
+{p} had been sent to bring {h} into {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left, some time or other, without a word
+Then {p} went over and sat down in the third
 "I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
 The blue cup was on the sill, pushed back behind a parcel | overhead somebody walked up and down [2 , and stopped whenever one of the three began]
 + Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} put the {coin} down on the arm of the chair. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
@@ -220,7 +220,7 @@ A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a
 - Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew by evening that somebody had been there and had read it
 @ letters6 scene line=win-letters price p=again
 % What Went into the Stove; Three Words on a Corner
-{foe's} chimney had been smoking all the week, and it was not the weather for it | {h} stood across the way | then a door opened, and it was {p} who carried out the ash
+{p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | the chimney had been smoking all the week, and it was not the weather for it
 "I get a {coin} a day to feed it," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
 {p} was black up to both wrists | in one hand there was a corner that the fire had left, and on it, in {target.own} writing, three words: if you will
 Through the pane one saw {foe}, with {foe.his} face turned from the stove
@@ -238,7 +238,7 @@ There was a cushion, too, in the roots of the hedge, in oilcloth | {foe} sat on 
 @ bench5 scene line=win-bench means p=again
 % Why Two Hats; Flat on the Gravel
 It was to be read only from below, {p} had heard | so {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
-On the free side it was scratched into the wood, neat and small: Thursday | and under that: why does the ferryman own two hats?
+On the free side it was scratched into the wood, neat and small: Thursday | and under that there was a question: "Why does the ferryman own two hats?"
 {h} had been asked that here, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had left
 "Well, why does he?" {p} wished to know, up there | {h} had no idea
 + Help {p} to guess the other half => They tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
@@ -246,7 +246,7 @@ On the free side it was scratched into the wood, neat and small: Thursday | and 
 - Destroy the joke with your {blade} => {h} had begun on the hats when {he} saw how deep they went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
 @ bench6 scene line=win-bench price p=again
 % Never Lost, Never Paid; It Doubles Every Year
-There were pale squares on {p's} floor where the bed had stood, and the table | {hands} were just going down with the chair | {p} sat in the middle, with {p.his} knees drawn up
+{p} wished {him} to see a room | there were pale squares on the floor where the bed had stood, and the table | {hands} were just going down with the chair, and {p} sat on the boards
 "I laid a {coin} on you," {p} said. "In a year nobody would know your name, {foe} told the whole inn, and I said that I should. I have won every time since. It is doubled, and {foe.he} holds the stakes until the next."
 The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "Unless somebody sits down on that bench before. I have got a month's pay on it myself"
