@@ -229,5 +229,116 @@ For whom were certain clothes made, with a good cuff? He had only to say it | an
 + Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
+@ cups4 scene line=who-cups lead p=stair-sweeper
+% On the Back Stairs; A Hood, They All Said
+{p.a} did the back stairs of that house, and had left one of them unswept on purpose | "That is where the hood went up," said {p}. "I had its hem in my face."
+There was a thread of grey wool on the edge of the stair, and mud
+Nobody had dared to clear the table above | on it two cups stood [2 , a yard apart,] and only one of them was clean
+Half of the {street} hung over the rail by now | "A hood," they said, and, "It was a stranger." | somebody had already gone to see about a rope
++ Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | under where they had stood there was more of the mud | the hood had gone up slowly, it showed, and come down three stairs at a stride [2 , and not long after]
+= Look hard at both cups without touching them => The one shone like something in a shop | in the other one a spoon was standing, and it did not lean | there was a wet ring before that chair, and none before the other
+- Lie that you saw the hood as well => They made room for {him} at the rail at once | "Which way did it go?" they asked, and {h} pointed | "That is odd," somebody said at the back. "It was driven home before supper. There was crying in it."
+@ cups5 scene line=who-cups means p=again
+% Honey at the Bottom; A Spoon That Stood
+{p} had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
+The spoon in it stood upright | at the bottom there was honey, as deep as a thumb is wide [3 , with a wasp in it that had died content]
+They had the cook of the house in | she put in a finger, and drew it out with some trouble. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
+"And the visitors?" said {p} | she wiped the finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
++ Give the cook your word to leave her out of it => "Then I will say this much," said the cook. "Visitors come in at the front, by the {bell}. For that one I never once heard it. There is a door at the side, but that has been locked for years"
+= Taste what is left on the spoon => It was a dark honey, and tasted of thyme | {p} tried it too. "There is only one stall that has that," said {p}, "and they keep it under the counter, for one house, and {hands} come for it"
+- Steal the cup, for a proof of your own => {h} bore it away under {his} {coat}, upright | by the second corner three wasps were coming along, and by the third a dog | "An honest cup would be easier to hide," said {p}
+@ cups6 scene line=who-cups price p=again
+% For Being Tidy; Put Out with a Box
+{p} sat in the yard of the house on a box, and all that {p.he} owned was in the box | {hands} had just shut the {kitchen} door from within
+"I asked in there who told the girl to wash that cup," said {p}. "It was my whole question. I had been going to be taken on for the winter."
+Through the window one could see the girl at the tub | on the board next to her lay a purse
+"It is for being tidy," she called out to them. "{foe} says that it was a kindness, what I did. {foe} said so that night too, and sent me to do it. But all this? For one cup?"
++ Help {p} to carry the box to a friend's house => It went up four stairs, and there was an aunt at the top, who made up a bed | "That child has not touched the purse," said {p}. "I watched her. She moved it with a spoon"
+= Ask the girl which of the cups it was => "The left one," called the girl. "{foe} said, the one on the left. Only, I came in from the other side." | {h} and {p} looked at each other
+- Steal the purse while the girl's back is turned => {h} had it out through the window by its string | "Is it gone?" said the girl, without looking round, and her shoulders came down. "I could not think how to send it back"
+
+@ oaths4 scene line=who-oaths lead p=landlady/she
+% One Left Over; Waiting for a Dry Day
+{p.a} had let her rooms to decent people, and was sorry about the attic | "They swore all round my table," said {p}, "each for somebody. When they had got to the end there was one left over, and it was my lodger."
+The bed up there was made, and it had not been slept in on that night
+Four of the twelve had sat down on the wall opposite, with a rope, and were looking up | "They say that if a person has nobody to swear for him, that is an answer," {p} said. "It will be on the first dry day. They do not want to spoil the rope."
++ Protect the lodger's things from the four => {h} carried them down to behind the stove | there was a comb, there was one good shirt, and there was a rent book, with nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
+= Lay out the twelve with beans, and count => {h} laid a bean before every chair for each time that its owner had been sworn for | when {he} {was} done one place had two beans, and the attic none | {p} had whisked them back in the jar before {he} had seen whose place it was
+- Lie to the four that the lodger has fled => They were let down by it, and began to coil the rope | "Nobody has," said one of them then. "We were all out in the {street} by ten, and there was no door that moved but a coal door"
+@ oaths5 scene line=who-oaths means p=again
+% By the Fire, at the Gate; The Second and the Seventh
+{p} had asked two of the twelve to supper, the second and the seventh [2 , and had told neither of the other]
+"I only wondered," said {p}, "for whom it was that you swore."
+"For {foe}," the second said. She was a widow, and ate like a bird. "By the fire, at ten, with both feet up." | "For {foe}," the seventh said. "At the gate, at ten, in the rain."
+Two spoons were laid down | for a while there was only the fire to be heard [3 , and then, outside, the gate]
++ Comfort the second, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the second, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
+= Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
+- Trick the seventh with a wager that it was dry => "Then it was dry," said the seventh quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the seventh said in a whisper, and turned it over to see who had signed for the weather
+@ oaths6 scene line=who-oaths price p=again
+% Her Chair Was Warm; The Swept Step
+It was not yet light when {p} stood by {h's} bed | "The second of the twelve is going to take it back," said {p}. "She told me so last night. I told her to sleep on it first."
+They went there without their hats on | the door was open, and {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
+Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still, and her {coat} hung on the nail
++ Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," she had put instead, "and I am a widow"
+= Look for what the brooms have left => There were wheel marks on the stones, as far as the sweeping went, and then again behind it | it was something heavy that had stood there, and it had gone off by the road to {foe's} gate
+- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon there was not a floorboard in its place in that house, nor in {p's}, since {p.he} had been seen with her
+
+@ coat4 scene line=who-coat lead p=joiner
+% A Bench for the Carter; Green, with a Patch
+{p.a} was carrying a bench into the lockup, and what there was of the last one lay by the door, for firewood | "That is the carter," said {p}. "They told him it was his {coat} that did it. He has said nothing, he takes it out on the furniture."
+Six people sat along the wall, and were going through it again | "Green," said the first. "And patched at the elbow," said the sixth. | as to a face, each looked at the next
+From inside there was a noise of wood
++ Help {p} in with the new bench => {h} had the other end | the carter sat on the floor in his shirt sleeves, and it was not a day for it | there was no {coat} on the nail either, and {h} saw that no one had asked him where it was
+= Ask all six which elbow the patch was on => Three said the left, and three the right | but it had walked by under the {lamp}, they all said, and slowly, and there it had turned about [2 , twice,] so that one got a good view
+- Trick the six with a beard of your invention => "Yes," said the fourth gladly, "a beard," and then the other five had seen it as well | it was a long one by the time that it came to the sixth | the carter had a chin like an egg, {p} said
+@ coat5 scene line=who-coat means p=again
+% Out for One Night; Clay on the Hem
+The green {coat} hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p} kept a foot in the door
+"It came in when the moon was new," said {p}, and turned up the ticket. "Look, here. It was taken out again, for one night, and brought back before they opened."
+Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
+No carter ever wore that, nor a mule
++ Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling. "I remember nothing at all"
+= Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
+- Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the {coat} had made a cross instead of a name, as people do who cannot write | and it was done in violet ink, with a flourish
+@ coat6 scene line=who-coat price p=again
+% What Two Sleeves Cost; An Arm from the Dark
+The seamstress lived across from {p}, who put out the {lamp} so that they could look | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
+She had pins between her lips, and did not touch it
+From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | she looked at the chain, and at her needle, in which there was still some green
+"They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
+On {p's} own table there was a purse, tied with that same string | {p} had put a bowl over it
++ Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window, and asked from time to time what was to be seen
+= Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own, and laid two fingers along it, and let them look | then she drew the curtain, and took the {lamp} away with her
+- Steal the purse from under the bowl => There was a slip in with the money, in violet ink, for seeing nothing | "I never said that I would keep it," said {p}. It was the first word that either of them had spoken in an hour
+
+@ purse4 scene line=who-purse lead p=baker
+% Two Years of Bread; Nine on a Doorstep
+{p.a} had a slate as high as the door, full from top to bottom, and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
+It lay in a row on the counter, in new {coins} [2 , and {p} had not yet cared to put it away]
+Outside on the step were nine children in a line, by size, each with a loaf | they ate without a word
+"I know what he is paid for a hole," said {p}. "That must have been some hole."
++ Give the smallest of the nine a bun => It was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
+= Look at the new money against the light => It had all of it the same small nick beside the rim | "I have seen that nick," said {p}. "It comes out of one strongbox, and they pay their people with it, that go about for them"
+- Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two, and they gave me it for nothing but an old dog"
+@ purse5 scene line=who-purse means p=again
+% No Dog at All; A Tear at the Cuff
+{p} held the {lamp}, as on the other night, and the grave-digger dug | he was twice as quick, since he had met that hole before
+The lid came up with a smell of lavender, and there was not a bone beneath it
+What lay there was somebody's clothes, from the collar to the stockings, folded as for a journey | {h} shook out the left sleeve | it was torn at the cuff, and the cuff came off in {his} hand
+"So whoever it was went home in other things," said {p}. "These must have been seen."
+The grave-digger had eyes for the seam only. "I never sewed a shroud as fine as that," he said.
++ Help the grave-digger to fill it in again => He laid the turf, and trod it down, and stood there with his cap off from habit | "I said a few words over it, the first time," he told them. "I said that it had been faithful"
+= Count the stitches along the torn seam => There were thirty to a finger's breadth | {p} whistled. "That is one tailor and no other. He goes blind on it. He would know it in the dark, and for whom"
+- Steal the rest and leave an empty box => All of it was in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
+@ purse6 scene line=who-purse price p=again
+% Twice the Last Sum; The One Who Asked for More
+{p} had a cousin, who had a room above a workshop | "She went out the day before yesterday, in her good boots," said {p}. "She went to ask for more"
+There were sums in chalk on the wall, one beneath another | each was double the one above, and each was ticked except the last
+{p} reached behind the wash-stand, and brought out a scrap of fine cloth that smelled of lavender | it closed the tear in the cuff to a thread
+Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces
+"There are two who know whose clothes those are, she used to say," said {p}. "And {foe} is the other. She thought that was so funny."
++ Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
+= Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters, as if it would not be needed: or else the tailor
+- Rob the wash-stand of what is left => It was in new {coins}, with a nick | and when {h} had pocketed it {hands} were standing still in the yard, and looking up, all together, to see who was at home
 `;
 export const pack: PackSource = { id: 'case-who', sheets: [cases, scenes], words: {} };

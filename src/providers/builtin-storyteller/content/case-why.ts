@@ -40,7 +40,7 @@ With a knife somebody had taken the page from the old book, and the edge was sti
 @ * truth line=why-page second
 An old nurse had the half of it, as a song | it stopped short, at the words: and give it back
 @ * truth line=why-page means
-On the page behind the missing one the pen had pressed through | with soot rubbed over it there were three words to be read, and the last of them was a family's name
+On the page behind the missing one the pen had pressed through | with soot rubbed over it three words could be read, and the third was the name of a family
 @ * truth line=why-page wall
 The family's name was {foe's}, or had been before it was changed | {hands} had been told to buy every copy of that book
 @ * truth line=why-page turn
@@ -136,7 +136,7 @@ They watched from the gallery as {foe} came in among the guests | twice in that 
 % Two Words Long; The Blinds Drawn Down
 {p} knocked in a certain way | and the {clerk} let them in, and drew down the blind again behind them | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
-It was a slip no longer than a finger | leave it, said the slip
+It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
 + Support the {clerk} at the window, with the blind up => They stood there for as long as a {street} needs to stare its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were nine," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
@@ -187,17 +187,17 @@ On the floorboards the rows were still marked out [2 , and the paint had been re
 % In a Round Young Hand; One Word in Red
 {p} wanted all the shutters closed first | then a lesson sheet came out of {p.his} {coat}, gone yellow at the folds
 There they were, the words that everyone said | a child had put them down, in a round young hand [3 , with great care for the tails]
-In one place only somebody grown had corrected it | we shut the door, the child had put | but above that it stood in red: the door was shut
+In one place only somebody grown had corrected it | "We shut the door," the child had put, and over that it said, in red, "The door was shut."
 {p} turned the sheet over and did not say anything | on the back was a name, with a flower on either side | and it was {foe's}
 + Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "for the rest of us to learn from. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it, but somebody out of an office | and the pen had gone over it twice, so that it should hold
-- Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was out of {hands}, and admired the handwriting
+- Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was one of {hands}, and admired the handwriting
 @ words6 scene line=why-words price p=again
 % Paid for One Autumn More; Good at Everything
 {p} led {him} by back ways to a room from which everything had been sold, down to the hooks
-On the bare boards an old woman was kneeling to count {coins} into a cap | one of {hands} held it open. "That is for this autumn," he said. "And for the next?" | at that she drew off her ring, and put it in
-"It was six," she said, when he had gone. "I brought it up. It was good at everything, and it has never been told. You can hear that I pay for it."
-{p} uncurled one hand, and a share of her money lay there | "For saying it right," said {p}. "All of our row gets some."
+On the bare boards an old woman was kneeling to count {coins} into a cap | {hands} held it open for her | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in
+"It was six," she said, when they had gone. "I brought it up, and it was good at everything. Nobody has ever told it. And nobody will, as long as I have a spoon to sell."
+{p} uncurled one hand, and a share of that money lay there | "For saying it right," said {p}. "All of our row gets some."
 + Give her back what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
 = Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
 - Deceive her with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor, "all those years"
@@ -208,24 +208,24 @@ On the bare boards an old woman was kneeling to count {coins} into a cap | one o
 One could see past an elbow | between two brown pages there stood the stub of a third | it ran as straight as a table [2 , from the head to the foot,] and its edge was still white
 It was somebody's great-grandmother who had filled that book, with dates | and whatever she told of was happening again, in the same order [3 , to the very week]
 "And this is how it ended," she had written, at the bottom of a page | the next one dealt with hens
-+ Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon. He asked for a knife, to trim a pen."
++ Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon, who asked me for a knife to trim a pen."
 = Ask {p} who has read it to the end => They were four in all, and {p} had been to every funeral | "But it used to be sung," {p.he} said. "There is an old nurse about who got it from the last of them. It is only for skipping, so nobody counts it."
 - Steal the book and the cushion together => {h} had both of them down the back stair before {p} could turn round | under a better {lamp} there was a line to be read in the margin: as Nurse sings it | and somebody had tried to scratch out Nurse
 @ page5 scene line=why-page means p=again
 % What the Pen Went Through; Soot on One Finger
 {p} fetched soot from the chimney on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
 White lines rose up out of the black, first a tail and then a loop | whoever had filled the missing page had leaned upon the pen in one place
-Taken by, it said, and the third word was a family's name
+"Taken by," it said, and the third word was a family's name
 Nobody {inhome} was called that, nor had been within memory | "And yet I have seen it," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
 = Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
 - Deceive a dealer about what the page is => He paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow. They must read a great deal up there"
 @ page6 scene line=why-page price p=again
 % For Her Health; Three Words in a Thimble
-{hands} were carrying somebody out of {p's} house in a chair, with three blankets round her | "It is for her health," they told the {street}
-She had dug over the whole garden yesterday, said {p} | it was she who had been a girl in the big house, and had been ordered to forget a song
-As they bore her past she began it, from the first line | one of {hands} whistled at once, and then all of them did [2 , and it was a different tune]
-Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | taken by, they said, and the name from the soot
+{hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
+"She dug over the whole garden yesterday," said {p} | as a girl she was in the big house, and had a song there, to the very end [2 , and had been ordered to forget it]
+As they bore her past she began to sing it | one of {hands} whistled at once, and then all of them did [2 , and it was a different tune]
+Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
 + Help {p} to bring her the other shoe => They came up with the {ride} at the corner | she bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were seven | the nurse had only ever known four
