@@ -81,7 +81,12 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
   const rng = rngOf(world.chain, `opponents/${stream}`);
   const { library } = stage;
   const used = new Set(world.places);
-  const places = rng.shuffle(library.words('places').filter((place) => !used.has(place))).slice(0, 4);
+  // What is sought is no place on the way to it: the seed vault of the goal is the only vault.
+  const sought = nounOf(questNow(stage, world));
+  const places = rng
+    .shuffle(library.words('places').filter((place) => !used.has(place)))
+    .filter((place) => place.split(' ').at(-1) !== sought)
+    .slice(0, 4);
   // Neither a name that somebody has nor a part of one: a foe of the hero's surname would be kin.
   const known = new Set([stage.intake.name, ...world.people.map((person) => person.name)].flatMap(namesIn));
   const foes = library
@@ -100,10 +105,10 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     seen: -1,
   };
   const tokens = library.words('tokens').filter((token) => token !== world.token);
-  const sought = quarryOf({ ...world, people: [...world.people, foe] }, stage);
+  const quarry = quarryOf({ ...world, people: [...world.people, foe] }, stage);
   return {
     ...world,
-    people: [...world.people, foe, ...(sought === null ? [] : [sought])],
+    people: [...world.people, foe, ...(quarry === null ? [] : [quarry])],
     foe: foe.id,
     hands,
     token: pickFrom(rng, tokens, 'the small brass key'),

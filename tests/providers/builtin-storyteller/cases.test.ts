@@ -122,6 +122,19 @@ describe('what is the case in a quest', () => {
     },
   );
 
+  test('what is taken along is one thing: no place on the road has its name', async () => {
+    const places = await Promise.all(
+      Array.from({ length: 60 }, async (_, seed) => {
+        const objective = 'Escape the blockade of Kessary with the seed vault';
+        const story = fakeStoryOf({ objective, genre: 'space-opera', era: 'future' }, seed);
+        const { scene } = await playOn(story, {}, [], null);
+        return readWorld(scene.storytellerState)?.places ?? [];
+      }),
+    );
+    expect(places.flat().length).toBeGreaterThan(200);
+    expect(places.flat().filter((place) => place.endsWith('vault'))).toEqual([]);
+  });
+
   test('a story that was begun before there were cases goes on, and gets one', async () => {
     const story = fakeStoryOf({}, 3);
     const { scenes } = await play(story, {}, 8, policyOf('good', 3));
