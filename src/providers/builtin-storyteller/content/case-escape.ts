@@ -253,7 +253,7 @@ There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, 
 "I was called in," said {p}. "One name, and any would do. I thought that yours was up there already." | {hands} had been by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
 That night {p} sat by the front door, in {p.his} shoes, until it was day | then {foe} came along and said that the price had gone up
 + Share the better blanket with {p}, on the step => "There is no lock on it," {p} said out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told"
-= Ask {p} what they did with {load} => "It says on the ticket, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
+= Ask {p} what they did with {load} => "It says on the label, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
 - Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, it seemed, and from five different people | what it had bought was not mentioned
 `;
 export const pack: PackSource = { id: 'case-escape', sheets: [cases, scenes], words: {} };

@@ -188,10 +188,10 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 % A Cup Without a Handle; On the Sill
 Under a certain window {p} stopped, and pointed up | on the sill was a blue cup with no handle [2 , and a sprig of something in it]
 It had been {h's} own once | the handle came off in {his} hand, on a stair, in the middle of a quarrel | when {he} went {he} had left it behind with all the rest
-"That is {target.own} window," said {p}, and made a step of both hands. | {h} went up, and tilted it | the ticket from the shop was stuck beneath it still, and the date was the week after that supper
+"That is {target.own} window," said {p}, and made a step of both hands. | {h} went up, and tilted it | the label from the shop was stuck beneath it still, and the date was the week after that supper
 One does not buy such a cup for use | behind the curtain somebody was giving advice
 + Share with {p} how the handle came off => It took no time to tell | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
-= Read the ticket down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
+= Read the label down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
 - Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill, from one end to the other, and then back
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
@@ -220,7 +220,7 @@ A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a
 - Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew by evening that somebody had been there and had read it
 @ letters6 scene line=win-letters price p=again
 % What Went into the Stove; Three Words on a Corner
-{p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | the chimney had been smoking all the week, and it was not the weather for it
+{p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | smoke had stood over the roof all the week, and it was not the weather for it
 "I get a {coin} a day to feed it," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
 {p} was black up to both wrists | in one hand there was a corner that the fire had left, and on it, in {target.own} writing, three words: if you will
 Through the pane one saw {foe}, with {foe.his} face turned from the stove
