@@ -108,23 +108,44 @@ function dueFact(world: World, waits: number): Fact | null {
   if (world.milestone > 7 || world.milestone < 1) return null;
   const waited = world.turn - world.factTurn;
   if (waited < 1 || (world.facts < turnAt && world.facts > world.milestone + 1)) return null;
-  return waited >= waits || world.milestoneTurn === world.turn - 1 ? fact : null;
+  return waited >= waits || (waited > 1 && world.milestoneTurn === world.turn - 1) ? fact : null;
 }
 
-/** The scene in which the next fact is found out, where its case has one; it is told once. */
-export function sceneOfFact(stage: Stage, world: World, rng: Rng): Card | null {
+/**
+ * The scene in which the next fact is found out, where its case has one; it is told once.
+ * @param steps how many milestones still to come are such scenes themselves: those facts are kept for them
+ */
+export function sceneOfFact(stage: Stage, world: World, rng: Rng, steps: number): Card | null {
+  if (world.facts < turnAt && turnAt - world.facts <= steps) return null;
   const fact = dueFact(world, 2);
-  return fact === null || world.case === ''
+  return fact === null ? null : sceneOf(fact, stage, world, rng);
+}
+
+/** The scene that is a milestone of the quest as well: the next of the facts before the turn. */
+export function sceneOfStep(stage: Stage, world: World, rng: Rng): Card | null {
+  const fact = facts[world.facts];
+  return fact === undefined || fact === 'start' || world.facts >= turnAt
+    ? null
+    : sceneOf(fact, stage, world, rng);
+}
+
+function sceneOf(fact: Fact, stage: Stage, world: World, rng: Rng): Card | null {
+  return world.case === ''
     ? null
     : pickCard('scene', stage, world, rng, { flags: [world.case, fact], once: true });
+}
+
+/** Whether all is known that can be known before the threshold. */
+export function knowsAll(world: World): boolean {
+  return world.case === '' || world.facts > facts.indexOf('plan');
 }
 
 /** What the hero gets for what was done: the next fact, by whoever was there; after a failure it comes later, and dearer. */
 export function tellEarned(telling: Telling, grade: Grade): Told[] {
   const { world, stage } = telling;
   // A scene of the quest's own yields it; any other only when there was none for long.
-  const fact = dueFact(world, 4);
-  if (fact === null || sceneOfFact(stage, world, telling.rng('scene')) !== null) return [];
+  const fact = dueFact(world, 2);
+  if (fact === null || sceneOf(fact, stage, world, telling.rng('scene')) !== null) return [];
   const p = world.stage['p'];
   // Whom the last scene did not show can tell nothing.
   const there =

@@ -2,6 +2,7 @@ import { isLost, milestones, nextMilestone, pickBeat, type Beat, type Milestone 
 import { tellAnswer, tellKin, tellStake, withRiddle } from './answers.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
+import { tellReason, tellYield } from './handoff.ts';
 import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
@@ -82,17 +83,19 @@ function asideFor(stage: Stage): string {
 /** Any other scene: what came of the deed, then what the world does next, or the end. */
 export function tellOn(telling: Telling): Parts {
   const deed = tellDeed(telling);
-  const level = telling.stage.request.settings.readingLevel;
+  const { levers } = telling.stage;
   const first = [...deed.told];
   const lastFact = telling.world.factTurn;
   const close = endingOf(telling, deed.grade, isLost(telling.stage, telling.world));
   const earned = close === null ? tellEarned(telling, deed.grade) : [];
   first.push(...earned, ...recall(telling));
   const { turn } = telling.world;
-  if (isMemorable(turn, lastFact) && earned.length === 0) first.push(...remembered(telling));
-  const want = level === 'elementary' ? 3 : 4;
-  for (let i = 0; close === null && i < 2 && clauseCount(first) < want; i++)
-    first.push(...texture(telling, i));
+  const back = isMemorable(turn, lastFact) && earned.length === 0 ? remembered(telling) : [];
+  const yields = close === null && earned.length + back.length === 0 ? tellYield(telling, deed.grade) : [];
+  first.push(...back, ...yields);
+  // What fills a short answer speaks of neither the deed nor the quest: as little of it as will do.
+  const want = levers.talk || levers.funny ? 4 : 3;
+  if (close === null && clauseCount(first) < want) first.push(...texture(telling));
   if (close !== null) return tellEnding(telling, first, close);
 
   // Before the world moves: nobody may speak here who only comes on in the next paragraph.
@@ -111,8 +114,9 @@ export function tellOn(telling: Telling): Parts {
   const isLate = telling.world.milestone >= 6 && beat.part !== 'emergency';
   const answer = isLate && earned.length === 0 ? tellAnswer(telling) : [];
   first.push(...answer);
+  const reason = going.length > 0 ? going : tellReason(telling, beat, before);
   const bridge =
-    going.length > 0 ? going : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
+    reason.length > 0 ? reason : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
   const again = beat.part === 'fact' ? tellAgain(telling) : [];
   const second: Told[] = [...(again.length > 0 ? going : bridge), ...again, scene];
   if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
@@ -248,19 +252,19 @@ function isMemorable(turn: number, told: number): boolean {
 }
 
 /** What fills a short paragraph: a friend's word, the place, the hero's own state. Nothing, when all was told. */
-function texture(telling: Telling, step: number): Told[] {
+function texture(telling: Telling): Told[] {
   const { world, stage } = telling;
-  const rng = telling.rng(`texture/${step}`);
+  const rng = telling.rng('texture');
   const kinds = [
     'sense',
-    ...(step === 0 ? ['sense', 'mood'] : ['mood']),
+    'sense',
+    'mood',
     ...(world.ally === null
       ? []
       : ['chat', ...(stage.levers.talk ? ['chat', 'chat', 'chat', 'chat'] : ['chat'])]),
     ...(stage.levers.funny ? ['aside', 'aside'] : []),
   ];
   for (const kind of rng.shuffle(kinds)) {
-    if (telling.used.some((card) => card.kind === kind)) continue;
     const told = listed(telling, kind, [], 'skip');
     if (told.length > 0) return told;
   }

@@ -1,4 +1,4 @@
-import { mayTurn, sceneOfFact } from './cases.ts';
+import { knowsAll, mayTurn, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
 import { pickCard } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
@@ -40,10 +40,15 @@ export function nextMilestone(stage: Stage, world: World): Milestone | undefined
 /** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
 const gaps = [2, 2, 3, 4, 3, 4, 4, 3] as const;
 
+/** The milestones which a case tells by scenes of its own. */
+const steps: ReadonlySet<Milestone> = new Set<Milestone>(['lead', 'means', 'wall']);
+
 /** What the world does next. */
 export type Beat = {
   readonly card: Card;
   readonly part: 'milestone' | 'fact' | 'thread' | 'texture' | 'emergency' | 'sequel';
+  /** A fact with which the plot goes on, too. */
+  readonly step?: boolean;
 };
 
 /** Picks the turn of the world: emergency, then what the plot owes, then a thread that is due, then texture. */
@@ -59,17 +64,25 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
     const card = pick(emergency, [], emergency === 'chase');
     if (card !== null) return { card, part: 'emergency' };
   }
-  // A side story that waited long enough is told on, whatever else is due: its people are the ones who come back.
-  const waiting = toldOn(stage, world, rng, excluded, 5);
+  const want = nextMilestone(stage, world);
+  const plot = plots[questNow(stage, world).archetype];
+  // Behind the threshold nothing comes between the hero and the end.
+  const isInside = want !== undefined && world.milestone > plot.indexOf('gate');
+  const waited = world.turn - world.milestoneTurn;
+  const pace = isInside ? 1 : paceOf(world, stage.levers.pace) + waitFor(want, world);
+  // A side story that waited long enough is told on, whatever else is due: its people are the ones who come back. None is open behind the threshold.
+  const rest = want === 'gate' && waited >= pace - 2 && waited < pace + 3 ? 2 : 5;
+  const waiting = isInside ? null : toldOn(stage, world, rng, excluded, rest);
   if (waiting !== null) return { card: waiting, part: 'thread' };
   // What can be found out now and has a scene of its own is found out there.
-  const found = sceneOfFact(stage, world, rng);
+  const left = plot.slice(world.milestone).filter((each) => steps.has(each)).length;
+  const found = isInside ? null : sceneOfFact(stage, world, rng, left);
   if (found !== null) return { card: found, part: 'fact' };
-  const want = nextMilestone(stage, world);
-  const pace = paceOf(world, stage.levers.pace) + (want === 'turn' && !mayTurn(world) ? 3 : 0);
   // The reversal is the case's own, where there is one.
   const flags = want === 'turn' && world.case !== '' ? ['cased'] : [];
-  if (want !== undefined && world.turn - world.milestoneTurn >= pace) {
+  if (want !== undefined && waited >= pace) {
+    const scene = steps.has(want) ? sceneOfStep(stage, world, rng) : null;
+    if (scene !== null) return { card: scene, part: 'fact', step: true };
     const card = pick(want, flags);
     if (card !== null) return { card, part: 'milestone' };
   }
@@ -81,6 +94,12 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   const step = want === undefined ? null : pick(want, flags, true);
   if (step !== null) return { card: step, part: 'milestone' };
   return beat(pick('tex') ?? pickCard('tex', stage, world, rng), 'texture');
+}
+
+/** Turns that a milestone waits for what must be known before it. */
+function waitFor(want: Milestone | undefined, world: World): number {
+  if (want === 'turn') return mayTurn(world) ? 0 : 3;
+  return want === 'gate' && !knowsAll(world) ? 4 : 0;
 }
 
 function beat(card: Card | null, part: Beat['part']): Beat {

@@ -77,13 +77,7 @@ function afterCard(world: World, card: Card): World {
 export function advance(world: World, beat: Beat, stage: Stage): World {
   switch (beat.part) {
     case 'milestone':
-      // Time goes by on the road as well: in the middle of it, and before the end.
-      return {
-        ...world,
-        milestone: world.milestone + 1,
-        milestoneTurn: world.turn,
-        doom: Math.min(fullDoom - 1, world.doom + (world.milestone === 3 || world.milestone === 5 ? 1 : 0)),
-      };
+      return stepped(world);
     case 'emergency':
       if (beat.card.kind === 'chase') return { ...world, pursuit: 1 };
       return beat.card.kind === 'air' ? { ...world, lastAir: world.turn } : { ...world, rescued: world.turn };
@@ -109,9 +103,25 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
       return withOpponents(next, stage, `arc${next.arc}`);
     }
     case 'fact':
-      return { ...world, facts: world.facts + 1, factTurn: world.turn, owed: 0 };
+      return {
+        ...(beat.step === true ? stepped(world) : world),
+        facts: world.facts + 1,
+        factTurn: world.turn,
+        owed: 0,
+      };
     case 'thread':
     case 'texture':
       return world;
   }
+}
+
+/** The plot is one milestone further. Time goes by on the road as well: in the middle of it, and before the end. */
+function stepped(world: World): World {
+  const hour = world.milestone === 3 || world.milestone === 5 ? 1 : 0;
+  return {
+    ...world,
+    milestone: world.milestone + 1,
+    milestoneTurn: world.turn,
+    doom: Math.min(fullDoom - 1, world.doom + hour),
+  };
 }

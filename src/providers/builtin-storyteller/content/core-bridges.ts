@@ -4,59 +4,11 @@ export const coreBridges = `
 {h} left {p} there and went on [2 with an errand] [3 that nobody else could be asked to run]
 {p} had work to go back to | and {h} had a way to go
 They parted without much ceremony [2 , {p} one way and {h} the other] [3 , and neither of them was the sort to look round]
-When {h} looked round again {p} had gone [2 about {p.his} own business]
-By then {p} was well behind {him} [2 , and so was most of the day's courage]
-{p} called something after {him} | {h} lifted a hand and kept on
-That was the last {h} saw of {p} that day
-{p} stood and watched {him} go [3 for rather longer than there was anything to see]
-{h} left {p} where {p.he} was | the next thing would not wait
-After that {h} saw no more of {p} for a time
-{p} stayed behind | {h} did not
-{h} came away from {p} with a good deal to think about
-Nothing more was said between {h} and {p} [2 , then or for some time after]
-{p} turned back at last | {h} went on alone from there, at a better pace
-{h} was out of sight of {p} before {he} stopped to think
-What {p} did next {h} did not stay to see
-{h} had done with {p} for the present [2 , or {p} had done with {h}]
-With {p} out of hearing, {h} could think again
-The talk with {p} went round in {his} head for an hour [2 , and then it stopped]
-{h} told nobody about {p} [2 , since nobody had asked]
-It was over with {p} for that day | there were other doors to knock at
-{h} nodded to {p} and was gone [3 , which seemed on the whole to suit them both]
 @ * bridge moved
 The way to {place} took longer than promised [2 , as such ways do]
 It was {time} when {h} came to {place} [2 , footsore and in want of news]
 {h} had heard a good deal about {place} | the real one looked small [2 from the near side]
 Nobody had followed {him} as far as {place} [2 , or nobody whom {he} had seen]
-After that came {place} [2 , which everyone had named and no one had described]
-{h} reached {place} by {time} [2 and went once around it before going in]
-{h} asked twice for {place} [2 and was sent two ways] | the third answer was right
-So {h} went to {place} [2 , as {he} had meant to from the start]
-There was no mistaking {place} | {h} went up to it slowly
-{h} made for {place}, and got there by {time}
-Somebody pointed out {place} | {h} would have walked past it
-It was a good step to {place} | {h} was glad to stop there
-{place}: it had been only a name until now | {h} stood and looked
-The next stop was {place} [2 , and {h} came to it by {time}]
-{h} had not meant to see {place} so soon
-Two wrong turnings later {h} stood near {place}
-Word had it that {place} was worth a visit [2 , though not always worth the way back]
-By {time} {h} had found {place} [2 , with some help and more luck]
-{h} came to {place} with one question ready
-Others were on their way to {place} as well [2 , and {h} fell in behind them]
-@ * bridge want=lead
-{h} had as yet no trace of {target} | and had been asking at every second door
-There had been talk of {target} once | {h} meant to find someone who remembered it
-{h} had no notion where to begin | {he} had decided to begin with whoever was nearest
-So far all that {h} had was a wish to {goal}
-Somebody must have heard something of {target} | {h} went on asking
-It was early yet | {h} listened more than {he} talked
-Three people had already told {him} to go home | {h} asked a fourth
-{h} tried the old people first [2 , since they had the time]
-There was nothing to go on but a name or two [3 , and both of them had been given by people in a hurry]
-{h} knew what {he} wanted | nobody seemed to know where it began
-One thing at a time, {h} thought | the first thing was to hear something true
-The morning's questions had brought in nothing [2 , and {h} asked them again]
 @ * bridge want=ally
 It had become clear enough that {h} could not {goal} alone
 It wanted two for such a thing | {h} had begun to look at strangers in a new way
@@ -65,11 +17,6 @@ Everyone who knew the country had warned {him} against going alone [3 , and not 
 There was nobody yet whom {h} could send for help
 {h} had been alone with it for too long
 Another pair of hands would have been worth a good deal
-So far {h} trusted nobody here with the whole of it
-{h} slept with one eye open | nobody can do that for long
-Most people were civil enough | none of them came along
-If anything went wrong now, nobody would know of it for days
-It would be easier with somebody who knew the ways about
 @ * bridge want=means
 {h} knew by now what had to be done | how to do it was another question
 {h} needed some way to get near {target}, and went about asking for one
@@ -78,11 +25,6 @@ They said that there was a way to {goal} | they said, too, that it was not for s
 {h} kept both eyes open for anything that might serve
 To want it was one thing | {h} had to come at it somehow
 {h} counted up what {he} had, and it was not enough
-There had to be a way in | somebody used it every day
-Bare hands would not do it | {h} had tried to think of it otherwise
-Somebody here had what {h} needed [2 , and might even be got to part with it]
-{h} asked what it would take | the answers did not agree
-It could be done with the right help | {h} went looking for it
 @ * bridge want=wall
 It had gone too smoothly so far [2 , and {h} had begun to wait for the person who would mind]
 Nobody had yet tried to stop {him} | {h} did not expect it to last
@@ -90,12 +32,6 @@ Whoever stood in the way had not shown a face yet [3 , and {h} would have given 
 People had begun to break off when {h} came near
 {h} had the means | now it was a matter of being allowed to use them
 Twice that day somebody warned {him} off, quite kindly
-The first questions about {him} were being asked | {h} heard of it by chance
-It was plain sailing as yet [2 , and {h} did not care for the look of it]
-{foe} must know of it by now | nothing had been done about it so far
-Somewhere ahead somebody was going to say no
-{h} went more carefully from there on
-Doors that had always been open were shut now
 @ * bridge want=turn
 {h} had a plan at last | it was a good plan, if everything was as it seemed
 It all fitted together now, very nearly | one small piece would not lie flat
@@ -103,12 +39,6 @@ It all fitted together now, very nearly | one small piece would not lie flat
 By {his} own reckoning {h} was more than halfway there
 One or two things had never quite added up | {h} had stopped looking at them
 {h} was nearly sure of it all by then
-There was one question that {h} had not thought to ask
-Somebody had smiled in the wrong place | {h} kept coming back to it
-Everything {h} had been told agreed with everything else [3 , down to the hour and the weather, which was perhaps a little too much]
-{h} went on as planned | it was the last day on which {he} could
-The tale held together | all the same {h} would have liked a second teller
-What was left seemed simple enough to {h}
 @ * bridge want=price
 So much had been given by others | {h} had begun to wonder when it would be {his} own turn
 {h} would have turned back for a smaller thing [3 , and said so aloud once, where nobody was near enough to hear it]
@@ -116,12 +46,6 @@ From here on it would cost something
 {h} knew the worst of it now | it did not make the next step shorter
 There was a sum to be paid for all this, and it had not been named
 {h} had lost nothing yet that could not be bought again
-It was not yet too late to go home | {h} stopped saying so after that
-{h} began to put aside what {he} could do without
-Nobody had come through this with everything they brought [2 , by all accounts]
-{h} went over what {he} had left to lose | it was a short list and a dear one
-They had told {him} that it would not come cheap
-It was harder now to think of turning back [2 , and harder to go on]
 @ * bridge want=gate
 There was only {last} left to try | {h} was getting ready for it
 Everything pointed to {last} now [2 , and {h} had stopped hoping that it would not]
@@ -129,12 +53,6 @@ Everything pointed to {last} now [2 , and {h} had stopped hoping that it would n
 At {last} it would be settled [3 , one way or the other] | {h} counted what {he} still had
 It was not far to {last} any more
 {h} asked the way to {last} for the last time
-People lowered their voices when {h} spoke of {last}
-It would have to be {last} | {h} had run out of other places
-Tomorrow, {h} thought, or the day after: {last}
-{h} slept a little, and dreamed of {last}, all wrong
-A day before, {h} would have put off {last} again
-Everyone who was going to help had helped | what remained was {last}
 @ * bridge want=duel
 {foe} was close now | one more day, perhaps, and it would come to words
 {h} had thought about what {he} would say to {foe} | none of it was any good
@@ -142,12 +60,6 @@ It could not be put off much longer | {h} knew it, and so did {foe}
 Nobody was left in between now except {foe}
 {foe} had stopped sending others
 {h} had come too far by now to be sent away by anybody but {foe}
-Somewhere quite near {foe} was waiting too
-There was one talk that {h} still had to have, and it was with {foe}
-{h} was less afraid of {foe} than {he} had been [2 , or had got more used to it]
-All of it came down to {foe} in the end
-They said {foe} had been asking what was keeping {him}
-{h} looked for {foe} in every doorway now
 @ * bridge want=after
 Life went on [2 , as it does after such things] | {h} found {himself} listening for something all the same
 Nobody asked anything of {him} for some weeks | {h} had nearly got used to it
@@ -156,11 +68,6 @@ It was quiet for a while
 People still pointed {him} out, though less often
 {h} had time now, and did not quite know what to do with it
 The talk of it died down by degrees
-Some of it {h} told to friends [2 , and most of it {he} kept]
-There was ordinary work to be done, and {h} did it
-{h} woke early out of habit, with nowhere to be
-A month later it might have happened to somebody else
-The days had their old length again
 @ * bridge hunted
 {hands} had been asking after {him} again | {h} kept to the back ways
 Twice that day {h} had to stand in a doorway until {hands} had gone by
@@ -168,39 +75,17 @@ Somebody had put {his} description about | {h} walked with a stoop whenever {he}
 {h} did not go by the main way any more
 {hands} were one turning behind, or perhaps two
 It was not safe to stay anywhere long | {h} moved on before it was light
-Somebody had talked | {hands} knew which way {he} had gone
-{h} changed {his} {coat} with a stranger [2 , and got the worse of the bargain]
-There were more of {hands} about than the day before
-{h} ate standing, with {his} face to the way in
-Whenever footsteps kept time with {his} own, {h} stopped and let them pass
-{hands} had been there already and gone | they would be back
 @ * bridge doom
 There was less time than {h} had thought | every hour of it was spoken for
 {h} did not stop to eat any more | {he} ate as {he} went
 {h} had begun to count the hours
 It was later than it ought to have been
 There was no day to spare now
-{h} walked faster | it was all that could be done about the time
-Another hour had gone in talk
-{h} left undone what could be left
-Sleep would have to wait until it was over
-What had to be done in a week must now be done in two days
-The time that was left could be counted on one hand
-{h} took the quick way wherever there was one
 @ * bridge ally
 {ally} set the pace for that part of the way
 "What now?" said {ally}, and {h} had been about to ask that too
 {ally} had gone ahead to look | {h} caught up at the next turning
 {h} and {ally} did not talk much on the way
-{ally} told a long story, and it lasted them until {time}
-They shared out what was left | {ally} took the smaller half and denied it
-{h} woke to find {ally} already packed
-{ally} had an opinion about the way, and was right
-{ally} and {h} could not agree about a turning [2 for the better part of an hour]
-{ally} hummed, which was a good sign
-They took turns to carry the {bag} | {ally} cheated, and took two
-"Not far now," said {ally}, who had no means of knowing
-{ally} kept an eye on what was behind them
 @ * says
 "{says}" said {h}
 "{says}" {h} said [2 , and heard how it sounded]

@@ -41,17 +41,6 @@ It came out of {p} sideways, in the middle of something else [3 , like a cat tha
 {p} wanted to give {him} something for it, and had nothing but this [3 , and was ashamed that it was so little]
 "I owe you, and I do not like owing," said {p}. "Listen, then"
 Then {p} told {him} what went on there, as one pays a bill [3 , and waited until it had been counted]
-{p} had carried it about since then, and was glad to put it down [3 , if only for as long as the telling took]
-"They told me not to say this to anyone who asked," said {p}. "You never did ask"
-Nobody had been so decent to {p} for some time, and it loosened {p.his} tongue [3 , which had some news on it]
-{p} shut the door first, and then looked behind it [3 , and after that it was all said quite low]
-"I could tell you something," said {p}, and before {h} had sat down {p.he} had told it
-There was one thing more, {p} said, since it had come to that [3 , and it was not for repeating]
-It was {p} who spoke of it first, with {p.his} eyes on {p.his} hands
-"You will want to know what was said here," said {p}. "I was pouring out"
-{p} had stood near enough to see, and nobody had ever put the question to {p.him}
-{p} let {him} have it for nothing, as it was not worth anything to {p.him} [3 , except a fright now and then]
-"My mother made me swear not to tell," said {p}. "She is dead now, and I think that she would"
 @ * frame slip told
 It was not meant for {him}, but {p} had said it before {p.he} could stop [3 , and there it stood in the room]
 {p} was so put out by it that the truth got loose [3 , as it will when one looks round for one's hat]
@@ -70,9 +59,6 @@ Two people were talking of it behind a wall [3 , as one talks of what one has al
 There was an old {paper} under the rest, and {h} read it by the {lamp}
 A child was telling it to another child, as a thing that everyone knew [3 , and {h} stopped to tie a shoe]
 Anyone could have read it there who took the trouble [3 , and until now not a soul had taken it]
-{h} had only to put two things together that had been lying side by side [3 for weeks]
-Somebody had scratched it into the wood, low down, a good while ago [3 , with a nail and some patience]
-As {he} went by a window {h} heard the very thing {he} had come to hear
 @ * frame friend ally
 "I have been asking, too," said {ally}. "I wanted to be sure before I said so"
 {ally} had got something out of the neighbours, by sitting still [3 , which is a thing that {h} had never learned]
@@ -86,9 +72,6 @@ This time {h} had to pay to be told | {p} counted the {coins} twice
 {h} had very nearly gone without it | it was {p} who ran after {him}
 Others had known it for a day by then, and that was a day too long [3 , as {p} was the first to tell {him}]
 It would have been cheaper to learn sooner | {p} told {him} so, and then told {him} the rest
-{p} had heard that {he} was asking, and asking badly, and took pity [3 , and came and sat down next to {him}]
-Half of the {street} had told {him} wrong before {p} told {him} right [3 , for no more than the asking]
-"You go about it like a cow in a chapel," said {p}. "Come in here"
 @ * frame late
 By then it was common talk, and {h} was the last to hear of it [3 , from two people at once]
 It came to {him} in the end, and late, and from somebody who laughed [3 at how late it was]
@@ -99,8 +82,6 @@ Whatever {p} knew of the matter, {p.he} went on knowing it by {p.himself} [3 , w
 One could see that {p} had something to tell, and that it would not be told to {him}
 {p} opened {p.his} mouth, and somebody went by, and it was shut again [3 for good]
 {p} had gone as dumb as a post [3 , and gave the rest of that hour to looking at {p.his} own feet]
-"I know what you want to ask me," said {p}. "Not today"
-What {h} had come to hear was not said | {p} talked about the weather
 
 @ * go start
 So {h} took {token} to {place}, and asked who knew it

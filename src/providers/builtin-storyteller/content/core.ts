@@ -3,6 +3,7 @@ import { coreDeeds } from './core-deeds.ts';
 import { coreFill } from './core-fill.ts';
 import { coreFits } from './core-fits.ts';
 import { coreFrames } from './core-frames.ts';
+import { coreHandoff } from './core-handoff.ts';
 import { corePlot } from './core-plot.ts';
 import { coreReplies } from './core-replies.ts';
 import { corePool } from './core-pool.ts';
@@ -15,4 +16,4 @@ import type { PackSource } from '../pack.ts';
 const lines = [coreFrames, coreFill, coreDeeds, coreFits, coreReplies].join('\n');
 
 /** What every story draws on, whatever its genre; what only some need is in packs of its own, see `partsOf`. */
-export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, corePool].join('\n')], words: coreWords };
+export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, coreHandoff, corePool].join('\n')], words: coreWords };

@@ -1,0 +1,61 @@
+import { memoryOf } from './recall.ts';
+import { questNow } from './stagecraft.ts';
+import { trailOf } from './cases.ts';
+import { listed, type Telling } from './telling.ts';
+import type { Beat } from './drama.ts';
+import type { Grade } from './outcome.ts';
+import type { Told } from './realise.ts';
+import { hasMark, type World } from './world.ts';
+
+/* What makes one scene the cause of the next, where the plot itself does not: strangers are asked, and pay with what they know. */
+
+/** What whoever was met by the way has to say to the hero's own question, after what was done for them, or to them. */
+export function tellYield(telling: Telling, grade: Grade): Told[] {
+  const { world, stage } = telling;
+  if (!telling.rng('yielded').chance(60) || guestOf(telling, world) === undefined) return [];
+  const isSlip = grade === 'setback' || stage.request.action?.type === 'evil';
+  return inWays(telling, 'yield', [isSlip ? 'slip' : 'told']);
+}
+
+/** Why the hero turns to somebody new: who sent for it, or what is being asked. */
+export function tellReason(telling: Telling, beat: Beat, before: World): Told[] {
+  const isNew = beat.part === 'texture' || beat.card.flags.includes('beat=1');
+  if (!isNew || !telling.rng('reasoned').chance(75)) return [];
+  const { world, stage } = telling;
+  const guest = guestOf(telling, before);
+  const isKind = stage.request.action?.type !== 'evil' && guest !== undefined;
+  const sent =
+    isKind && !Object.values(world.stage).includes(guest) && telling.rng('sent').chance(50)
+      ? inWays(telling, 'sent', [], { w: guest })
+      : [];
+  return sent.length > 0 ? sent : inWays(telling, 'reason', []);
+}
+
+/** A line for this kind of quest, or for any, as it falls. */
+function inWays(
+  telling: Telling,
+  kind: string,
+  flags: readonly string[],
+  cast: { readonly [who: string]: string } = {},
+): Told[] {
+  const trail = trailOf(questNow(telling.stage, telling.world));
+  const ways = telling.rng(`way/${kind}`).chance(60) ? [trail, 'any'] : ['any', trail];
+  return ways.reduce<Told[]>(
+    (told, way) => (told.length > 0 ? told : listed(telling, kind, [way, ...flags], 'skip', {}, cast)),
+    [],
+  );
+}
+
+/** Who was met by the way in the last scene, and is still on speaking terms. */
+function guestOf({ stage }: Telling, world: World): string | undefined {
+  const { p } = world.stage;
+  const kind = stage.library.cards.get(world.offered[0]?.card ?? '')?.kind;
+  const isGuest =
+    kind === 'tex' &&
+    p !== undefined &&
+    p !== world.foe &&
+    p !== world.ally &&
+    !hasMark(world.seen, memoryOf(p)) &&
+    world.people.some((person) => person.id === p && person.seen >= world.turn - 1);
+  return isGuest ? p : undefined;
+}
