@@ -213,7 +213,7 @@ The {coin} went into a box on {foe's} knees | {foe} held all the stakes, and was
 @ wager5 scene line=deliver-wager means p=again
 % The Half That One Keeps; A Thumb for a Name
 Between {foe's} shirts on the line hung half a sheet of {paper}, pinned up by one corner to dry
-"I forgot it in my apron, and it went through the tub," said the one who did the washing. "It was {foe.his} money. I was to carry it over there, and put it against, and hold out my thumb."
+"I forgot it in my apron, and it went through the tub," said the one who did the washing. "It was {foe.own} money. I was to carry it over there, and put it against, and hold out my thumb."
 It was torn across, in a wavy line | it had {target} on it, and the hour, and a sum for which one could have had the house, and the tub | at the foot there was a thumb, in ink
 {p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet against without one. So there must be four of these"
 + Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
@@ -224,7 +224,7 @@ It was torn across, in a wavy line | it had {target} on it, and the hour, and a 
 With one foot in a bucket {p} was sitting where the road is narrowest | a barrel lay against the bank, and its track in the dust went straight from the bank to {p}
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
 {hands} were up there yet, all in a row, and looked at the sun | the politest of them wished to know if {h} was going to stop, for he had to write it down
-{foe} had picked for the errand somebody who would stop | when {h} put {target} down a flag went up behind them, and far off a voice cried twelve to one
+When {h} put {target} down a flag went up behind them, and far off a voice cried twelve to one | so that was why {foe} had picked for the errand somebody who would stop
 + Help {p} home, with {target} upon your other arm => It cost exactly what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
 = Ask {hands} what a day of yours is worth => They looked it up | "The house by the bridge," said the politest, "and the bridge" | then he saw {target} looking at him, or thought so, and put his hat back on
 - Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | the bank was empty | {h} got up and put {p} into the barrel, and rolled them both along behind {target}
@@ -244,7 +244,7 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 "Do that again," said {p}. | {h} turned it back, and there was one knock more, and a softer one
 {p} went and got an armful of straw out of the nearest stable, and tied it up in a {coat}, and stood it on its head | it did not mind in the least
 "I should not tell anyone," said {p}. "I should not even tell myself"
-+ Give {p} your word not to turn it over again => {p} tied a bit of red thread to it, for up | "And carry it as if it did not matter," said {p}. "{foe} is at a table across the road with a fork. It goes into whatever looks cared for"
++ Give {p} your word not to turn it over again => {p} tied a bit of red thread to it, for up | "And carry it as if it did not matter," said {p}. "They have got a table across the road, and {foe} is at it with a fork. It goes into whatever looks cared for"
 = Turn it once more, slowly, with your ear against it => There were three knocks now, and the last of them was not polite | for straw it said a good deal | {h} carried it the right way up after that, and did not whistle
 - Trick {p} into believing that it was a stone => {p} was glad to, and looked for the stone, so as to have seen it | there was none | from there on {p} kept to the other side of the road
 @ sender6 scene line=deliver-sender price p=again

@@ -111,7 +111,7 @@ So nobody had gone away with anyone | somebody had sat down and written it, to h
 % Under the Grey Hood; Eleven Steps and Turn
 The basket was on {h's} arm | and the hood was over {his} eyes | {p} had got the loan of it, and of the shoes that belonged to it
 {hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
-{target} was sitting at a bare table, and there was {sign} | "You are late," said {target}, and then saw whose hands they were
+{target} was sitting at a bare table, and was the same as ever, down to {sign} | "You are late," said {target}, and then saw whose hands they were
 Outside the door {foe's} man was counting under his breath | and he had got to twenty
 + Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | in ten breaths they had said what there was to say | "Tomorrow," said {target} from within, and it went back into the basket, under the bread
 = Ask {target} what is to be signed => "A name," said {target}. "It opens a door for {foe}, and it must be mine" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
@@ -137,8 +137,8 @@ In there nothing moved at all
 
 @ bargain1 scene line=rescue-bargain second p=again
 % What Was Read Aloud; The Child Who Was Let Go
-{p} had brought the child, by the hand, and sat down between the two of them | she was the one who had been let out on the very day when {target} went in
-"It was read to us both," the child said. "There were three things, and I was to go home and {target} was to come in, and they shook hands on it, and nobody shook mine."
+{p} had brought the child, by the hand, and sat down between the two of them | this was the one who had been let out on the very day when {target} went in
+"It was read to us both," the child said. "There were three things, and I was to go home and the big one was to come in, and they shook hands on it, and nobody shook mine."
 She had walked out of the gate backwards, so as to see | {target} had stood there and waved with one finger, low down, until it was shut
 + Comfort the child, who thinks it was her doing => {h} told her that a grown person had chosen it, and would choose so again | she thought it over | "Then I will tell you the first one," she said, "for I know all of them by heart"
 = Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, somebody walked up and down, quite free
@@ -146,9 +146,9 @@ She had walked out of the gate backwards, so as to see | {target} had stood ther
 @ bargain2 scene line=rescue-bargain plan p=again
 % At the Same Hour; By the Open Door
 It was {p} who knew at what time it was asked | they stood in the yard, among the household, with a crate between them, as if they had come to deliver something
-Through the open door {h} saw a long room and, right at the back, {target} | there was {sign}, and it was the only thing in there that had not been dusted
+Through the open door {h} saw a long room and, right at the back, {target} | everything about {target} had been put in order, all but {sign}
 "Are you short of anything?" asked {foe}. | "Nothing," said {target}, in a clear voice, like a child in school | then {target} looked down the room and saw who held the crate
-Nobody had ever said that one might not stand by a door
+There was no rule against standing by a door
 + Help {p} to set the crate down without a noise => They lowered it together | by the far wall {target} had put a hand to the mouth, and taken it away | that evening somebody threw a crust over the wall, and in it was a scrap that said: tomorrow, nearer
 = Nod, once, so that only {target} sees => It was seen | {target} sat up a little, like a pupil who is asked something new | "Are you quite sure?" said {foe}, and looked about the room
 - Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, as it turned out, who had begun to wonder at so large a crate
@@ -191,7 +191,7 @@ On the first plate the bread lay in slices | on the second it had been cut up in
 {p} knew of a window from which one saw down into the lane, and they sat at it without a {lamp}
 When it got dark the basket came along, with the two plates, and over it a grey hood pulled well down | {hands} were lying about the step of the house | one of them drew in a foot to let it by, and nobody looked up
 "Yesterday it was taller," said {p}.
-They were at the corner when it came out again, with the plates empty | it pushed the hood back to wipe its nose, and was a boy of about twelve
+When it came out again they were at the corner | there the hood was pushed back, so as to wipe a nose, and it was a boy of about twelve
 "It is my aunt's, but she has a knee," said the boy. "Before her it was the cook. They have never said a word. They only look at the basket."
 + Give the boy a {coin} to tell nobody that you asked => He thought, and told a little more for it | there was one up there, he said, who always said thank you | the old one down below never had
 = Try it on, and let {p} look at you => It came down to the chin, and smelled of onions | {p} walked round {him} twice. "Nobody would know you," said {p}, "and I have really tried"
@@ -218,7 +218,7 @@ The proper bearers had not been wanted | somebody had gone along the {street} in
 @ stone5 scene line=rescue-stone price p=again
 % A Second Box; Measured for Somebody
 Outside the wall a box stood on a cart, and {p} was climbing out of it with shavings in {p.his} hair
-"{hands} only wanted the length," said {p}. "I am about as long as {target}, they said. Then they shut it, to see. I got as far as two hundred."
+"{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I got as far as two hundred."
 {foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about the inheritance | the law had to have one more look at it, in a day or two, and after that it would not look again
 This box was better than the first, and had brass on it | nobody orders brass for a load of stones
 "I like a thing to be true," said {foe}, and glanced across at the grave
@@ -230,7 +230,7 @@ This box was better than the first, and had brass on it | nobody orders brass fo
 {h} had asked {p} for one spade | {p} brought nine, and behind each of them came its owner
 The last to come was the other bearer, who had gone away in a new hat | he hung the hat on the stone now, and stood there without one
 "I was paid not to wonder," he said. "It rattled, all the way down. I have been hearing it in bed."
-They lay down one after another at the chink in the wall, to see for themselves, for the width of a hand | there was {sign}, and {target} looked back at each of them
+They lay down one after another at the chink in the wall, to see for themselves | each of them saw {target}, down to {sign}
 "Noon tomorrow," whispered {h} through the stones. | "At whose grave?" asked {target}. "Yours," said {h}
 + Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the nine had wondered | they had each supposed it to be a thing that one does not ask
 = Stand the spades along the fence for the morning => There were nineteen of them by dark, for it had got about | {hands} went by there twice, two by two, and took it for gardening
@@ -258,10 +258,10 @@ At the third she stopped, and stood at the edge, with her toes curled up | it wa
 % The Second {coat}; In the Right Size
 {p} had brought a {coat} over one arm, and did not like to put it down
 "I sewed two of them for {foe}, in the spring," said {p}. "The one was small, and it was fetched when the child was. I was paid for both. I did not ask. This is the other."
-{h} put it on, and it fitted as none had ever done | inside the collar of the small one had stood the name of the child, in red thread | inside this collar stood {name}
+{h} put it on, and it fitted as none had ever done | inside the collar of the small one had stood the name of the child, in red thread | and inside this one the thread said {name}
 It had never been sent for | {foe} had got two names upon a list, and {target} had read it, and went in at once, before they came to the second
 {hands} had been there in the morning to get the money back, and for what was spent of it they had taken {p's} needles
-+ Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "{target} came by that week to see what size you took. I took it for a present"
++ Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "I showed both of them to a customer, that week, who read the collars and went white. I took it for the price"
 = Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | the other had a single word in capitals, to be learned before coming, and it was: nothing
 - Destroy the {coat} with {p's} last pair of scissors => It took some doing, for it was good cloth | {p} watched to the end. "They will send for another," said {p}. "They have your measure. I gave it them to the inch"
 `;
