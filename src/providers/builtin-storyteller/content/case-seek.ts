@@ -7,7 +7,7 @@ const cases = `
 @ * truth line=seek-copy lead
 So there was a copy, and a good one | whoever made it had gone blind since, and was well looked after by {foe}
 @ * truth line=seek-copy second
-The blind maker talked about it when the door was shut | the copy had been ordered first, and {target} had only gone missing afterward
+The order book of the maker had it in ink | the copy had been ordered first, and {target} had only gone missing afterward
 @ * truth line=seek-copy means
 One could tell {target} from its copy by touch | the true one had a nick on the under side where a child had dropped it, and the maker had been too proud to copy that
 @ * truth line=seek-copy wall
@@ -38,7 +38,7 @@ Nobody had broken in for {target} | the lock had been opened with its own key, a
 @ * truth line=seek-hands lead
 There was one key to {target}, and the old keeper had it on a string, and had died with it on | so they said that it was the old keeper who sold {target}
 @ * truth line=seek-hands second
-The old keeper had sold nothing, and left four {coins} and a cat | {target} was given into somebody's arms at night [2 , at the back, with a blanket round it]
+The old keeper had sold nothing, and left one shirt and a cat | {target} was given into somebody's arms at night [2 , at the back, with a blanket round it]
 @ * truth line=seek-hands means
 {target} went from one house to the next, once a year, and each knew only the next one's door | there was a sign to be given, three fingers laid upon the sill
 @ * truth line=seek-hands wall
@@ -77,7 +77,7 @@ One of the party without a map had a count in her head | it was so many steps, a
 @ * truth line=seek-map turn
 What was wrong with the maps was no mistake, it was drawn in | the empty patch was cut to the shape of what it covered | all who went looking for {target} had been sent round it [2 , in a ring]
 @ * truth line=seek-map price
-{h} had gone by what was written [2 , like the rest of them] | it had cost what it cost | from here it was by the count
+One more had gone out by the map, to be of use to {h}, and been led home by {hands}, in rags | there was a bill with it, from {foe}, for kind assistance
 @ * truth line=seek-map plan
 The woman with the count had said it over until {h} had it | she would not go there again herself, she said, but she would like to hear that it came out even
 @ * truth line=seek-map gate
@@ -122,7 +122,7 @@ It was the last day of that year, and there was a little light left | behind the
 @ * known line=seek-pledge behind
 {h} had one half, and {foe} had the other | the year was running out, and till they met {target} was no one's
 @ * settle line=seek-pledge won
-The two halves met on the counter, and the seal was whole | the old shopman read it out, since he was bound to | then he lifted off the cloth | for the whole year {target} had been within {foe's} reach | {h} paid the interest, which was eleven {coins}, and carried {thing} out past {foe} [2 , into what was left of the light]
+The two halves met on the counter, and the seal was whole | the old shopman read it out, since he was bound to | then he lifted off the cloth | for the whole year {target} had been within {foe's} reach | {h} paid the interest in {coins}, and carried {thing} out past {foe} [2 , into what was left of the light]
 @ * settle line=seek-pledge lost
 Half lay beside half, and outside the {bell} rang for the end of the day, and of the year | {foe} waited until it had done | then {foe.he} drew the cloth off {target}, and {h} was allowed to look at it, once, from the customers' side
 @ * settle line=seek-pledge dear
@@ -149,13 +149,13 @@ Once, when she was small, she had been let touch {target} | she showed with both
 - Cheat her out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
 
 @ hands1 scene line=seek-hands second p=again
-% The Old Keeper's Room; Four {coins} and a Cat
-Nobody had touched the old keeper's room | {p} held the {lamp}, and {h} counted: four {coins}, one shirt, one cat
+% The Old Keeper's Room; One Shirt and a Cat
+Nobody had touched the old keeper's room | {p} held the {lamp}, and {h} counted: one cup with some {coins} in it, one shirt, one cat
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was quite new
 So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
 = Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years, and how someone had wiped round it, every day, and never once moved it
-- Rob the room of the four {coins} => {h} had them, and they were light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
+- Rob the room of the cup and what is in it => {h} had it, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
 @ hands2 scene line=seek-hands plan p=again
 % Passed from Hand to Hand; Only for a Minute
 Somebody knocked at the sill of the room where {h} slept, three fingers, and it was {p} | under {p.his} {coat} {p.he} carried something in half a blanket
@@ -230,5 +230,116 @@ Under the cloth stood something of about the size of {target} | it was a yard fr
 + Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and from down there he told {h}, as though it were about the weather, on what day the year ran out
 = Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved | and there was a small crackle in the shoe
 - Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down | and {foe} was smiling, but had turned as white as the cloth
+@ copy4 scene line=seek-copy lead p=dinner_carrier
+% Two Honest People; Everything Twice
+Two people were quarrelling on a corner about {target} | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
+Neither of them did | {p.a} with a covered dish had stopped between them
+"Then there are two," said {p}. "I carry a dinner every day to somebody who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
+Through the shutter of the house one saw a work bench, and dust | on the wall hung {target} in chalk, from the front, from behind and from above [3 , and all of it measured]
++ Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. {foe} pays for everything. It is never to be asked what for"
+= Copy the figures from the chalk drawing => They agreed with all that {h} had been told of {target}, to the hair | beneath stood a date, and {p} frowned over it. "But nobody was looking for it by then," said {p}
+- Lie to the two that they saw one another's => They shook hands on it, and each went off to look at the other's place | {p} had watched it with open mouth. "It was like that when they came to order it," said {p}. "They talked as nicely as you"
+@ copy5 scene line=seek-copy second p=again
+% Ordered in Spring; The Book Under the Glue Pots
+{p} had once swept the floor for the one who made the copy [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
+They read it beneath the window | in spring, said the book, one copy of {target}, to be ready by the harvest | the sum beside it had been paid beforehand, and it was for silence as well
+{p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
+One does not have a thing copied that one means to keep seeing
++ Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
+= Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line
+- Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it, a lock for the third of three doors, and that was for {foe} as well
+@ copy6 scene line=seek-copy price p=again
+% The Last One Searched; The Last Chair
+{p} had stood at the gate, that day, and searched whoever came out | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
+In the house of the washerwoman there were nine receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
+They were there now | they lifted the last chair with her on it, and put her down on the floor quite gently, and carried it out
+She had not said a word | she folded her hands in her lap, as one folds a sheet
++ Give her your own {bag} to sit on => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in nine years. "You can ask my niece. I said that I would not talk. I did not say it for her."
+= Read all the nine receipts through => They had taken the tub, the bed, the mirror, and so on down to the soap | against each somebody had written, in {foe's} fine hand: has she spoken? | and against each stood: no
+- Lie to {hands} that she has told you => They put down the chair in the {street} and came back | she had begun to laugh by then, without a sound, with her apron before her mouth, and did not leave off until they had gone
+
+@ hands4 scene line=seek-hands lead p=layer-out/she
+% A Key on a String; Locked Up Again
+{p.a} had laid out the old keeper, and had taken the key off his neck herself | "It was under his shirt," said {p}. "The string had worn a groove. You could have played him like a fiddle."
+She let {h} try it | the lock turned as if it swam in oil, and there was not a scratch upon it
+Within, in the dust, was a clean place [2 , of the size of {target}] | whoever took it had locked the door afterward, with this key
+"There is just the one," said {p}. "So they say that he sold it, and there were only two of us to bury him. On what, I ask, did he spend it?"
++ Help {p} to set the stone straight on his grave => It had been pushed over in the night | "He never owed a baker," {p} said when it stood. "I had to sew his sleeves shut to make him decent. I have not been up to his room yet. I did not like to find a purse"
+= Smell the oil that is in the lock => It was lamp oil, and it was fresh, and so was that on the hinges, and there was some on the sill | somebody had taken care not to wake a person, and it was no thief, for it had been wiped up after
+- Steal the string and leave the key => It was only a string | but a bit of wool was caught in the knot, and it was new and blue, as from a blanket | the old keeper had had no blanket, {p} had said, for she had looked for one to put over him
+@ hands5 scene line=seek-hands means p=again
+% The Year of the Bundle; Three Fingers on a Sill
+{p} took {him} to see an old couple who had behaved oddly for one whole year, and then had stopped | they had not gone out together, or let a soul into the back room
+"It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
+"One keeps it for a year," his wife said. "Then one carries it next door but some. We know that door and no other, and we have forgotten it."
+And how did one know who came for it? | she put three fingers to the sill | the wood was hollow there, in three places
++ Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
+= Try the hollows with your own three fingers => They fitted | across the {street}, in a house that {h} had never noticed, a curtain was put aside, and a hand lay upon the sill there, and one saw three of its fingers, and then the thumb, and it was gone
+- Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but his wife had begun to talk of the weather in another part of the town, and in so much detail that {h} knew about which house
+@ hands6 scene line=seek-hands price p=again
+% Out by the Roof; The Sixth Who Kept It
+Somebody was lying on a door in the yard, and {p} knelt there | {hands} were coming down the stair [2 , one behind another,] in no haste
+"They came up, so it had to go out by the roof," said the one on the door. "I let it down on a cord first. For me there was no more cord."
+Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit very comfortably," said the bone-setter, and about walking nothing was said
+{p} had been asked only to keep the door, and had opened it, for they had knocked so politely
++ Comfort the one who lies there, and fetch a pillow => "I have not dropped it," the sixth said over and over | then there was a whisper with it, for {h} alone, and it was the way to a door, the seventh, with a bread oven to be smelled from the step
+= Climb up to see where the cord had hung => From the ridge it went down to the back, and there {hands} had posted nobody | below, in the soft earth, a bundle had been set down, and somebody's clogs had stood and waited for it, and had come and gone one way
+- Lie to {hands} that it lies in the gutter => They climbed up for it, all of them, on one ladder, and {p} took the ladder away | nobody laughed | the sixth only asked how many there were, and if they could see from there in which direction one had gone
+
+@ map4 scene line=seek-map lead p=map_copier
+% A Brook with No End; The Oldest of the Maps
+{p.a} sat on a ladder, in {foe's} family's rooms, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done forty. My father did more."
+It was a hundred years old [2 , and as large as a sail] | in the middle was a white patch, and a brook ran into it and did not come out
+Under {h's} arm were three other maps, by three other hands | they had the patch as well, and in each the brook stopped short there, at the same place
+"I draw what is there," said {p}. "It is not for me to ask where a brook goes."
++ Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
+= Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them came in here once and laughed at it, and they asked her to leave"
+- Steal the newest copy off the table => It was still wet, and printed itself on the inside of {his} {coat} | so {h} had it twice, the right way and the wrong way round, and in both of them the brook ran up to the white and died
+@ map5 scene line=seek-map means p=again
+% A Count in Her Head; Where the Stone Splits
+{p} had heard of a woman among the goat people, and found her in a pen, with a kid between her knees | "That is her," said {p}. "She went with the ones who had no map."
+"A map?" said the woman. "It is so many steps. One counts. My mother counted it, and hers did, for it is good grass."
+She drew in the dust with a horn | there was a line, and it came to a stone in two halves | there the maps went to the left, round by the hill | her line went to the right
+"It shows nothing there," said {h} | "Yes," she said. "It is very quiet"
++ Help her with the last of the milking => There were thirty to be done, and she counted them aloud, and did not miss when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
+= Lay a map down beside the line in the dust => They were the same as far as the stone | from there on each kept to itself, as people do who have quarrelled | the kid walked over both, and lay down on the white
+- Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent, to the very hundred."
+@ map6 scene line=seek-map price p=again
+% For Kind Assistance; A Bill from the Split Stone
+{p} had wished to be of use, and gone ahead with the map | {p.he} came in at the gate on the ninth day, between two of {hands}, who held up {p.his} elbows and were most attentive
+"We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
+It was in {foe's} name, for kind assistance, by the day | there was the tent on it, and the kettle, and for the guides so much a mile | at the bottom it said that one {bag} and two boots had been taken on account
+{p} was looking at the wall | "It was on the left," said {p}. "Each time it was on the left, and one has the map in one's hand. I ate the map."
++ Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home | {p} walked up and down in the boots, and counted under {p.his} breath, and turned to the right at the table. "I should like to do it once like that," {p.he} said
+= Check the sum on the bill, line by line => It had been added up quite correctly | only one line was not for anything that {p} could remember: for keeping to the left, it said, from the split stone, by request of the family
+- Cheat {hands} with a signature not your own => They thanked {him} and folded it away | it was some days before the person called who bore that name, with a stick, and by then there were two who had been sent round for nothing
+
+@ pledge4 scene line=seek-pledge lead p=porter
+% A Bundle In, a Chest Out; Under Nobody's Name
+{p.a} had a bad shoulder, and knew the night that it came from | "It was out of the pawnshop, by the back," said {p}. "Two of us had the chest between us, full, and it went home with someone. All that had gone in for it was one bundle."
+The shop was shut, but the pledge book lay open behind the grille [2 , under a {lamp}] | one could read the top line upside down
+"For one article," it said, and a sum came after, for which one might have had the {street}
+"That is {target} in there," said {p}. "I saw a corner of it. And the name beside it is no one's. I have asked at every door {inhome}"
++ Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And when they were given the ticket they asked him to tear it, across, the way it is done for two"
+= Write down the line from the pledge book => There were the sum, and the name, and a number, and behind that two small words, in halves | {p} could not read, but knew them. "It means that one is no good without the other," said {p}
+- Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | to have it entered they must only see the ticket, they said, both of the pieces | and they held out a hand for the first
+@ pledge5 scene line=seek-pledge second p=again
+% Torn Across; Both Halves, within the Year
+It was {p's} kettle that was to be fetched, and {h} went along, in order to see how it was done there
+{p} had one half of a slip | the pawnbroker took it without a word, and from a drawer he took another half, and pushed them together on the counter until the seal was whole | "One kettle," he said, and it was handed out
+On the wall hung the rules | what had been torn for two was given up to two halves, within the year, and to whoever brought them | after that it was the shop's
+"And that shelf?" said {h} | there was a cloth over it. "That was torn for two," said the pawnbroker, "and both of them went out at the door. It has until the year is over, and then some days less than you would think"
++ Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said, "and the other in a person's apron, and she was crying" | then he remembered that he was not there to talk, and asked whether the kettle leaked
+= Read the small rules under the large ones => They were in a hand like ants | no one might lift the cloth before the time, it said, the owner of the shop included | somebody had lately been at that line with a penknife, and had not got very far
+- Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet, and he gave it back | "They never do," he said, quite kindly. "That is all that a tear is for. You are the third this month who has tried it"
+@ pledge6 scene line=seek-pledge price p=again
+% Every Leaf of It; The Other Half
+Nothing in {p's} {kitchen} was where it had been | {hands} were emptying it, drawer by drawer | in the only chair sat {foe}, with one shoe off
+They had got hold of the book of recipes in which the keepsake had lain | it was torn up, leaf after leaf | each was laid on the table, against a scrap that had come from {foe's} shoe [3 , and its edge ran like a coast]
+"Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
+{p} had been told to stand by the stove and to watch | in the pantry stood {h}, with half a seal in {his} {bag}
++ Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | on the back of a leaf for quince jelly was something in another hand: I was told to get rid of mine, and I cannot | and the old man who dusts saw the two of us
+= Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
+- Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I have never before seen {foe} hop," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
 `;
 export const pack: PackSource = { id: 'case-seek', sheets: [cases, scenes], words: {} };

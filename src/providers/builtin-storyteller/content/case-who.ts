@@ -27,7 +27,7 @@ The girl who washed up would say it again [2 , and to people who mattered] | som
 @ * known line=who-cups behind
 {h} had {foe's} name, and honey, and a copied key | {foe's} own word for it was what {he} still wanted
 @ * settle line=who-cups won
-So {foe} had {deed} | {foe.he} came in at the side by the copied key, when the hooded friend was gone, and was given the second cup | afterward the girl was told to tidy, and took the wrong one | {foe} put {foe.his} name to it in front of six people | {foe.he} had them alter the hour, and nothing else
+So {foe} had {deed} | {foe.he} had come in at the side by the copied key, once the hooded friend was gone | the second cup was poured for {foe.him} | afterward the girl was told to tidy, and took the wrong one | {foe} put {foe.his} name to it in front of six people | {foe.he} had them alter the hour, and nothing else
 @ * settle line=who-cups lost
 The hand that had {deed} was {foe's}, with a copied key and a spoonful of honey | but the girl who washed up was gone, put on a {boat} by night | without her it was two cups and a good story, and {foe} told it at parties
 @ * settle line=who-cups dear
@@ -157,7 +157,7 @@ Whoever had done that deed had not done it from there | it was shame, and nothin
 - Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by, and asked whether all of them had slept at home
 @ oaths2 scene line=who-oaths plan p=again
 % Past the Door, and Back; The First of Eleven
-Somebody had been going up and down before {h's} door since supper | at last {p} went out, and took hold of a sleeve, and brought in the ninth of the twelve
+Somebody had been going up and down outside since supper | at last {p} went out, and took hold of a sleeve, and brought in the ninth of the twelve
 There was no offering that one a chair | "If another were to do it first," said the ninth, and turned a hat round and round. "Only that. I would be the second like a shot."
 On the table lay the {paper} with all the oaths | the ninth eyed it like a dog that has got loose | then a finger came out, and lay for a moment on a name [3 , as if to keep the place]
 + Give your word that the small thing stays here => "It was only a game of dice," said the ninth, "but it was with my wife's ring" | it did not sound like much, when it was out | the ninth laughed, and it was terrible to hear how long it had been
@@ -188,7 +188,7 @@ The grave-digger had heard it called an old dog | it was a very good box, and tw
 "It did not smell of dog," said {p}. "It smelled of lavender." | somebody had laid the turf back like a rug
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the nine around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
-- Steal the last of the new {coins} from his step => There was one left, and the smallest had been playing with it | it was new, and it bore a mark from a certain house | the smallest one began to look for it
+- Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about
 @ purse2 scene line=who-purse plan p=again
 % Sewn in the Lining; A Tailor's Stitches
 {p} had had a sleeve let out | and it had come home stiff | they slit the lining on the table | and there was a strip of cloth, written on in thread
@@ -200,7 +200,7 @@ From the window they could see the shop | and {hands} in every chair of it, orde
 @ cups3 scene line=who-cups wall
 % A Spring Key; The Side Door
 It was {foe} who showed {h} the house, since the family was in bed with it | "Nobody could have come in here," said {foe}, at the side door, "unless they had a key. And there is only the one, and it hangs there"
-It hung there, and was rusty | but the lock was bright | and somebody had oiled it, in the spring, for {hands} had paid the smith
+It hung there, and was rusty | but the lock was bright | and somebody had oiled it, in the spring | {hands} had paid the smith
 {foe} had taken a lump of honeycomb out of a pocket, and was sucking it, as people do who think
 + Help to lift down the rusty key => It would not go in at all | "How odd," said {foe}, after a moment. "It must be the damp" | it had been a very dry year
 = Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by
@@ -217,7 +217,7 @@ When {h} held one up, the {lamp} behind it showed a mark in the {paper}, and it 
 % How Well It Is Forgotten; The Pledge Shop
 {hands} sat in the pledge shop, as they did each week, and heard the pawnbroker say that he remembered nothing | he said it with his eyes shut, like a lesson
 {foe} stood at the window and tried on hats | "So you are looking for a green {coat}," said {foe}. "I thought that they had the man. Do I look well in this?"
-It was a good hat | on {foe's} wrist, as the arm went up, there was a thread of silver
+It was a good hat | there was a thread of silver on {foe's} wrist [2 , as the arm went up]
 + Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
 = Look at the hook where the green one hung => It was a high hook | whoever hung that {coat} up again had a long arm, and had hung it by the loop | the carter never in his life had used a loop
 - Lie that the carter has told all => {foe} put down the hat | it was {hands} who went for the door, and only when they were in the {street} did they ask each other what there had been to tell
@@ -243,7 +243,7 @@ Half of the {street} hung over the rail by now | "A hood," they said, and, "It w
 {p} had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
 The spoon in it stood upright | at the bottom there was honey, as deep as a thumb is wide [3 , with a wasp in it that had died content]
 They had the cook of the house in | she put in a finger, and drew it out with some trouble. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
-"And the visitors?" said {p} | she wiped the finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
+"And the visitors?" said {p} | the cook wiped her finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
 + Give the cook your word to leave her out of it => "Then I will say this much," said the cook. "Visitors come in at the front, by the {bell}. For that one I never once heard it. There is a door at the side, but that has been locked for years"
 = Taste what is left on the spoon => It was a dark honey, and tasted of thyme | {p} tried it too. "There is only one stall that has that," said {p}, "and they keep it under the counter, for one house, and {hands} come for it"
 - Steal the cup, for a proof of your own => {h} bore it away under {his} {coat}, upright | by the second corner three wasps were coming along, and by the third a dog | "An honest cup would be easier to hide," said {p}
@@ -269,7 +269,7 @@ Four of the twelve had sat down on the wall opposite, with a rope, and were look
 % By the Fire, at the Gate; The Second and the Seventh
 {p} had asked two of the twelve to supper, the second and the seventh [2 , and had told neither of the other]
 "I only wondered," said {p}, "for whom it was that you swore."
-"For {foe}," the second said. She was a widow, and ate like a bird. "By the fire, at ten, with both feet up." | "For {foe}," the seventh said. "At the gate, at ten, in the rain."
+"For {foe}," the second said. She was a widow, and ate like a bird. "By the fire, at ten, with both feet up." | "For {foe.name}," the seventh said. "At the gate, at ten, in the rain."
 Two spoons were laid down | for a while there was only the fire to be heard [3 , and then, outside, the gate]
 + Comfort the second, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the second, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
 = Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
