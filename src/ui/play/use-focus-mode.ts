@@ -30,8 +30,10 @@ export function useFocusMode() {
       // A page that scrolls below a resting pointer is no movement of it.
       if (event.movementX !== 0 || event.movementY !== 0) wake();
     };
+    const begun = performance.now();
     const onKey = (event: KeyboardEvent) => {
-      if (!scrollKeys.has(event.key)) wake();
+      // The key that turned it on is on its way still.
+      if (event.timeStamp > begun && !scrollKeys.has(event.key)) wake();
     };
     sink();
     addEventListener('pointermove', onMove);

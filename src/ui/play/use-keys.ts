@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Hands keys that belong to the page, and not to a field, a dialog or the browser, to `onKey`; true means that it was used. */
 export function useKeys(onKey: (key: string) => boolean) {
   const take = useEffectEvent(onKey);
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed at its first sight is not lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (event.ctrlKey || event.altKey || event.metaKey) return;

@@ -83,7 +83,9 @@ test('HIST-02 HIST-03 every entry has a Branch button that opens its scene', asy
   const book = await openBook({ scenes: road(3) });
   await book.screen.getByRole('button', { name: 'Open the history' }).click();
   await book.screen.getByRole('button', { name: 'Branch from “Scene 2”' }).click();
-  expect(book.calls()).toEqual([{ command: 'goTo', input: { story: fakeId(1), scene: fakeId(101) } }]);
+  await expect
+    .poll(book.calls)
+    .toEqual([{ command: 'goTo', input: { story: fakeId(1), scene: fakeId(101) } }]);
   await expect.element(book.screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -130,7 +132,7 @@ test('HIST-05 a scene without saved actions offers three ways to begin a branch'
   await expect.element(book.screen.getByText('Try a different approach')).toBeVisible();
   await expect.element(book.screen.getByText('Take a more aggressive stance')).toBeVisible();
   await book.screen.getByRole('button', { name: 'Good: Show compassion and understanding' }).click();
-  expect(book.calls()).toEqual([
+  await expect.poll(book.calls).toEqual([
     {
       command: 'act',
       input: { story: fakeId(1), scene: fakeId(100), action: { typed: 'Show compassion and understanding' } },
@@ -145,7 +147,9 @@ test('HIST-06 every road can be opened at its end', async () => {
   await expect.element(book.screen.getByRole('heading', { name: 'Main road' })).toBeVisible();
   await expect.element(book.screen.getByText('from “Scene 1”, now at “The other stair”')).toBeVisible();
   await book.screen.getByRole('button', { name: 'Open branch_1' }).click();
-  expect(book.calls()).toEqual([{ command: 'goTo', input: { story: fakeId(1), scene: fakeId(200) } }]);
+  await expect
+    .poll(book.calls)
+    .toEqual([{ command: 'goTo', input: { story: fakeId(1), scene: fakeId(200) } }]);
 });
 
 test('HIST-08 a road can be named', async () => {
@@ -155,14 +159,16 @@ test('HIST-08 a road can be named', async () => {
   await book.screen.getByRole('button', { name: 'Name', exact: true }).nth(1).click();
   await book.screen.getByRole('textbox', { name: 'Name of branch_1' }).fill(' The coward’s road ');
   await book.screen.getByRole('button', { name: 'Save name' }).click();
-  expect(book.calls()).toEqual([
-    { command: 'nameBranch', input: { scene: fakeId(200), name: 'The coward’s road' } },
-  ]);
+  await expect
+    .poll(book.calls)
+    .toEqual([{ command: 'nameBranch', input: { scene: fakeId(200), name: 'The coward’s road' } }]);
 });
 
 test('HIST-06 a scene that has gone on before says so and leads on', async () => {
   const book = await openBook({ scenes: fork, open: fakeId(100) });
   await expect.element(book.screen.getByText('This scene has gone on before: 2 roads.')).toBeVisible();
   await book.screen.getByRole('button', { name: 'The other stair — Turn back' }).click();
-  expect(book.calls()).toEqual([{ command: 'goTo', input: { story: fakeId(1), scene: fakeId(200) } }]);
+  await expect
+    .poll(book.calls)
+    .toEqual([{ command: 'goTo', input: { story: fakeId(1), scene: fakeId(200) } }]);
 });

@@ -32,7 +32,7 @@ test.each([
 ])('PLAY-28 %s asks for %s', async (name, command) => {
   const book = await openBook({ scenes: [scene], draft: rest({ status: { type: 'stopped' } }) });
   await book.screen.getByRole('button', { name }).click();
-  expect(book.calls()).toEqual([{ command, input: { story } }]);
+  await expect.poll(book.calls).toEqual([{ command, input: { story } }]);
 });
 
 test('PLAY-28 nothing can be continued or kept of a draft without a word', async () => {
@@ -81,7 +81,7 @@ test('PLAY-29 the failed scene can be retried, or be written by the built-in sto
   const book = await openBook({ scenes: [failed] });
   await book.screen.getByRole('button', { name: 'Retry this scene' }).click();
   await book.screen.getByRole('button', { name: 'Let the built-in storyteller write it' }).click();
-  expect(book.calls()).toEqual([
+  await expect.poll(book.calls).toEqual([
     { command: 'retry', input: { story, scene: failed.id } },
     { command: 'retry', input: { story, scene: failed.id, model: 'builtin' } },
   ]);
@@ -90,7 +90,7 @@ test('PLAY-29 the failed scene can be retried, or be written by the built-in sto
 test('PLAY-29 another model is chosen in the settings', async () => {
   const book = await openBook({ scenes: [failed] });
   await book.screen.getByRole('button', { name: 'Choose another model' }).click();
-  expect(book.left.settings).toBe(1);
+  await expect.poll(() => book.left.settings).toBe(1);
 });
 
 test('STAT-16 an ending is marked as one and ends nothing by force: the actions are still there', async () => {

@@ -38,9 +38,9 @@ test.each([
   const book = await openBook({ scenes: [scene] });
   await expect.element(book.screen.getByText('Light the lamp')).toBeVisible();
   await userEvent.keyboard(key);
-  expect(book.calls()).toEqual([
-    { command: 'act', input: { story: scene.story, scene: scene.id, action: { offered } } },
-  ]);
+  await expect
+    .poll(book.calls)
+    .toEqual([{ command: 'act', input: { story: scene.story, scene: scene.id, action: { offered } } }]);
 });
 
 test('PLAY-05 a click takes an action, and no second one while it is told', async () => {
@@ -77,10 +77,9 @@ test('PLAY-06 Go and Enter send what was typed, trimmed', async () => {
   await expect.element(field).toHaveValue('');
   await field.fill('hum');
   await userEvent.keyboard('{Enter}');
-  expect(book.calls().map(({ input }) => (input as { action: unknown }).action)).toEqual([
-    { typed: 'sing to the bell' },
-    { typed: 'hum' },
-  ]);
+  await expect
+    .poll(() => book.calls().map(({ input }) => (input as { action: unknown }).action))
+    .toEqual([{ typed: 'sing to the bell' }, { typed: 'hum' }]);
 });
 
 test('PLAY-06 Go is disabled when the field is empty, and gone while a scene is told', async () => {
@@ -122,9 +121,9 @@ test.each([
     await expect.element(field).toBeInViewport({ ratio: 1 });
     expect(book.calls()).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    expect(book.calls().map(({ input }) => (input as { action: unknown }).action)).toEqual([
-      { typed: 'sing to the bell' },
-    ]);
+    await expect
+      .poll(() => book.calls().map(({ input }) => (input as { action: unknown }).action))
+      .toEqual([{ typed: 'sing to the bell' }]);
   },
 );
 
@@ -232,7 +231,7 @@ test.each([
   const button = book.screen.getByRole('button', { name, exact: true });
   await expect.element(button).not.toHaveAttribute('aria-disabled');
   await button.click();
-  expect(book.calls()).toEqual([{ command, input }]);
+  await expect.poll(book.calls).toEqual([{ command, input }]);
 });
 
 test('PLAY-30 nothing can be undone at the opening, nor redone at the end', async () => {
@@ -248,7 +247,7 @@ test('PLAY-30 nothing can be undone at the opening, nor redone at the end', asyn
 test('PLAY-30 Stop is there while words come', async () => {
   const book = await openBook({ scenes: [scene], draft: fakeDraft({ ...next }) });
   await book.screen.getByRole('button', { name: 'Stop' }).first().click();
-  expect(book.calls()).toEqual([{ command: 'stop', input: { story: scene.story } }]);
+  await expect.poll(book.calls).toEqual([{ command: 'stop', input: { story: scene.story } }]);
 });
 
 test('PLAY-30 an edit is saved as what is shown, and the original can be given back', async () => {
@@ -271,7 +270,7 @@ test('PLAY-30 an edit is saved as what is shown, and the original can be given b
   await expect.poll(() => book.passage().textContent).toBe('My own words.');
   await book.screen.getByRole('button', { name: 'Edit passage' }).click();
   await book.screen.getByRole('button', { name: 'Give back the original' }).click();
-  expect(book.calls()).toEqual([
+  await expect.poll(book.calls).toEqual([
     { command: 'editPassage', input: { story: scene.story, scene: scene.id, text: 'My own words.' } },
     { command: 'editPassage', input: { story: scene.story, scene: scene.id, text: null } },
   ]);
