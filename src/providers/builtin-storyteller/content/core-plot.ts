@@ -184,14 +184,6 @@ If {h} had known it all at the beginning, would {he} have come?
 @ way12 ways evil
 - Trick the doorkeeper into leaving his post => {h} sent him running after a fire that was not there | he thanked {him} for the warning, twice | {h} went in over the mat he had just swept
 
-@ after1 after
-+ Help mend what the struggle broke => {h} stayed, and carried stone with the rest of them | for some weeks {his} hands were all blisters and splinters | then one wall stood, and another, and somebody hung a door
-= Go home and live quietly for a while => {h} slept late and let the post pile up | the seasons went round the house on soft feet | it was a good life, and it had a window that looked down the road
-- Cheat the victors out of their reward => {h} did the accounts for everyone, and did them beautifully | by the time the sum was understood it had been spent | there was a great deal of shouting, at a distance
-@ after2 after
-+ Share the story with those who were not there => {h} told it in kitchens, to whoever would sit | {he} left in the mistakes | and night by night it stopped being {his} own and began to be useful
-= Walk out a way and see who comes => {h} went a good part of the way that {he} had first come, with a stick and no purpose | people nodded, and let {him} be | where the way forks somebody had been waiting since morning
-- Betray an old ally while the door is open => {h} did it over a good supper, with regret in {his} voice | it bought {him} a house with a wall around it | and {he} never learned to sleep in the front room
 
 @ * named any
 {role} was called {target.name} | one would know {target.him} by {sign}

@@ -462,9 +462,25 @@ On one shoulder was a box, and in it straw, and {token}, and a lock of somebody'
 `;
 
 /** Mystery, detective story and thriller: what the maid did not say, and to whom she did not say it. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won any
++ Give {foe's} share to those it was taken from => {h} went round by night, and pushed it under doors | half of them took it to the {clerk} next day, not being used to it | the other half bought coats
+= Read the file again, now that it is closed => {h} read it in a deep chair, from the end | it was all there | but on the fourth page somebody wished good morning to a person who came up nowhere else
+- Steal one page of the file as a keepsake => {h} kept it behind the mirror | it was only a list of who sat where | a year later somebody offered {him} a house for it, and then somebody else broke the mirror
+@ out2 after lost any
++ Protect the one witness who spoke => {h} moved the witness three times in a winter | the last house had a dog | each month a {letter} came from there, with one more line in it than the last
+= Sit opposite {foe's} door, in plain view => {h} brought a chair | on the third day {foe} sent a cushion out | on the ninth the curtains were drawn, and one could see whose hand it was
+- Lie to the court, and get it on record => {h} swore to have seen it, with one hand up | it made eleven lines in the record | {foe} read them and laughed, and at the ninth line left off laughing
+@ out3 after renounced any
++ Give the file to somebody younger => {h} tied it up with string, and said which pages lied | the young one read it standing | a {lamp} was lit in that window before it was morning
+= Answer no knock for a month => {h} let them knock | one can tell a good deal from a knock | the last knock was a signal that only two people had used, and the one was {h}
+- Cheat whoever hired you with a report of nothing => {h} made nine pages of it, and found nothing with great care | it was paid for on the day | by return came a second fee, for leaving it at that
+`;
+
 export const crime: PackSource = {
   id: 'crime',
-  sheets: [[cards, crimeVoice].join('\n')],
+  sheets: [[cards, crimeVoice, after].join('\n')],
   words: {
     places: ['the pawnshop', 'the records cellar', 'the mortuary', 'the assembly rooms', 'the river stairs', 'the shuttered theatre', 'the house on the corner', 'the auction hall', 'the old assay office', 'the island hospital', 'the winter garden', 'the judge\'s house'],
     foes: ['Julian Ferrers|man of property|the quiet men|he', 'Augusta Vane|patron of the hospital|the footmen|she', 'Doctor Maule|physician|the male nurses|he', 'Lucian Harrow|collector|the dealers|he', 'Judge Pemberly|judge|the bailiffs|she', 'Ambrose Kell|alderman|the alderman\'s men|he'],

@@ -533,9 +533,25 @@ It came in a grown person's words, with that person's little cough, and {p} did 
 `;
 
 /** Horror and the world after: what is one too many, who pays the rent, and the stair that is not there on the way up. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Help the others sleep, and sit up with the {lamp} => {h} sat by it until the windows were grey | for a month somebody woke each night, and asked who was there | then there was a night when nobody asked
+= Walk once round the house each night before bed => {h} tried the latches and counted the people | it always came out | in the second winter it came out one too many, and that was a neighbour, who had got lost in the snow
+- Destroy every thing that could remind you => {h} made one heap of it in the yard, and lit that | it went up well, with a green edge | toward morning {he} was on {his} knees, raking the ashes for a button
+@ out2 after lost
++ Protect whoever is left to you => {h} moved them all into the one room that would lock | they took the nights in turn | on the fourth it was the child's, and she would not be excused
+= Leave a mark by the door for the next who come => {h} cut it small, at the height of the eyes | it meant that one should go round | a month later there was a second one beneath it, and it meant: thank you
+- Lie to the next who ask the way there => {h} called it safe, quite safe, and pointed | they thanked {him} | their pony had been left tied, and it looked along that road until dark
+@ out3 after renounced
++ Give your bed and your bolt to the next who come => {h} showed them how the bolt stuck | they were five, and one had to be carried | all night {he} could hear them try it, and laugh, because it held
+= Go where that roof cannot be seen => {h} walked until there was a hill between | it was a good hill | the people on the far side told one another a story about a roof
+- Trick somebody into keeping your watch => {h} told a boy that it was only a matter of sitting up | he came down in the morning, and did not mention it | {he} took the watch back [2 , since there are things that one does not sell]
+`;
+
 export const dark: PackSource = {
   id: 'dark',
-  sheets: [cards],
+  sheets: [[cards, after].join('\n')],
   words: {
     places: ['the fever house', 'the dry cistern', 'the ropewalk', 'the long dormitory', 'the salt sheds', 'the ice cellar', 'the shuttered school', 'the weighing hall', 'the boarded inn', 'the drying lofts', 'the sunken lane', 'the quarantine yard'],
     foes: ['Mother Harke|matron of the fever house|the orderlies|she', 'Isidor Vell|undertaker|the bearers|he', 'Rosamund Thrale|keeper of the granary|the wardsmen|she', 'Ansel Grieve|surveyor of empty houses|the surveyors|he', 'Brother Amory|warden of the quiet|the felt-shoes|he', 'Doctor Lisle|physician to the shut street|the masked men|she'],

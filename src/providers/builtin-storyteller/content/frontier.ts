@@ -619,9 +619,25 @@ It took about as long as a plate of beans
 `;
 
 /** Adventure, western, survival and historical tales: land, weather, debts, and what the neighbours said about the pig. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Help clear the road that the trouble closed => {h} took a spade to it with the rest | after some weeks two carts could pass | the first one through was selling onions, and had not heard that anything was wrong
+= Go back the slow way, past every place on the road => {h} looked in at all of them | at {place} somebody had already hung out a new sign | three people showed {him} where it had happened, and it was three different spots
+- Rob {foe's} house before the creditors get to it => {h} had the spoons, the rugs and the best of the chairs | by noon the creditors stood in the yard with a list | at the foot of the list somebody had put {h's} name
+@ out2 after lost
++ Support those who stood by you and lost by it => {h} worked a season on their land, and took no wages | nobody spoke of the matter | one night that autumn somebody repaired {his} gate, and left the hammer
+= Move on down the road until the talk stops => {h} went on for eleven days | on the twelfth a stranger at an {inn} told {him} the whole story, and had it nearly right | {h} paid for both suppers, and turned round
+- Lie to the next town about how it ended => {h} had won it, as they heard it there, and by a hair | they gave {him} a chair near the stove on the strength of that | it went well until somebody came in who had been there
+@ out3 after renounced
++ Give your whole kit to the next who comes along => {h} handed it over at a crossroads, down to the spoons | the next one was very young, and had made up a song about it already | {h} told what {he} knew of the road, and left the song alone
+= Unpack, and go to bed at a sensible hour => {h} slept until the bread came round | there was a fence to see to, and {he} saw to it | on the third day {he} noticed that {he} was looking up the road
+- Cheat whoever sent you of the money for the road => {h} put in a bill for boots, two guides and a bridge | it was paid without a word | the word came later, and it went to everyone
+`;
+
 export const frontier: PackSource = {
   id: 'frontier',
-  sheets: [[cards, frontierVoice].join('\n')],
+  sheets: [[cards, frontierVoice, after].join('\n')],
   words: {
     places: ['the dry ford', 'the salt lick', 'the sheep station', 'the upper ditch', 'the stone corral', 'the relay house', 'the abandoned diggings', 'the cottonwood grove', 'the long cutting', 'the winter camp', 'the trading post', 'the burnt farm', 'the high pasture', 'the pass'],
     foes: ['Amos Crewe|holder of the river|the ditch guards|he', 'Judith Pell|landholder|the fence riders|she', 'Silas Maddern|buyer of debts|the debt men|he', 'Honor Stroud|mistress of the herds|the drovers in grey|she', 'Marshal Tolley|marshal of the road|the toll riders|he', 'Verity Lack|owner of the crossing|the ferry guards|she'],

@@ -606,9 +606,37 @@ The sister was down on her knees with a brush, and a pail, and had come up to th
 `;
 
 /** Drama: families, tables, and what is always told without the one who was there. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Give {foe} a chair at the table => {h} set one, and said nothing | it stood empty through the soup | with the bread {foe} came in, and took the place, and asked for the salt in a voice that {h} did not know
+= Clear out the front room, drawer by drawer => {h} did one a day | it was mostly string | at the back of the last lay a {letter} with its seal whole, in a hand that was long buried
+- Cheat your kin of the smaller half => {h} did the dividing, by eye | nobody complained | at the next feast they let {him} cut the loaf, and all of them watched the knife
+@ out2 after lost
++ Support the one who lost more by it => {h} took over the washing, and the boy on Saturdays | it was not spoken about | one Saturday the boy asked what it was that they were all not speaking about
+= Open the shutters, as on any other day => {h} opened them, and stood behind the counter | they came in for thread, and bought too much | toward six one came who bought none, and who had not been in since the wedding
+- Lie at the table that you do not mind => {h} said it twice, and passed the plates | they talked of the harvest | it was the youngest who cried, and nobody could get her to say for whom
+@ next1 sequel quest=find:find_the_brother_whom_nobody_names:the_unnamed_brother p=notary
+% In Equal Parts; The Third Name
+"To my children, in three equal parts," said {p}, {p.a} with a shut black case. "That is all. It is quite in order. I have got two names here, and I have known the house for thirty years, and they have never shown me more than two children. So I come to you, since you are known to ask."
+On the wall of that house was a line of heights, in pencil | there were three sets, and one stopped at the height of a latch
++ Comfort the two before they are told => {h} sat down with them in the {kitchen} | the sister went on with the beans | "He had the bed by the window," she said, not to anyone, and the other got up and shut it
+= Ask {p} who drew up the will => {h} asked, and it was the mother, alone, on a market day | she had walked nine miles to another town for it | she had paid with a gold button off a small coat
+- Lie, and claim the third part for a friend => {h} brought the friend, well brushed | they looked at him a long while | "Sit in that chair," the sister said, and he sat down, and it was the wrong chair
+~ A match was lit behind them, and somebody was holding the will over the stove by one corner | "It would be kinder," said the elder, and did not quite do it
+@ next2 sequel quest=protect:keep_the_old_playhouse_from_the_hammer:the_old_playhouse p=prompter
+% The Last House on Friday; Nobody Has Swept the Stage
+"I have sat in that box for forty years and said the lines under my breath," said {p}, {p.a} with a rug. "On Friday they sell it, for a warehouse. The company has not been paid. They had words, you know, over the Lear, and they do not speak. They have only ever spoken on the stage, since then. If it goes, those people will never say another thing to each other."
+There were nine of them | each had a reason, and each of the nine reasons was {p's} to keep
++ Give them one more evening, on your own purse => {h} took the house for the Thursday | they came in by nine different doors | {p} gave them the first line, and and for a long minute nobody would take it
+= Ask what was said over the Lear => {p} looked for some time at the trap door | "It was the right line," {p.he} said at last. "It was only that he said it to the wrong daughter"
+- Cheat the sale with a rumour of rats => {h} saw to it that one was found in a glove | the price fell by the half | so somebody came in at that price, with a cart, who had not been able to before
+~ The hammer man had come to look at the seats, and he knocked on the boards as he went | "Hollow," he said, and wrote it down | behind the curtain one of the nine had begun to weep, and one to prompt
+`;
+
 export const pack: PackSource = {
   id: 'genre-drama',
-  sheets: [[cards, dramaVoice].join('\n')],
+  sheets: [[cards, dramaVoice, after].join('\n')],
   words: {
     places: ['the house with the shared chimney #in', 'the lower orchard #out', 'the notary\'s front room #in', 'the old man\'s room #in', 'the mowing field #out', 'the back kitchen #in', 'the chapel of the family #in', 'the pear wall #out', 'the station of the evening cart #out', 'the shut parlour #in', 'the river meadow #out', 'the workshop #in'],
     foes: ['Marcus Hale|elder brother|the Hale tenants|he', 'Beatrix Lorne|second wife|the Lorne cousins|she', 'Augustin Fell|executor of the will|the clerks|he', 'Mother Constance|head of the school|the governors|she', 'Victor Amory|partner in the firm|the creditors|he', 'Ruth Ashby|neighbour of thirty years|the Ashby sons|she', 'Doctor Pell|family doctor|the trustees|he', 'Georgina Strand|sister-in-law|the Strand side|she'],

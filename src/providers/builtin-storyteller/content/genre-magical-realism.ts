@@ -211,9 +211,37 @@ All down the {street} grown people sat on their steps with wet cheeks, and read
 `;
 
 /** Magical realism: the impossible, on a weekday, with basins put out for it. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Share the news with the dead, who like to be told => {h} took a chair up to the graves, and told it along the rows | those at the back wanted it again, and louder | somebody's aunt had one question only, and it was about the chairs
+= Leave the shutters open, and see what comes => {h} left them so for the whole of the wet season | there came a smell of oranges, and four packets for a former tenant | the fifth of them was for {him}
+- Steal the tune that the rain was playing => {h} whistled it about the town as {his} own | it was a dry year | people would stop {him} in the {street}, quite kindly, and ask to have it back
+@ out2 after lost
++ Comfort the house, which has taken it badly => {h} patted the doorposts, and talked about the spring | it had let down some tiles, and sulked about the stairs | that evening a light went on in a room which had been shut for years
+= Plant a button from that coat, and go indoors => {h} put it in beside the wall, where nothing did well | within a week there was a shoot, with a sleeve | by autumn it had got a collar, and somebody came by to try it
+- Lie to the wind, and say that you are leaving => {h} said it aloud, with a bag packed for show | the wind dropped at once, and was very good about it | by night all of the washing in the town was folded before {his} gate, for the journey
+@ next1 sequel quest=find:find_the_village's_lost_afternoon:the_lost_afternoon p=schoolteacher
+% Noon, and Then the Lamps; Where Was Everybody
+On the eleventh of the month it was noon, and after that it was evening | {p.a} had forty copybooks to show for it, which nobody remembered writing
+"Look," said {p}. "It is their hands. It is on the subject: what I saw from the hill. Not one of them has been up there. I have got one of my own, and it has full marks, and I cried on it."
++ Help {p} to read them all in order => {h} read, and {p} wept again | they all described a ship, on dry land | the smallest had drawn who was at the rail, waving, and it was {h}
+= Ask on which of the shoes there is red earth => {h} went from doorstep to doorstep | everyone had it, up to the ankle | the priest had it upon his knees
+- Cheat, and sell them the hour that you slept => {h} wrapped it in {paper}, and got nine {coins} for it | the widow who took it came back to complain | "It is only somebody snoring," she said, "and then a voice says: run"
+~ The wind turned the copybooks over, one after another, to the last page | it had been cut out of all of them, and with the same scissors | {p} felt in her apron, and the scissors were there
+@ next2 sequel quest=deliver:carry_the_small_cloud_down_to_the_sea:the_small_cloud p=laundress/she
+% It Followed the Washing; About the Size of a Goat
+It came in through the window along with the sheets, and it would not be shaken out | {p.a} kept it in the copper, with the lid on
+"It rains whenever anyone says the name of that river," said {p}. "It is homesick. It was going along with the rest, and it stopped to look at my pillowcases. I cannot get my ironing done. It ought to be taken down to the sea."
++ Help {p} to get it upon a lead => {h} used the cord of a dressing gown | it came along quite well, at the height of a hat | all down the road the dogs would sit, and look up
+= Look what there is in the copper underneath => {h} bent over, and there was a puddle, with a street in it | lamps stood on it, upside down | it was not any street of theirs
+- Deceive it with a bowl of salt, and shut the lid => {h} held out the bowl, and it came like a kitten | it lightened all night long, no bigger than a hairpin | in the morning every tap in the house ran with tears
+~ Someone in the lane said the name of the river, not knowing | it rained on the bread, the cat and the insurance papers | "And that," said {p}, wringing out the cat, "is how I lose my lodgers"
+`;
+
 export const pack: PackSource = {
   id: 'genre-magical-realism',
-  sheets: [cards],
+  sheets: [[cards, after].join('\n')],
   words: {
     places: ['the house of the orange smell #in', 'the square of pigeons #out', 'the almond terraces #out', 'the bed of the river #out', 'the chapel of the tired saint #in', 'the long table #out', 'the cobblers\' lane #out', 'the hotel of the drowned #in', 'the hill of hives #out', 'the salt stairs #out', 'the theatre of moths #in', 'the well of other people\'s dreams #out'],
     foes: ['Don Celestino|who is to blame for the river|the godsons|he', 'Dona Inocencia|owner of the weather|the nieces|she', 'The Notary of Dreams|notary|the sleepwalkers|he', 'Widow Salazar|widow of eleven captains|the captains\' sons|she', 'Father Plum|priest of both sides|the altar boys|he', 'Miss Amparo Vey|schoolmistress of the dead|the good pupils|she', 'Colonel Azul|colonel without a war|the blue guard|he', 'Mother Almond|eldest person living|the grandchildren|she'],

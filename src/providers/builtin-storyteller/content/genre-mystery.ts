@@ -303,9 +303,38 @@ It is in the books as death by misadventure | sometimes a parcel comes, without 
 `;
 
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Give the family the small facts, and not the large => {h} told them about the coat, and the words at the end | they did not ask for more | at the gate the grandmother took {his} sleeve, and whispered that it was not the first
+= Draw it once more, with everyone in place => {h} drew the house and put in all the people | it came out | only there had been three cups by the window, and {he} had two people to sit there
+- Steal the best of the exhibits for your desk => {h} set it on a pile of {paper} | callers asked if that was the one | there was a caller who did not ask, and moved it a little so as to face the wall
+@ out2 after lost
++ Support the one who was blamed for it => {h} went every week, with oranges | they spoke of the weather in there | at the ninth visit the blamed one said in passing what colour the bag had been
+= Write down what you know, and seal it => {h} filled both sides, and left it with a notary | it was to be opened in ten years | that same evening the notary's boy was seen to have wax on his thumb
+- Lie to {foe} that the case is still open => {h} said it upon the steps, over one shoulder | {foe} only smiled | but all night long a {lamp} went about in that house, and by day the spade was gone from its nail
+@ next1 sequel quest=solve:find_out_who_lives_in_the_shut_room:the_shut_room p=housekeeper
+% One More Window; The Tray Comes Back Clean
+"There is a room I have no key to," said {p}, {p.a} who had twenty-six on a ring. "I have been there for nine years. I thought it was a cupboard. On Tuesday I counted the windows from the lawn, to have them cleaned. Since then I leave a tray. It comes back washed."
+On the last of the trays had been a folded napkin | inside it, quite plainly, was drawn a map of the town, with {h's} house on it
++ Help {p} to carry up the next one => {h} took the side with the soup | they set it down, and turned their backs, and counted | when they looked the spoon was gone, and something was on the plate that they had not brought
+= Pace the corridor, inside and out => {h} made it forty-one and forty-nine | it was eight feet of somebody | in the plaster, low down, there was one hole as fine as a needle's, and it was dark, and then it was not
+- Trick whoever it is with an empty tray => {h} put the cover on, over nothing | it came back with the cover on | there was a bill under it, for nine years, most exactly made out
+~ A bell rang in the {kitchen}, on the board, and the two of them looked | it was the one with no name below it | "That one has not got a wire," said {p}
+@ next2 sequel quest=find:find_the_guest_who_was_never_there:the_missing_guest p=innkeeper
+% Signed for Breakfast; Thirteen at the Table
+{p.a} had laid for twelve that night, and served twelve, and been paid for thirteen
+"I am not complaining," said {p}. "But it was paid to the penny, with the wine. So I thought back. There was a story told, about a bear, and everyone laughed. None of the twelve will own to it. And it was a good story."
+In the book there were thirteen names, and one was in {h's} own hand
++ Help {p} to set out the table as it was => {h} carried chairs, and {p} called the places | it left room for a chair, between the doctor and the bride | they had both of them turned a little, to be polite to nobody
+= Ask each of the twelve for the end of the story => {h} went from one to the next | they had it pat, up to the bear | after that every one of them had looked down to see to a spoon
+- Lie, and say that it was you => {h} said so, and asked for the change | {p} was delighted, and sat down | "Then what did the bear say?" said {p}, and called in the maids
+~ The wind got at the book, and the page was over before {h} could put out a hand | on the new one the ink was wet | it said thirteen again, and it was for that night
+`;
+
 export const pack: PackSource = {
   id: 'genre-mystery',
-  sheets: [cards],
+  sheets: [[cards, after].join('\n')],
   words: {
     places: ['the house on the green #in', 'the bell tower #in', 'the yew walk #out', 'the old chapel #in', 'the bindery #in', 'the assembly room #in', 'the walled beds #out', 'the gallery stairs #in', 'the boathouse #in', 'the long pantry #in', 'the room with two doors #in', 'the ice pond #out', 'the churchyard wall #out', 'the sealed wing #in'],
     foes: ['Cordelia Strand|lady of the big house|the house servants|she', 'Canon Aubrey Fisk|canon|the vestrymen|he', 'Doctor Lettice Gray|doctor to everyone|the nurses|she', 'Mortimer Lisle|heir to the estate|the keepers|he', 'Old Mrs Tansy|owner of every second house|the nephews|she', 'Gideon Sparrow|lawyer|the lawyer\'s men|he', 'Silvan Pryce|maker of clocks|the journeymen|he', 'Dame Honor Leigh|founder of the school|the old girls|she'],

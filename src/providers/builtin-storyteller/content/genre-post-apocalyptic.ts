@@ -489,9 +489,37 @@ Far out, in one of the towers, there was a window with a curtain in it
 `;
 
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Share out what is left over, by the spoon => {h} did it at the long table, and let the children check | it came out even, with one spoon over | they had the first quarrel in years about something good
+= Walk along the wall, and read what is written => {h} read it by daylight, all the way round | it was mostly names, and who was to follow whom | low down, and fresh, it said that they were still waiting at the second bridge
+- Cheat the store of one sack in ten => {h} put it down to mice | it was a good winter for mice | in spring the children were set to catch them, and watched {him}, quite politely, with a net
+@ out2 after lost
++ Help carry what can be carried to the next place => {h} took the stove on {his} back | they were eleven days about it | at the next place there was a wall, and somebody on it who counted them, and smiled, and set out that many cups
+= Dig where the old map has a cross => {h} dug until the spade rang | it was a lid, with writing on it of the old sort | it said: this way up
+- Rob the grave of the one who hoarded => {h} went by night, with a sack | it was all there, salt and needles | on top lay a {paper}, which said whom it was being kept for, and they were all of them under ten
+@ next1 sequel quest=rescue:find_what_became_of_the_second_caravan:the_second_caravan p=wheelwright
+% Wheels Without Tracks; The Ones Who Went North
+"There were two caravans," said {p}, {p.a} with a wheel over one shoulder. "We went south, and the other one north, and we were to meet. Nobody came. That was nine years ago. Well, I made this wheel, for the other one. It rolled in at the gate last night. It was going at a fair pace, and it had just been greased."
+The north road was empty | it had all been swept
++ Help {p} to see that the gate is left open => {h} spoke to the watch, and they did not like it | they set a {lamp} in the arch | toward morning a second wheel came in, and lay down beside the first
+= Look what is tied into the spokes => {h} cut the string, and it was a child's tooth, in a bit of {paper} | they did that in the other caravan, said {p}, for luck, when there was somebody young enough
+- Trick the watch into thinking you went south => {h} left prints that way, and a sock | they were well satisfied | at the first bend to the north somebody had put down the other sock
+~ The wall {bell} went, and the gate came down | the third wheel could be heard on the far side of it, and it leaned there, and fell | {p} stood with one palm flat against the iron
+@ next2 sequel quest=deliver:carry_the_seed_to_the_valley_of_orchards:the_seed_sack p=seed-keeper
+% One Good Sack; Before the Thaw
+"It will not keep another year," said {p}, {p.a} with earth in every line of both hands. "I have tried a few in a wet cloth. In the autumn nine came up out of ten. Now it is four. It ought to go to the valley, where they have the walls for it. But people do look at a sack."
+All through the yard they were looking at it already | somebody had brought a pot, in case
++ Give the oldest of them a handful to smell => {h} let them all come up, and put in their faces | an old man said the names over: russet, and quince, and pear | he went away then, and came back with his boots on
+= Sew the seed into the lining of a coat => {h} sewed until the {lamp} was done | it came to nine pounds, and it rustled | whoever wore it would have to keep dry, and sit straight, and never be searched
+- Cheat the valley, and keep the best for yourself => {h} picked them over by night, by the feel | they went into a sock, about sixty | in the morning {p} looked in the sack, and then for a while at {h}, and tied it up
+~ There was a cough behind the sacking, and a knife came through it | what ran out was caught, mostly, in hats | "That was the plums," said {p}
+`;
+
 export const pack: PackSource = {
   id: 'genre-post-apocalyptic',
-  sheets: [[cards, afterVoice].join('\n')],
+  sheets: [[cards, afterVoice, after].join('\n')],
   words: {
     places: ['the grain tower #in', 'the dry fountain #out', 'the glass plain #out', 'the drowned overpass #out', 'the bunk hall #in', 'the convoy yard #out', 'the relay hut #in', 'the hill of doors #out', 'the orchard of ash #out', 'the turbine chapel #in', 'the wire camp #out', 'the market in the dry dam #out', 'the library with no roof #out', 'the hill of vents #out'],
     foes: ['The Quartermaster|keeper of every key|the key men|he', 'Mother Ledger|counter of spoons|the counters|she', 'General Peace|commander of the convoy|the convoy riders|he', 'Ruth Halloran|holder of the wire|the wire walkers|she', 'The Mayor of Glass|mayor of the glass house|the gardeners with guns|he', 'Deacon Ash|preacher of the end|the ash singers|he', 'Sal Winter|owner of the rain|the lid men|she', 'The Doctor Below|keeper of the shelter|the pale staff|she'],

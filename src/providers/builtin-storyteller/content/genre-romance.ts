@@ -616,9 +616,37 @@ It was raining, and she had come in because her strap had gone, on the step, jus
 `;
 
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Help {foe} to a partner for the last dance => {h} found one by the wall, who had been saving it | they trod on each other without a word | by the end of the tune {foe} had asked what she read
+= Walk home by the long way, and say nothing => {h} took the one along the river | there was not a word about the stars | at the gate there was one left over, and it was said next day
+- Lie that it was love at first sight => {h} said it to everybody, and once in verse | it had been the fourth, if one counts the umbrella | somebody did count the umbrella, and had kept it
+@ out2 after lost
++ Comfort the other one who waited => {h} had not known that there was another | they sat on the same step with a bag of cherries | it was dark before either said the name, and it was not the same name
+= Return the books and the umbrella => {h} left them on the mat, and rang, and went | at the corner {he} looked round | a figure on the step was holding the umbrella up, wide open, in the sun
+- Steal your own {letter} back from the drawer => {h} found it at once | it had been read until it was soft | on the back of it, in that hand, was the half of an answer
+@ next1 sequel quest=find:find_who_writes_in_the_margins:the_margin_writer p=bookseller
+% In Another Hand; Yes, and Again Yes
+"Whoever had them before you has written in them," said {p}, {p.a} behind a stack of nine. "In the margins, small. They are in all nine. I would have rubbed it out, only it is so very good. And on page sixty of the last one it begins to answer what you put in yours."
+{h} had sold a box of books in the spring | {he} had quite forgotten that {he} used to argue with them
++ Give {p} the price of all nine => {h} paid, and read them on the stairs, in order | at page sixty there was a question | {he} had been asking that of everybody, in one way or another, for years
+= Ask {p} who bought the box => It had gone in twos and threes | there was a tall one, there was one with a dog, and one who read standing up, and laughed, and went red
+- Trick the writer with a note on page ninety => {h} wrote there that it was all nonsense, to see | {p} put it back upon the shelf | by Saturday it had been bought, read and returned, and page ninety was wet
+~ The last of the nine had been sold that morning | "To somebody in a hurry," said {p}. "I asked if it was a present, and there was quite a silence"
+@ next2 sequel quest=deliver:take_the_bride's_ring_to_her_in_time:the_bride's_ring p=jeweller
+% Noon, on the Island; The Wrong Box
+"I have sent the wrong box," said {p}, {p.a} without a hat. "It is tomorrow at noon, out on the island. They will open it before everyone, and there will be a ring in it that says: to Ada, from your Tom. He is not Tom. She is certainly not Ada. I cannot go, I should never be able to look."
+The right one lay in {p's} palm | there was writing inside that one, too, so fine that one had to tilt it
++ Give {p} your word to be there by noon => {h} hung it upon a string, under {his} collar | it was rather warm | "They have waited eleven years," said {p}. "What is it that they will be thinking?"
+= Read what is written in the right one => {h} turned it against the {lamp} | it said: well, then | "He would have only that," said {p}. "He told me she would know"
+- Lie to {p}, and send Ada's Tom instead => {h} wrote to the first Tom that there was | he answered by return, all in capitals | he had been looking for Ada since the fair, and was on his way to the island
+~ The last {boat} of that day had gone from the quay, with the box on board | one could see it, and the bridesmaids, getting smaller | "There is a tide at four," said {p}, with both eyes shut
+`;
+
 export const pack: PackSource = {
   id: 'genre-romance',
-  sheets: [[cards, romanceVoice].join('\n')],
+  sheets: [[cards, romanceVoice, after].join('\n')],
   words: {
     places: ['the lime walk #out', 'the dancing rooms #in', 'the ferry stage #out', 'the orangery #in', 'the music room #in', 'the garden of the two aunts #out', 'the bridge with the padlocks #out', 'the tea garden #out', 'the reading room #in', 'the house on the quay #in', 'the hill path #out', 'the winter ballroom #in'],
     foes: ['Julian Asher|rival of long standing|the Asher cousins|he', 'Leonie Vass|best-dressed person in town|the Vass sisters|she', 'Adrian Coyle|guardian of the house|the trustees|he', 'Isabeau Marsh|old flame|the friends from the capital|she', 'Theodore Lisle|the sensible choice|the Lisle servants|he', 'Honora Fitch|patron of the ball|the committee|she', 'Sebastian Roe|owner of the quay|the lawyers|he', 'Clemency Hale|the one who always wins|the admirers|she'],

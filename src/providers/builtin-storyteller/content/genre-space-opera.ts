@@ -206,9 +206,37 @@ The next lot was a chandelier
 `;
 
 /** Space opera: crowns, fleets, thrown shoes, and the nineteenth in line. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Give {foe's} great chair to a committee => {h} had it carried to the back, and set out nine of the common kind | the first debate was about the colour of the tenth | three systems sent to ask how such a thing was done
+= Take the slow ship home, by way of the small moons => {h} had a berth with a window | at each of the moons they put a lamp out | at the last one a boat came up alongside, to ask whether it was true
+- Rob the fleet of its pay on the way home => {h} had the chest off under a tarpaulin | it proved to be mostly promises, in bundles of a hundred | the fleet has named its next war after {him}
+@ out2 after lost
++ Save one ship's {bell} from the breakers => {h} paid for it by weight | the names of the whole crew were inside, very small | on the rim there was room for one more, and one night it was filled in
+= Sign for the far run, under another name => {h} went as a cook's mate, and was known to nobody but the cook | "I was on the deck above you," said the cook. "I have been waiting for you to ask me what I saw"
+- Betray the last safe harbour for a pardon => {h} got it in writing, with a seal as broad as a plate | it hung very well over the bed | from there one could see, by night, that a light had gone
+@ next1 sequel quest=rescue:free_the_singers_of_the_ninth_moon:the_singers_of_the_ninth_moon p=choirmaster
+% The Silent Broadcast; One Voice Is Missing
+"You will have heard them every morning, on all the bands," said {p}, {p.a} in a threadbare gown. "Forty voices, from the ninth moon, to say that all is well. All is not well. I wrote that anthem. There is a wrong note in it since the spring, and it is wrong on purpose, in a different place each day."
+{p} had set them down on a long strip | they were letters, and the word was not finished
++ Help {p} to take down the note at dawn => {h} held the pencil, and {p} put up a finger | it was in the altos, in the ninth bar | it spelled so far: take us away bef
+= Ask who conducts them now => {h} asked, and it was an admiral, who kept time with a {blade} | he did not know one note from the next | he had only noticed that they all looked at the window
+- Lie to the ninth moon in a voice from headquarters => {h} put on the accent | they were to be moved, {he} said, to a larger hall | there was a pause, and a voice said that the larger hall had been tried
+~ At dawn there was a different tune | {p} sat down upon the steps with both hands in the gown | "That is a soloist," {p.he} said. "Where are the other thirty-nine?"
+@ next2 sequel quest=deliver:carry_the_peace_treaty_across_the_line:the_peace_treaty p=envoy
+% In Triplicate, by Hand; The War Has Not Been Told
+The peace had been signed for a month, and they were still at it out there | {p.a} had been put off three ships, and had one shoe
+"Nobody will carry it," said {p}. "The guns will not hold their fire for a paper, and the signal office belongs to a family that makes guns. It has to be put into a hand, on the other side, by a hand. I would do it, only I am seasick."
++ Give {p} your own bunk, and the whole of your hold => {h} cleared out the best cabin, and found a bucket | {p} would not let go of the case | in sleep {p.he} recited it, article by article, and left out the ninth
+= Read the treaty for yourself => {h} read it through on the mess table | it was short, as such things go | both sides had agreed to give back a place that was on no chart at all
+- Cheat, and ask both of the sides for the freight => {h} wired to the one, and then the other | both paid in advance | each of them added, in cipher, that it would pay as much again if the thing was lost
+~ A shell went over, high up, and took away the mast with the white flag on it | "That is the ninth," said {p}, who had begun to unfold a pillowcase
+`;
+
 export const pack: PackSource = {
   id: 'genre-space-opera',
-  sheets: [cards],
+  sheets: [[cards, after].join('\n')],
   words: {
     places: ['the throne hall #in', 'the blue moon #out', 'the breakers\' field #out', 'the cantina of the Lesser Suns #in', 'the singing gate #out', 'the palace docks #in', 'the arena of nine moons #out', 'the flagship chapel #in', 'the prison star #in', 'the ambassadors\' ring #in', 'the glass desert #out', 'the rebel dairy #in'],
     foes: ['Empress Orial|empress of eleven worlds|the lantern guard|she', 'Lord Admiral Voss|lord admiral|the grey marines|he', 'The Twentieth Heir|next in line|the wreath bearers|he', 'Queen Sable of the Drift|queen of pirates|the drifters|she', 'Cardinal Thule|voice of the gate|the gate monks|he', 'Baroness Ixion|owner of three suns|the sun factors|she', 'Prince Caspar Nine|prince of the ninth moon|the duellists|he', 'The Regent Mother|regent for the unborn|the cradle guard|she'],

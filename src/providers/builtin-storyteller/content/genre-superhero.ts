@@ -375,9 +375,37 @@ Nobody knew who he was | only she could have said whom to look for
 `;
 
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Help sweep up the {street} with no mask on => {h} was given a broom like everyone else | nobody knew {him} out of costume | the woman beside {him} told {him} what she would say to that hero, and it was mostly about her roof
+= Hang up the mask, and sleep for a week => {h} slept for six days of it | the mask grew dusty on its hook | on the seventh day it was hanging on the other hook
+- Lie to the crowd about who held up the beam => {h} bowed, and they put up a plaque | the one who had really held it came by each evening, walking a little bent, and stopped to read
+@ out2 after lost
++ Help in the small ways, and stay on the ground => {h} carried shopping, and fetched a kite down by means of a ladder | a great many people, it appeared, wanted a ladder | in a month they left off looking at the sky, and waved to {him}
+= Train alone until the neighbours complain => {h} lifted the stove each morning, with the kettle on | they complained at last about the whistling | the one who came up to say so put a hand beneath the stove, and lifted the other end
+- Steal {foe's} mask, and try it on => {h} took it from its stand by night | it was a very good fit | behind it everyone looked a little farther off, and did not seem to weigh so much
+@ next1 sequel quest=solve:find_out_who_wears_the_second_mask:the_second_mask p=tailor
+% Two Fittings for One Hero; The Same Cape, Let Out
+"You were in on Tuesday to have it let out," said {p}, {p.a} with chalk upon one sleeve. "You were very civil. I did think that you had grown. So I did it. Then you went by overhead, on the Thursday, and it was the old seams. So who is walking about in my seams?"
+Some of the rescues that week had not been {h's} | they were good ones, and a watch was missing after each
++ Help {p} to remember, with the tape round your neck => {h} stood on the stool, and {p} shut both eyes | "Longer in the arm," said {p.he}, "and it was crying. I took it for the pins"
+= Look at the chalk marks on the block => {h} read them off | it was somebody with a low left shoulder, as when one carries a satchel | so it was somebody who still went to school
+- Trick the other with a false alarm at the bank => {h} rang it in, and got up on the roof | the other was there before {him}, at the edge, with a packed lunch | "I thought it would be you," the other said
+~ A cape went by outside, low, at the height of the shop sign | by the time they were at the door there was nothing but the sign, swinging | and across the way a clerk stood patting a bare wrist
+@ next2 sequel quest=protect:keep_the_retired_hero_safe_until_the_trial:the_retired_hero p=night_nurse
+% Room Nine Bends the Spoons; Good for One More Lift
+"He is ninety," said {p}, {p.a} in soft shoes. "We have him as Mr Smith. He used to be on the {coins}. There is a trial on Friday, and he is the only one who saw. Since it came out we have had four new gardeners. We have not got a garden."
+Down the passage somebody was bending spoons, out of boredom
++ Protect the old man's door through the night => {h} put a chair against it, and sat there | at three a voice inside asked if {he} could whistle | they did the old march, very low, the pair of them
+= Ask him what it was that he saw => {h} asked, and he told it three ways | it was the same man in all three of them | he had been holding the door of a car, or a boat, or an elephant
+- Lie to the gardeners that he has been moved => {h} said it over the hedge, as news | they put down their rakes | one of them had tears in his eyes, and asked if the old man was eating
+~ Every spoon in the house stood up on end | "That is only if he has a bad dream," said {p}, and ran | the window in nine was open, and a ladder leaned there, from without
+`;
+
 export const pack: PackSource = {
   id: 'genre-superhero',
-  sheets: [[cards, superheroVoice].join('\n')],
+  sheets: [[cards, superheroVoice, after].join('\n')],
   words: {
     places: ['the tailors\' row #out', 'the house of the League #in', 'the square of thanks #out', 'the roof of the opera #out', 'the people\'s hall #in', 'the lead works #in', 'the seaside hospital #in', 'the tram depot #in', 'the dome #in', 'the pigeon lofts #out', 'the fallen bridge #out', 'the cloakroom of the dome #in', 'the observatory hill #out', 'the sea wall #out'],
     foes: ['Doctor Marvell|inventor of the quiet machine|the grey gloves|he', 'Madame Meridian|mistress of noon|the sun guard|she', 'The Magnate|owner of the skyline|the flying guards|he', 'Contessa Null|eraser of powers|the blank ones|she', 'Captain Splendid|hero of the year|the splendid squad|he', 'The Understudy|who used to be second|the extras|she', 'Lord Tempest|seller of weather|the storm crew|he', 'Professor Lark|teacher of wrens|the wrens|she'],

@@ -182,9 +182,37 @@ It had stopped by a young couple, and the door was opening by itself
 `;
 
 /** Urban fantasy: the other side of the street, and what the lease says about it. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Help the things under the {street} find new corners => {h} found a loft for one of them, and a bandstand for two | they were shy about the rent | it is left on the sill on the first of the month, in buttons
+= Walk home by the street that is not there => {h} took it slowly, with a bag of chestnuts | the shutters were up once more, all along | over one of them they were painting {his} name, and had got to the third letter
+- Cheat the night market with daylight money => {h} paid in ordinary {coin}, and it was the best bargain of {his} life | nobody had bitten it | next day at noon the stall was standing outside {his} door, waiting to be paid
+@ out2 after lost
++ Give a roof to the one whom {foe} turned out => {h} let it have the cupboard with the pipes | it took up hardly any room | on the first night it asked, through the door, if {he} cared to know how it was done
+= Learn who else in the {street} can see it => {h} put no questions, and watched their feet | the ones who saw it stepped round | there were eleven by the end of that week, and they had begun to nod
+- Betray one hidden door to the curious => {h} chalked an arrow on the wall | they came with baskets, and went in by twos | at dusk {hands} came out of there, in their hats
+@ next1 sequel quest=protect:keep_the_last_night_market_open:the_night_market p=fortune-teller
+% Notice to Quit; The Market Has Been Measured
+"They have sent us a {letter}," said {p}, {p.a} with a parrot that was not quite there. "It is addressed to the car park. They mean to dig, in nine days. We have been on that spot since it was a bog. Where am I to go? I can only foretell on that spot."
+Already there were small flags stuck among the stalls | the goblins were selling those
++ Help {p} find who signed the notice => {h} held it over the steam of a soup cauldron, and a second name came up beneath the first | {p} knew it | it was a stallholder's, in the third row, in wigs
+= Measure the market for yourself => {h} paced it out by lamplight, and again | it was forty yards across, and going back it was sixty | whoever dug there would be digging for some time
+- Lie to the diggers about an old plague pit => {h} told them so, with dates | they took off their hats, and sent for a doctor | unluckily the doctor found one
+~ "Too late," said the parrot, from a yard to the left of itself | the lanterns had gone out in the third row, one by one, as when stalls are packed | it wanted four hours till morning
+@ next2 sequel quest=find:find_the_street_that_went_missing:the_missing_street p=postal_clerk
+% Between Eleven and Thirteen; Nobody Home to Sign
+"I have got post for Tinder Row," said {p}, {p.a} bent under a sack. "It was there on Friday. I went down it on Friday. Today there is the glover's, and then there is the fish shop, and the two are touching. They say that they have always touched."
+In the crack between the two a scrap of curtain was sticking out
++ Help {p} by calling the names into the crack => {h} called, and {p} read them out | nobody answered until the ninth | it was a child, and she said that she was not allowed to open
+= Pull gently at the curtain => {h} drew out a yard of it, then two | there was a pattern of roses, and a hem | then from the other side somebody, just as gently, drew it in again
+- Steal the parcels that cannot be delivered => {h} went through them under a lamp | it was all candles | every house in that row had sent for candles, on the Thursday
+~ The glover came out and nailed a board over it, since it made a draught | "I have lived here all my life," he said, and {p} asked him then what was on the other side of his bedroom wall
+`;
+
 export const pack: PackSource = {
   id: 'genre-urban-fantasy',
-  sheets: [cards],
+  sheets: [[cards, after].join('\n')],
   words: {
     places: ['the hill under the market #in', 'the tea shop on neutral ground #in', 'the gargoyle ledge #out', 'the alley that is swept #out', 'the drowned library #in', 'the all-night wash #in', 'the bridge of used wishes #out', 'the crypt of the saint\'s dog #in', 'the goblin arcade #in', 'the fox yard #out', 'the forty-first house #in', 'the roof gardens of the dead #out'],
     foes: ['Mister Thorne|agent of the Underhill|the bailiffs with tails|he', 'The Lady Upstairs|tenant of the top floor|the grey lodgers|she', 'Old Nick Harrow|dealer in signatures|the notaries|he', 'Queen Marrow of the Drains|queen below|the drain folk|she', 'Father Corbie|keeper of the ravens|the ravens|he', 'Lilith Page|librarian of the drowned books|the wet readers|she', 'The Toad Sheriff|sheriff of the night side|the toads|he', 'Dame Holly Vane|head of the covens|the aunts|she'],

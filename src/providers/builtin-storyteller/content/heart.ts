@@ -147,9 +147,25 @@ In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and
 `;
 
 /** Romance, comedy and drama: people who want things of each other, and the dinners at which they do not say so. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Share the house with all who had a hand in it => {h} put up three more beds and a long table | they could not agree about the window | at night one could hear them through the wall, agreeing about {him}
+= Write it all down, and put it away => {h} wrote for most of a week, and tied it with tape | it went on to the top shelf | a year later there was a small mark in it, beside the best line
+- Lie about who spoke first => {h} told it so at every table, with a modest look | it was believed by all but one | that one let it pass, and smiled, and kept count
+@ out2 after lost
++ Comfort {foe}, who has not enjoyed it either => {h} went over there with a cake | they talked about the roads | at the door {foe} said what a pity it was, and they both looked at the cake
+= Take the long way, so as not to pass that door => {h} took it for a month, round by the mill | it was a mile more, and uphill | halfway there was a bench, and by and by somebody else began to need it
+- Steal one look through the window => {h} stood in the wet laurels, holding {his} breath | they were only laying a table | somebody counted the plates and set out one more, and looked at the glass
+@ out3 after renounced
++ Give the best of your speeches to a shy one => {h} had it by heart, and no more use for it | the shy one said it over all the way up the path | it was answered with quite another speech, and a better
+= Take up your old place at the table => {h} sat down, and somebody passed the salt | nothing was said about it | under the cloth the dog laid its chin upon {his} foot, and left it there
+- Lie that there was never anything in it => {h} said so, and buttered something | everyone nodded | the aunt who never noticed things got up and shut the door, and sat down again to wait
+`;
+
 export const heart: PackSource = {
   id: 'heart',
-  sheets: [cards],
+  sheets: [[cards, after].join('\n')],
   words: {
     places: ['the bakehouse', 'the wash-house', 'the dancing floor', 'the pear orchard', 'the music room', 'the lower garden', 'the long kitchen', 'the tailor\'s loft', 'the guest house', 'the wedding barn', 'the seed store', 'the house with two doors'],
     foes: ['Octavia Bell|matchmaker of the district|the aunts|she', 'Lucan Merriweather|landlord of half the street|the nephews|he', 'Prudence Hale|head of the wedding committee|the ushers|she', 'Barnaby Stroud|master of the other bakery|the apprentices|he', 'Cordelia Finch|head of the family|the cousins|she', 'Anselm Pike|giver of famous dinners|the footmen|he'],

@@ -19,14 +19,6 @@ The label bore {his} name and the far end of the north road, and nothing about w
 = Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth
 - Trick the neighbour into taking her in => {h} rang, and stood back | the neighbour was charmed | before it was dark the child was on {his} step again, with her arms folded, and the neighbour's house stood open
 ~ "You are not being quicker," said the child | the label had caught on the latch, and come in two | the half with the end of the road on it was going off down the lane in the wind
-@ sequel6 sequel not=tech,crime,dark,heart quest=build:raise_the_bell_tower_of_the_lower_town:the_bell_tower p=mason
-% Foundations; Nobody Rings for Us
-"We have a bell," said {p}, {p.a} with white lashes. "It has been in the nettles since my father's day. What we have not got is anything to hang it in. They tell us that the ground is bad. It is not. I have lain down on it and listened."
-{p.he} wanted somebody who was known to finish things [3 , and had asked at three doors already]
-+ Help {p} to pull the nettles off the bell => {h} helped, and it lay there, green and enormous, mouth down | when they had got a bar under it a fox came out | {p} knocked on it once with a knuckle | in the lower town every window went up
-= Ask {p} who says that the ground is bad => {h} asked, and it was a committee | it met in the upper town, beneath three bells | it could not hear a word, and had got used to that
-- Cheat the lower town out of its bronze => {h} had an offer for it by the ton | they all came out to see it carted off, thinking that it was going to be hung | the fox sat down in the round yellow place where it had been
-~ The bar bent, and the bell went over on its side with a sound that they must have heard in the upper town | "Well," said {p}, "now they know that we have one"
 @ sequel1 sequel quest=solve:find_out_who_sent_the_second_letter:the_second_letter p=letter-carrier
 % The Second Letter; Post for {name}
 It was {p.a} who brought it, out of breath | the thing was addressed in {his} own handwriting | {h} had never written it
@@ -35,23 +27,7 @@ It was {p.a} who brought it, out of breath | the thing was addressed in {his} ow
 + Give {p} a bed for the night => {h} gave up {his} own bed and sat by the stove | toward morning {p} talked in {p.his} sleep | it was all directions, left and right and mind the step
 = Compare the ink with your own => {h} laid a page of {his} own beside it | the ink was the same, and so was the blot on the g | whoever had written it had borrowed {his} desk, or would
 - Trick {p} into naming the sender => {h} guessed a name aloud, quite wrong, and with scorn | {p} put {him} right before {p.he} could stop | {p.his} hand flew up to {p.his} mouth, a moment late
-@ sequel2 sequel quest=protect:keep_the_new_valley_road_open:the_valley_road p=surveyor
-% Stakes in the Grass; The Surveyor's String
-One morning there were stakes in the grass, tied with red string | {p.a} was driving in the last of them, whistling
-"Toll gate," said {p}. "Nothing personal. You live on the wrong side of a profit."
-The string ran straight to the horizon in both directions
-+ Help the farmers pull the stakes by night => They went out in threes, without lamps, in stockinged feet | a hundred stakes make a very good fire | {p} watched it from the {inn} window, and did not send for anyone
-= Follow the string to its other end => {h} walked until noon with the red line at {his} elbow | it ended in a yard full of new-cut timber | every beam had the same mark, and {h} knew the mark
-- Steal the surveyor's instruments => {h} had the case open and shut before the kettle boiled | brass, glass, and a book of figures in a careful hand | without them {p} was only a person with some string
-@ sequel3 sequel not=heart,tech quest=find:find_the_last_of_the_missing_boats:the_last_boat p=widow/she
-% Eleven Boats; The Empty Berth
-Twelve had gone out, everyone agreed, and eleven had come home | {p.a} came to {h} about the twelfth
-"I do not want it found for me," said {p}. "I want it found because they have stopped saying its name."
-{p.he} laid a coil of tarred rope on the table | one end of it had been cut
-+ Give {p} your promise => {h} gave it with {his} hand flat on the rope | {p} nodded, and asked for no other paper | by evening the whole quay knew, and three people had crossed the {street} to avoid {him}
-= Examine the cut end of the rope => Each strand had been severed at the same slant | it was the work of one stroke, by somebody unhurried | and there was a thread of blue paint along the edge
-- Lie, and say that the boat went down => {h} saw {p.his} shoulders go down at last | it was a kind of mercy, and it was nobody's to hand out | {p.he} thanked {him}, and left the rope on the table
-@ sequel9 sequel quest=rescue:bring_the_ferry_children_home:the_ferry_children p=schoolteacher
+@ sequel9 sequel not=tech quest=rescue:bring_the_ferry_children_home:the_ferry_children p=schoolteacher
 % The Empty Benches; Nine Little Coats
 {p.a} came to {h's} door at supper time and could not at first get it out | behind {p.him} in the road stood nine parents, not touching each other
 "They went over with the ferry at eight," said {p}. "It has come back. There was nobody on it. The rope was wet on the wrong side."
@@ -59,7 +35,7 @@ In {p.his} arms were nine small coats, since it had been a fine morning
 + Help {p} carry the coats down to the landing => They hung them on the rail, by size, where they could be seen from over there | at dusk a lantern went up on the other bank and down again, nine times | "They can count," said {p}. "I taught them that"
 = Look at which side of the rope is wet => It had been hauled from the far bank, by somebody who did not know the knot | there was a bit of green thread in the strands | {h} had seen that green on a sleeve, and lately
 - Cheat the nine parents with an easy promise => They thanked {him} with tears, and went home and told one another | {p} stayed on the step. "You said by Sunday," said {p} | it was Thursday
-@ sequel10 sequel quest=prove:clear_the_name_of_the_old_bridge-builder:the_bridge-builder's_name p=granddaughter/she
+@ sequel10 sequel not=dark,tech quest=prove:clear_the_name_of_the_old_bridge-builder:the_bridge-builder's_name p=granddaughter/she
 % Every Stone but One; What They Call the Bridge
 "They are going to take his name off," said {p}, {p.a} with a roll of drawings longer than herself. "It fell. It fell, eleven years after he died, and so it was his sums. I have done the sums again. I have done them in ink."
 She was about twelve | she had walked in from {last}, and she had slept in ditches
@@ -67,14 +43,6 @@ She was about twelve | she had walked in from {last}, and she had slept in ditch
 + Support her, and say it after her => {h} said it, on {his} own doorstep, in front of the milk | two neighbours heard, and one of them dropped her jug | "There used to be a ring in that stone," the other one said slowly
 = Go over the sums by lamplight => They were right | one figure at the edge she had not dared to use | it was the weight of a cart that had crossed by night, and had not come back
 - Deceive her, and send her home with a kind word => She rolled up her drawings very small | "That is what the other six said," she told {him}, "and they were kind too" | she left a stone upon the step
-@ sequel11 sequel quest=steal:get_back_the_bell_of_the_lower_village:the_village_bell p=bell_ringer
-% Nothing Rings; The Upper Village Has It
-Nobody had been late for anything in the lower village for three hundred years, and now nobody was on time
-"They came over the hill with oxen," said {p}, {p.a} with empty hands. "They have hung it up there, and they ring it at the wrong hours, to be funny. I can hear it. It is like hearing somebody use your mother's voice."
-It weighed as much as four cows | {p} had worked out how to muffle it, and not one thing more
-+ Help {p}, and share the plan with the village => Everybody came who had a rope or a grudge | by midnight there were sixty people in stockings in {h's} yard | someone had even brought an ox, in slippers
-= Walk up the hill and listen to how it hangs => It hung badly, from a green beam, over a drop | {h} stood below it with the other sightseers | a person beside {him} said, not moving any lips, that it had better be soon
-- Trick the upper village into ringing it all night => {h} told them that it kept off hail | they took it in turns till dawn | the beam had been groaning since three, {p} said, and whose fault would it be then
 `;
 
 export const pack: PackSource = { id: 'sequel', sheets: [cards], words: {} };

@@ -468,9 +468,25 @@ The hatch took it without a sound
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won any
++ Share the working with whoever asks for it => {h} put out the whole of it, with the mistakes left in | nine people wrote to say where it went wrong | the tenth had built one
+= Run it all once more, to be sure => {h} ran it from the beginning, on a quiet shift | it came out as before, to the third place | in the fourth was something that nobody had put in
+- Cheat the register of five names, and sign alone => {h} spread {his} own over the space for all six | it looked well on the wall | each morning the five others had been put in again, in five hands
+@ out2 after lost any
++ Help the ones who lost their posts with you => {h} wrote for all of them, and did not stint the adjectives | one by one they went, with their bags, and looked embarrassed | the last of them came back for {him}
+= Take a post where nothing is asked but the readings => {h} took them at six, and again at ten | for a year they were the same | on the first night of the second year one of them was not
+- Lie about the last hour in the log => {h} changed two words, and one of those was "not" | it read much better | whatever kept that log changed it back each night, without comment
+@ out3 after renounced any
++ Give your berth to the next name on the list => {h} packed before the next name had come up the ramp | it was a large person with a very small case | "Why?" the person asked, and was still asking when the hatch shut
+= Go back to the old work, as if from leave => {h} found that somebody had kept {his} cup | nobody asked | on the desk lay a folder that was new, with its seal already broken
+- Cheat the insurers over what you never lost => {h} filled in the form three times over, and was moving about the clock | they paid | some months later all that {he} had claimed for came to the door, in pieces
+`;
+
 export const tech: PackSource = {
   id: 'tech',
-  sheets: [[cards, techVoice].join('\n')],
+  sheets: [[cards, techVoice, after].join('\n')],
   words: {
     places: ['the relay tower', 'the lower docks', 'the seed vault', 'the listening array', 'the breakers\' yard', 'the hydroponic ring', 'the dead reactor', 'the glass spine', 'the customs deck', 'the memory hall', 'the observatory', 'the old colony ship'],
     foes: ['Director Vael|director|the compliance team|she', 'Commodore Hask|commodore|the marines|he', 'Ansel Drury|factor of the combine|the company agents|he', 'Warden Ishikawa|warden of the ring|the ring wardens|she', 'Prefect Oduya|prefect|the proctors|he', 'Doctor Linden|chief of medicine|the orderlies|she'],

@@ -507,9 +507,25 @@ It was {token}, and it had been worn | across the brook the grass lay flat, in a
 `;
 
 /** Fantasy and its kin: the old bargains, the small gods, the road that counts its steps. */
+/** What there is to do after the end, and the quests that come of it. */
+const after = `
+@ out1 after won
++ Give back what was borrowed on the way => {h} had a list, and knocked at every door on it | some of it belonged to trees, and one thing to a well | the well said that it had not expected to see that again
+= Ask what has changed, of those who notice such things => {h} asked the bees first, as one should | they were full of it, and spoke mainly of {foe} | the rest of it was a name, and it was new to {him}
+- Cheat the one who granted the last favour => {h} paid with a {coin} that would not be one by morning | nothing came of it for a month | then all that {he} bought was leaves by the time {he} got home
+@ out2 after lost
++ Comfort the ones whose wishes went with yours => {h} sat for an evening with each of them | the smallest had wished for soup, and that could be managed | after that the others began to wish for smaller things too, and got some
+= Wait for the marvel to come round again => {h} put a chair where it had been | it did not come | in the second month there came somebody else with a chair
+- Lie to {foe} that you never wanted it => {h} said so lightly, with one hand on the door | {foe} believed it, which was hard to bear | a bird on the sill had heard, and for years it said so all over town in {h's} voice
+@ out3 after renounced
++ Give your place in the tale to somebody who wants it => {h} put it about that there was a place free | eleven came, and one had brought a horn | {h} chose the one who asked first what there would be for supper
+= Leave the door on the latch, and wait => {h} left it so, and got on with the dishes | for a month nothing came in but the cat | then one evening the cat did not come alone
+- Deceive the powers with a note that you are dead => {h} wrote it in a shaky hand, and pinned it up | they were most upset, and sent flowers | the flowers came up each spring in the shape of {his} name
+`;
+
 export const wonder: PackSource = {
   id: 'wonder',
-  sheets: [[cards, wonderVoice].join('\n')],
+  sheets: [[cards, wonderVoice, after].join('\n')],
   words: {
     places: ['the drowned chapel', 'the orchard of bells', 'the glass stair', 'the footprint of the giant', 'the library under the hill', 'the salt tower', 'the owl parliament', 'the bone mill', 'the hollow oak', 'the winter garden', 'the hall of nine doors', 'the sleeping bridge'],
     foes: ['Ilvane Sorrel|tithe-queen|the tithe-men|she', 'Corvin Ashgrave|keeper of the black ledger|the ledger-men|he', 'The Salt Baron|baron of the flats|the salt guards|he', 'Mother Hallow|reeve of the dead|the grey sisters|she', 'Oswin Thrice-Born|hedge king|the thorn knights|he', 'Lady Merrow|lady of the tide house|the drowned men|she'],
