@@ -27,7 +27,7 @@ So there were two, and one of the two was false | {h} had not learned yet which 
 @ * known line=seek-copy behind
 The three doors could be left alone, then | {target} was wherever a washerwoman thinks a thing is safe
 @ * settle line=seek-copy won
-It was holding open the door of the wash-house [2 , among the buckets] | there she had put it, nine years before | {h} turned it over, and there was the nick | every Monday {foe} had walked by {target}, on the way to guard the copy | {h} carried {thing} home in the open, and at the bend of the road a child asked to hold it
+{target} was holding open the door of the wash-house [2 , among the buckets] | there she had put it, nine years before | {h} turned it over, and there was the nick | every Monday {foe} had walked by it, on the way to guard the copy | {h} carried {thing} home in the open, and at the bend of the road a child asked to hold it
 @ * settle line=seek-copy lost
 There was a round clean mark on the wash-house floor, and the door had swung to | {foe} had got there first, by the length of one sentence | {target} went down the well that same night, and the copy is shown from six paces now
 @ * settle line=seek-copy dear
@@ -58,7 +58,7 @@ Somebody had sent word on ahead by all the doors [2 , even those that {foe} had 
 @ * known line=seek-hands behind
 Six had kept it safe, and one was left | {h} must be at that door first, and not be followed there
 @ * settle line=seek-hands won
-It was in the bread bin of the seventh, under a loaf | seven people had kept {target} for seven years [2 , one from another's hand] | none of the seven had asked what for | {foe} stood in the {street} with {hands} | all along it people came out on their steps | nobody lifted a finger when {h} went through with {thing} | then all of them did, three, upon the sill
+{target} was in the bread bin of the seventh, under a loaf | seven people had kept it for seven years [2 , one from another's hand] | none of the seven had asked what for | {foe} stood in the {street} with {hands} | all along it people came out on their steps | nobody lifted a finger when {h} went through with {thing} | then all of them did, three, upon the sill
 @ * settle line=seek-hands lost
 The bread bin was on its side in the yard | seven had kept {target}, and {foe} had it now from the seventh, who was sitting on the floor | {h} went back by all of the doors to tell them, and each thanked {him} and asked whether the others were well
 @ * settle line=seek-hands dear
@@ -175,7 +175,7 @@ Three parties had gone out by it | then there had been a fourth, without a map |
 - Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody
 @ map2 scene line=seek-map plan p=again
 % From the Split Stone; A View of {target}
-{h} learned the count walking, up and down behind a barn | {p} sat on the wall to hear it | beside {p} sat the woman who had it, and shook her head at every wrong number
+{h} learned the count walking, up and down behind a barn | {p} sat on the wall to hear it | next to {p.him} was the woman who had it, and shook her head at every wrong number
 It came out right three times | then she got up, and led {him} to the top of the rise | "There," she said. "Between the two dark trees. Only when the sun is low."
 It was a long way off | and it was very small, and it was {target}
 + Give the woman your {coat} for the walk home => She put it on, and it came to her feet | "I shall not go there again," she said, "but you might tell it that it comes out even" | {p} walked her down
@@ -244,17 +244,17 @@ Through the shutter of the house one saw a work bench, and dust | on the wall hu
 {p} had once swept the floor for the one who made the copy [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
 They read it beneath the window | in spring, said the book, one copy of {target}, to be ready by the harvest | the sum beside it had been paid beforehand, and it was for silence as well
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
-One does not have a thing copied that one means to keep seeing
+So it had been copied while it stood in its place, for all to see
 + Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
 = Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line
 - Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it, a lock for the third of three doors, and that was for {foe} as well
 @ copy6 scene line=seek-copy price p=again
 % The Last One Searched; The Last Chair
-{p} had stood at the gate, that day, and searched whoever came out | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
+{p} had stood at the gate on the day of the loss | everyone who came out was searched | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
 In the house of the washerwoman there were nine receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
 They were there now | they lifted the last chair with her on it, and put her down on the floor quite gently, and carried it out
 She had not said a word | she folded her hands in her lap, as one folds a sheet
-+ Give her your own {bag} to sit on => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in nine years. "You can ask my niece. I said that I would not talk. I did not say it for her."
++ Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in nine years. "You can ask my niece. I said that I would not talk. I did not say it for her."
 = Read all the nine receipts through => They had taken the tub, the bed, the mirror, and so on down to the soap | against each somebody had written, in {foe's} fine hand: has she spoken? | and against each stood: no
 - Lie to {hands} that she has told you => They put down the chair in the {street} and came back | she had begun to laugh by then, without a sound, with her apron before her mouth, and did not leave off until they had gone
 
@@ -272,7 +272,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 {p} took {him} to see an old couple who had behaved oddly for one whole year, and then had stopped | they had not gone out together, or let a soul into the back room
 "It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
 "One keeps it for a year," his wife said. "Then one carries it next door but some. We know that door and no other, and we have forgotten it."
-And how did one know who came for it? | she put three fingers to the sill | the wood was hollow there, in three places
+"And how does one know who comes for it?" asked {h} | she put three fingers to the sill | the wood was hollow there, in three places
 + Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
 = Try the hollows with your own three fingers => They fitted | across the {street}, in a house that {h} had never noticed, a curtain was put aside, and a hand lay upon the sill there, and one saw three of its fingers, and then the thumb, and it was gone
 - Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but his wife had begun to talk of the weather in another part of the town, and in so much detail that {h} knew about which house
@@ -306,7 +306,7 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 - Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent, to the very hundred."
 @ map6 scene line=seek-map price p=again
 % For Kind Assistance; A Bill from the Split Stone
-{p} had wished to be of use, and gone ahead with the map | {p.he} came in at the gate on the ninth day, between two of {hands}, who held up {p.his} elbows and were most attentive
+{p} had gone on ahead by the map [2 , so as to save them a day] | on the ninth day {p.he} was brought in at the gate, between two of {hands} | they held {p.his} elbows, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | there was the tent on it, and the kettle, and for the guides so much a mile | at the bottom it said that one {bag} and two boots had been taken on account
 {p} was looking at the wall | "It was on the left," said {p}. "Each time it was on the left, and one has the map in one's hand. I ate the map."
@@ -320,9 +320,9 @@ It was in {foe's} name, for kind assistance, by the day | there was the tent on 
 The shop was shut, but the pledge book lay open behind the grille [2 , under a {lamp}] | one could read the top line upside down
 "For one article," it said, and a sum came after, for which one might have had the {street}
 "That is {target} in there," said {p}. "I saw a corner of it. And the name beside it is no one's. I have asked at every door {inhome}"
-+ Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And when they were given the ticket they asked him to tear it, across, the way it is done for two"
++ Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And when they were given the slip they asked him to tear it, across, the way it is done for two"
 = Write down the line from the pledge book => There were the sum, and the name, and a number, and behind that two small words, in halves | {p} could not read, but knew them. "It means that one is no good without the other," said {p}
-- Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | to have it entered they must only see the ticket, they said, both of the pieces | and they held out a hand for the first
+- Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | to have it entered they must only see the slip, they said, both of the pieces | and they held out a hand for the first
 @ pledge5 scene line=seek-pledge second p=again
 % Torn Across; Both Halves, within the Year
 It was {p's} kettle that was to be fetched, and {h} went along, in order to see how it was done there
@@ -340,6 +340,6 @@ They had got hold of the book of recipes in which the keepsake had lain | it was
 {p} had been told to stand by the stove and to watch | in the pantry stood {h}, with half a seal in {his} {bag}
 + Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | on the back of a leaf for quince jelly was something in another hand: I was told to get rid of mine, and I cannot | and the old man who dusts saw the two of us
 = Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
-- Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I have never before seen {foe} hop," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
+- Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
 `;
 export const pack: PackSource = { id: 'case-seek', sheets: [cases, scenes], words: {} };

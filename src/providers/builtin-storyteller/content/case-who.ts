@@ -294,7 +294,7 @@ From inside there was a noise of wood
 @ coat5 scene line=who-coat means p=again
 % Out for One Night; Clay on the Hem
 The green {coat} hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p} kept a foot in the door
-"It came in when the moon was new," said {p}, and turned up the ticket. "Look, here. It was taken out again, for one night, and brought back before they opened."
+"It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night, and brought back before they opened."
 Someone had brushed it, as far as the knee | on the hem there was clay, not yet grey [2 , and of the stiff blue kind] | and {h} drew a thread of silver from the neck, such as comes off a chain
 No carter ever wore that, nor a mule
 + Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling. "I remember nothing at all"

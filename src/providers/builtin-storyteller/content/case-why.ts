@@ -213,7 +213,7 @@ It was somebody's great-grandmother who had filled that book, with dates | and w
 - Steal the book and the cushion together => {h} had both of them down the back stair before {p} could turn round | under a better {lamp} there was a line to be read in the margin: as Nurse sings it | and somebody had tried to scratch out Nurse
 @ page5 scene line=why-page means p=again
 % What the Pen Went Through; Soot on One Finger
-{p} fetched soot from the chimney on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
+{p} fetched soot from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
 White lines rose up out of the black, first a tail and then a loop | whoever had filled the missing page had leaned upon the pen in one place
 "Taken by," it said, and the third word was a family's name
 Nobody {inhome} was called that, nor had been within memory | "And yet I have seen it," said {p}. "It was cut into something. One could read it only with the sun low."
