@@ -17,7 +17,7 @@ export type KeywordHit = {
 /** Takes a text apart. Any script; never throws. */
 export function wordsOf(text: string): Words {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
-  return (plain.match(wordOrMark) ?? []).map((word) => word.replace(/'s$/, ''));
+  return (plain.match(wordOrMark) ?? []).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
 }
 
 /**
@@ -43,8 +43,8 @@ export function findKeyword(
   keywords: Keywords,
   options: SearchOptions = {},
 ): KeywordHit | null {
-  for (const [at, word] of words.entries()) {
-    const entry = keywords.get(word)?.find((each) => standsAt(words, at, each));
+  for (let at = 0; at < words.length; at++) {
+    const entry = keywords.get(words[at] ?? '')?.find((each) => standsAt(words, at, each));
     if (entry === undefined) continue;
     if (options.skipNegated === true && isNegated(words, at)) continue;
     return { keyword: entry.keyword, at };

@@ -3,7 +3,7 @@ import type { Keywords } from './keywords.ts';
 import { introduceStat, moveStat, unchanged } from './stat-ledger.ts';
 import type { StatOutcome } from './stat-ledger.ts';
 import { actionTriggers, passageTriggers } from './trigger-words.ts';
-import type { ActionTrigger } from './trigger-words.ts';
+import type { ActionTrigger, PassageTrigger } from './trigger-words.ts';
 import { dynamicStatNames } from './stats.ts';
 import type { TakenAction } from './action.ts';
 import type { Environment } from './character.ts';
@@ -93,13 +93,15 @@ export function applyPassage({ stats, passage, events, now, language = 'en' }: P
 /** What the words of an English passage do to the hero (STAT-18): at most one event of each kind, and no stat that is already in play. */
 export function statEventsOf(passage: string, stats: Stats): readonly StatEvent[] {
   const words = wordsOf(passage);
+  const near = new Set(words.flatMap((word) => triggersOf.get(word) ?? []));
+  const says = (trigger: PassageTrigger) => near.has(trigger) && hasWord(words, passageKeywords[trigger]);
   const events: StatEvent[] = [];
-  if (hasWord(words, passageKeywords.damage)) events.push({ type: 'damage' });
-  if (hasWord(words, passageKeywords.healing)) events.push({ type: 'healing' });
-  if (hasWord(words, passageKeywords['oxygen-supply'])) events.push({ type: 'oxygen-supply' });
+  if (says('damage')) events.push({ type: 'damage' });
+  if (says('healing')) events.push({ type: 'healing' });
+  if (says('oxygen-supply')) events.push({ type: 'oxygen-supply' });
   for (const stat of dynamicStatNames) {
     if (stats.dynamicStats[stat] !== undefined) continue;
-    if (hasWord(words, passageKeywords[stat])) events.push({ type: 'introduce', stat });
+    if (says(stat)) events.push({ type: 'introduce', stat });
   }
   return events;
 }
@@ -172,6 +174,15 @@ function applyDeed(before: StatOutcome, action: TakenAction, language: string, n
 
 const actionKeywords = keywordsOf(actionTriggers);
 const passageKeywords = keywordsOf(passageTriggers);
+
+/** Of which triggers a word may be the first: few words of a passage are of any. */
+const triggersOf = new Map<string, PassageTrigger[]>();
+for (const trigger in passageTriggers) {
+  // Every key of a table of triggers is one.
+  const known = trigger as PassageTrigger;
+  for (const form of passageKeywords[known].keys())
+    triggersOf.set(form, [...(triggersOf.get(form) ?? []), known]);
+}
 
 function keywordsOf<K extends string>(table: { readonly [key in K]: readonly string[] }): {
   readonly [key in K]: Keywords;

@@ -146,31 +146,28 @@ function isRel(rel: Rel, text: string): boolean {
 /** Reads the pieces of one clause; a bracket without its partner is text. */
 export function parsePieces(text: string): Piece[] {
   const pieces: Piece[] = [];
-  let plain = '';
-  const flush = () => {
-    if (plain !== '') pieces.push({ type: 'text', text: plain });
-    plain = '';
+  let from = 0;
+  const flush = (to: number) => {
+    if (to > from) pieces.push({ type: 'text', text: text.slice(from, to) });
   };
-  let at = 0;
-  while (at < text.length) {
-    const open = text.charAt(at);
+  for (const { 0: open, index: at } of text.matchAll(openers)) {
     const close = closers[open];
-    const end = close === undefined ? -1 : matching(text, at, open, close);
-    if (close === undefined || end < 0) {
-      plain += open;
-      at += 1;
-      continue;
-    }
-    flush();
+    // Inside a bracket that was read already.
+    if (close === undefined || at < from) continue;
+    const end = matching(text, at, open, close);
+    if (end < 0) continue;
+    flush(at);
     const inner = text.slice(at + 1, end);
     // [! …]: a tail that belongs to the clause whatever the level; it is text, and the mark keeps it from being cut off.
     if (open === '[' && inner.startsWith('!')) pieces.push(...parsePieces(inner.slice(1).trimStart()));
     else pieces.push(bracketed(open, inner));
-    at = end + 1;
+    from = end + 1;
   }
-  flush();
+  flush(text.length);
   return pieces;
 }
+
+const openers = /[[{<«]/g;
 
 const closers: { readonly [open: string]: string } = { '[': ']', '{': '}', '<': '>', '«': '»' };
 

@@ -187,7 +187,8 @@ function mergedWith(clause: Clause, offer: string, did: string): Clause | null {
 /** A deed with the names in it as people, so that what follows says 'him', not the name again. */
 function withSlots(did: string, scope: Scope): string {
   return Object.entries(scope.people).reduce((text, [who, person]) => {
-    const at = who === 'h' ? -1 : text.search(new RegExp(`\\b${escaped(person.short)}\\b(?!['’])`));
+    if (who === 'h' || !text.includes(person.short)) return text;
+    const at = text.search(new RegExp(`\\b${escaped(person.short)}\\b(?!['’])`));
     return at < 0 ? text : `${text.slice(0, at)}{${who}.name}${text.slice(at + person.short.length)}`;
   }, did);
 }

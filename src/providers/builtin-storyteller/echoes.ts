@@ -11,13 +11,22 @@ const run = 6;
 export function echoMarks(passage: string, names: readonly string[]): string[] {
   const masked = names.reduce((text, name) => (name === '' ? text : text.replaceAll(name, '#')), passage);
   const words = masked.toLowerCase().match(/[\p{L}\p{N}#]+(?:['’]\p{L}+)*/gu) ?? [];
+  const joined = words.join(' ');
   const marks: string[] = [];
-  for (let i = 0; i + run <= words.length; i++) {
-    let masks = 0;
-    for (let at = i; at < i + run; at++) if (words[at] === '#') masks += 1;
-    if (masks > 1) continue;
-    const hash = hash32(words.slice(i, i + run).join(' '));
-    if (hash % 4 === 0) marks.push(mark(hash >>> 2));
+  let masks = 0;
+  let from = 0;
+  let to = -1;
+  for (const [last, word] of words.entries()) {
+    to += word.length + 1;
+    if (word === '#') masks += 1;
+    const first = last + 1 - run;
+    if (first < 0) continue;
+    if (masks < 2) {
+      const hash = hash32(joined, 0, from, to);
+      if (hash % 4 === 0) marks.push(mark(hash >>> 2));
+    }
+    if (words[first] === '#') masks -= 1;
+    from += (words[first]?.length ?? 0) + 1;
   }
   return marks;
 }
@@ -33,13 +42,29 @@ export function echoesIn(marks: readonly string[], told: string): number {
   return echoes;
 }
 
+/** The sentences of a passage, each with its last mark. */
+export function sentencesOf(passage: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const end of passage.matchAll(/([.!?…]["”']?)\s+/g)) {
+    sentences.push(passage.slice(from, end.index + (end[1]?.length ?? 0)));
+    from = end.index + end[0].length;
+  }
+  sentences.push(passage.slice(from));
+  return sentences;
+}
+
+const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/u;
+
 /** The first two words of each sentence. */
 export function openersOf(passage: string): string[] {
-  return passage
-    .split(/(?<=[.!?…]["”']?)\s+/)
-    .map((sentence) =>
-      (sentence.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).slice(0, 2).join(' '),
-    );
+  return sentencesOf(passage).map((sentence) => {
+    const low = sentence.toLowerCase();
+    const first = word.exec(low);
+    if (first === null) return '';
+    const second = word.exec(low.slice(first.index + first[0].length));
+    return second === null ? first[0] : `${first[0]} ${second[0]}`;
+  });
 }
 
 /** Openers that came within the six sentences before them, counting on from the last passage. */

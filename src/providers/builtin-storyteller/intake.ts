@@ -85,8 +85,22 @@ export const motives = [
 ] as const;
 export type Motive = (typeof motives)[number] | 'none';
 
+/** Forms that were read last, by all that is read of them: every turn of a story asks for the same one. */
+const read = new Map<string, Intake>();
+
 /** Reads the form; every field may hold anything. */
 export function readForm(form: CharacterForm): Intake {
+  const { name, appearance, age, gender, objective, setting, motivation } = form;
+  const key = JSON.stringify([name, appearance, age, gender, objective, setting, motivation]);
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  if (read.size > 7) read.clear();
+  const intake = intakeOf(form);
+  read.set(key, intake);
+  return intake;
+}
+
+function intakeOf(form: CharacterForm): Intake {
   const pronoun = form.gender === 'male' ? 'he' : form.gender === 'female' ? 'she' : 'they';
   const name = plainWords(form.name, 60) || 'the stranger';
   const looks = looksOf(form.appearance);

@@ -131,33 +131,34 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
   const parts = packs.parts ?? [];
   const excluded = exclusionsOf(era, packs.era.words['exclusions'] ?? []);
   const all = [core, ...parts, family, packs.genre, packs.era];
-  const told = (kind: string): readonly Card[] => [
-    ...core.ofKind(kind).filter((card) => !(home && card.flags.includes('spare'))),
-    ...parts.flatMap((part) => part.ofKind(kind)),
-    ...family.ofKind(kind).filter((card) => home || card.flags.includes('any')),
-    ...packs.genre.ofKind(kind),
-    ...packs.era.ofKind(kind),
+  const told = (of: (pack: Pack) => readonly Card[]): readonly Card[] => [
+    ...of(core).filter((card) => !(home && card.flags.includes('spare'))),
+    ...parts.flatMap(of),
+    ...of(family).filter((card) => home || card.flags.includes('any')),
+    ...of(packs.genre),
+    ...of(packs.era),
   ];
   // A side story or a case with one line of another age is left out whole: it could not be told to its end.
   let brokenLines: ReadonlySet<string> | null = null;
   const broken = (): ReadonlySet<string> =>
-    (brokenLines ??= new Set(
-      [...new Set(all.flatMap((pack) => pack.linedKinds))]
-        .flatMap(told)
-        .flatMap((card) => (isOfAge(card, excluded) ? [] : [lineOf(card) ?? ''])),
-    ));
-  const isWhole = (card: Card): boolean => {
-    const line = lineOf(card);
-    return line === undefined || !broken().has(line);
+    (brokenLines ??= new Set([...new Set(all.flatMap((pack) => pack.linedKinds))].flatMap(brokenOf)));
+  const brokenOf = (kind: string): readonly string[] => {
+    const fitting = new Set(fittingOf(kind));
+    return told((pack) => pack.ofKind(kind)).flatMap((card) =>
+      fitting.has(card) ? [] : [lineOf(card) ?? ''],
+    );
   };
+  const fittingOf = (kind: string) => told((pack) => ofAge(pack.ofKind(kind), excluded));
   const kinds = new Map<string, readonly Card[]>();
   const ofKind = (kind: string): readonly Card[] | undefined => {
     const known = kinds.get(kind);
     if (known !== undefined) return known;
     if (!all.some((pack) => pack.kinds.includes(kind))) return undefined;
-    const found = told(kind).filter((card) => isOfAge(card, excluded) && isWhole(card));
-    kinds.set(kind, found);
-    return found;
+    const found = fittingOf(kind);
+    const isLined = all.some((pack) => pack.linedKinds.includes(kind));
+    const whole = isLined ? found.filter((card) => !broken().has(lineOf(card) ?? '')) : found;
+    kinds.set(kind, whole);
+    return whole;
   };
   const lists = new Map<string, readonly string[]>();
   const covers = new Map<string, Cover>();
@@ -204,19 +205,19 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
   };
 }
 
-/** Whether a card has nothing of another age; asked of each card and age once. */
-function isOfAge(card: Card, excluded: RegExp | null): boolean {
-  if (excluded === null) return true;
-  const ages = ofAges.get(card) ?? new Map<RegExp, boolean>();
-  ofAges.set(card, ages);
+/** The cards of a list that have nothing of another age; looked for once for each list and age. */
+function ofAge(cards: readonly Card[], excluded: RegExp | null): readonly Card[] {
+  if (excluded === null || cards.length === 0) return cards;
+  const ages = fittingCards.get(cards) ?? new Map<RegExp, readonly Card[]>();
+  fittingCards.set(cards, ages);
   const known = ages.get(excluded);
   if (known !== undefined) return known;
-  const fits = !excluded.test(`${card.flags.join(' ')} ${card.source}`);
-  ages.set(excluded, fits);
-  return fits;
+  const fitting = cards.filter((card) => !excluded.test(`${card.flags.join(' ')} ${card.source}`));
+  ages.set(excluded, fitting);
+  return fitting;
 }
 
-const ofAges = new WeakMap<Card, Map<RegExp, boolean>>();
+const fittingCards = new WeakMap<readonly Card[], Map<RegExp, readonly Card[]>>();
 
 /** Lists of things, people and titles, which no age may take from another. */
 const aged = /^(?:places|foes|tokens|titles|book\.\w+)$/;

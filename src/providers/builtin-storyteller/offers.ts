@@ -48,10 +48,16 @@ export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World,
       });
       if (spare !== null) candidates.push({ card: spare, index: 0, scope: stageScope });
     }
-    const chosen = candidates
-      .map((each) => ({ ...each, text: offerText(each.card, each.index, each.scope, rng) }))
-      .find((each) => isOffer(each.text, type, actions));
-    const text = chosen?.text ?? lastResort[type];
+    let chosen: (typeof candidates)[number] | undefined;
+    let text = lastResort[type];
+    for (const each of candidates) {
+      // What is not needed is told only where it draws lots, so that all that follows has the same.
+      if (chosen !== undefined && each.card.actions[each.index]?.text.includes('<') !== true) continue;
+      const offer = offerText(each.card, each.index, each.scope, rng);
+      if (chosen !== undefined || !isOffer(offer, type, actions)) continue;
+      chosen = each;
+      text = offer;
+    }
     if (chosen !== undefined && chosen.card !== card) used.push(chosen.card);
     actions.push({ id: `a${i + 1}`, text, type });
     offered.push({ text, card: chosen?.card.id ?? '', index: chosen?.index ?? 0 });

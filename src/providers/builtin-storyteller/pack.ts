@@ -131,11 +131,12 @@ export function readPack(source: PackSource): Pack {
     kinds: [...byKind.keys()],
     linedKinds: [...lined],
     ofKind,
-    // A line of a list has its kind in its id.
-    find: (id) =>
-      ofKind(kindOf.get(id) ?? id.slice(pack.length + 1).split('.')[0] ?? '').findLast(
-        (card) => card.id === id,
-      ),
+    find: (id) => {
+      if (!id.startsWith(`${pack}.`)) return undefined;
+      // A line of a list has its kind in its id.
+      const kind = kindOf.get(id) ?? id.slice(pack.length + 1).split('.')[0] ?? '';
+      return ofKind(kind).findLast((card) => card.id === id);
+    },
   };
 }
 
@@ -217,19 +218,44 @@ function cardsOf(blocks: readonly Block[], pack: string): ReadonlyMap<Block, rea
 
 type CardHead = Pick<Card, 'id' | 'kind' | 'flags' | 'share'>;
 
-function lineCard(line: string, head: CardHead): Card {
-  return cardOf(line, { ...head, source: line, titles: [], actions: [], answer: '' });
+type CardBody = Pick<Card, 'source' | 'titles' | 'actions' | 'answer'>;
+
+/** A card whose clauses are read when they are first told. */
+class ReadCard implements Card {
+  readonly id: string;
+  readonly kind: string;
+  readonly flags: readonly string[];
+  readonly share: number;
+  readonly source: string;
+  readonly titles: readonly string[];
+  readonly actions: readonly CardAction[];
+  readonly answer: string;
+  private readonly written: string;
+  private clauses: readonly Clause[] | null = null;
+
+  constructor(
+    { id, kind, flags, share }: CardHead,
+    { source, titles, actions, answer }: CardBody,
+    written: string,
+  ) {
+    this.id = id;
+    this.kind = kind;
+    this.flags = flags;
+    this.share = share;
+    this.source = source;
+    this.titles = titles;
+    this.actions = actions;
+    this.answer = answer;
+    this.written = written;
+  }
+
+  get text(): readonly Clause[] {
+    return (this.clauses ??= parseClauses(this.written));
+  }
 }
 
-/** Clauses are read when they are first told. */
-function cardOf(source: string, rest: Omit<Card, 'text'>): Card {
-  let text: readonly Clause[] | null = null;
-  return {
-    ...rest,
-    get text() {
-      return (text ??= parseClauses(source));
-    },
-  };
+function lineCard(line: string, head: CardHead): Card {
+  return new ReadCard(head, { source: line, titles: [], actions: [], answer: '' }, line);
 }
 
 const actionMarks: { readonly [mark: string]: ActionType } = { '+': 'good', '=': 'neutral', '-': 'evil' };
@@ -269,7 +295,7 @@ function blockCard(body: readonly string[], head: CardHead): Card {
   const actions = offers.map(({ type, text: offer, win }) =>
     withOutcomes(win, misses.get(type) ?? misses.get('any') ?? '', { type, text: offer }),
   );
-  return cardOf(text.join('\n'), { ...head, source: body.join('\n'), titles, actions, answer });
+  return new ReadCard(head, { source: body.join('\n'), titles, actions, answer }, text.join('\n'));
 }
 
 function withOutcomes(win: string, miss: string, offer: Pick<CardAction, 'type' | 'text'>): CardAction {

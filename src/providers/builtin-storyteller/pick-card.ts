@@ -1,5 +1,4 @@
 import { isSought, namesThing } from './intake.ts';
-import type { Library } from './library.ts';
 import { hash32, type Rng } from './random.ts';
 import { misfits } from './reach.ts';
 import { tensionOf } from './tension.ts';
@@ -27,33 +26,32 @@ export function pickCard(
   rng: Rng,
   { flags = [], excluded, once, naming }: Wanted = {},
 ): Card | null {
-  const all = (stage.library.byKind.get(kind) ?? []).filter(
-    (card) =>
-      flags.every((flag) => card.flags.includes(flag)) &&
-      fits(card, stage, world) &&
-      excluded?.has(card.id) !== true,
+  const all = candidatesOf(stage.library.byKind.get(kind) ?? [], flags).filter(
+    ({ card, traits }) => excluded?.has(card.id) !== true && fitsNow(card, traits, stage, world),
   );
   // What the player does not want to meet is left out, unless nothing else would be left of a scene.
   const { avoid } = stage.levers;
-  const named = naming === true ? all.filter((card) => traitsOf(card).namesQuest) : all;
+  const named = naming === true ? all.filter(({ traits }) => traits.namesQuest) : all;
   const open = named.length === 0 ? all : named;
-  const wanted = avoid === null ? open : open.filter((card) => !avoid.test(card.source));
-  const fitting = wanted.length === 0 && all.some((card) => card.actions.length > 0) ? all : wanted;
-  const fresh = fitting.filter((card) => !hasMark(world.seen, markOf(card)));
+  const wanted = avoid === null ? open : open.filter(({ card }) => !avoid.test(card.source));
+  const fitting = wanted.length === 0 && all.some(({ traits }) => traits.isBeat) ? all : wanted;
+  const fresh = fitting.filter(({ traits }) => !hasMark(world.seen, traits.mark));
   if (fresh.length === 0) {
     if (once === true) return null;
     return fitting.reduce<Card | null>(
-      (best, card) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best),
+      (best, { card }) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best),
       null,
     );
   }
   const tension = tensionOf(world, stage.genre);
   const { readingLevel } = stage.request.settings;
-  const favour = favoursOf(stage);
-  const scores = fresh.map((card) => {
-    const traits = traitsOf(card);
+  const { seed } = stage.request.story;
+  let best: Card | null = null;
+  let highest = -Infinity;
+  for (const candidate of fresh) {
+    const { card, traits } = candidate;
     const { isBeat } = traits;
-    return (
+    const score =
       // The core's lines fit any story; a genre would rather speak in its own voice.
       (!isBeat && traits.isCore ? -10 : 0) +
       traits.specificity * 4 +
@@ -62,37 +60,46 @@ export function pickCard(
       aptness(traits, world, tension) +
       (card.share === stage.share ? (isBeat ? 22 : 10) : 0) +
       // Each story has its own favourites: two of one genre are not the same dozen scenes.
-      favour(card) -
+      favourOf(candidate, seed) -
       // What the level has no sentence for comes last: lines more than scenes, of which there are fewer.
       misfits(card, readingLevel) * (isBeat ? 6 : 24) -
-      (isUnfounded(traits, stage, world) ? 24 : 0)
-    );
-  });
-  let best = 0;
-  scores.forEach((score, i) => {
-    if (score > (scores[best] ?? 0)) best = i;
-  });
-  return fresh[best] ?? null;
+      (isUnfounded(traits, stage, world) ? 24 : 0);
+    if (score <= highest) continue;
+    highest = score;
+    best = card;
+  }
+  return best;
 }
 
-/** How much the story of the last turn that used a library favours each card, 0 to 20: the same all through the story. */
-const favours = new WeakMap<Library, { readonly seed: string; readonly of: Map<Card, number> }>();
+/** A card of a list, with what choosing asks of it at hand. */
+type Candidate = {
+  readonly card: Card;
+  readonly traits: Traits;
+  /** How much the story that was told last favours it, 0 to 20: the same all through a story. */
+  favour: { readonly seed: string; readonly value: number } | null;
+};
 
-function favoursOf({ library, request }: Stage): (card: Card) => number {
-  const { seed } = request.story;
-  let kept = favours.get(library);
-  if (kept?.seed !== seed) {
-    kept = { seed, of: new Map() };
-    favours.set(library, kept);
-  }
-  const { of } = kept;
-  return (card) => {
-    const known = of.get(card);
-    if (known !== undefined) return known;
-    const favour = hash32(`${seed}/${card.id}`) % 21;
-    of.set(card, favour);
-    return favour;
-  };
+const candidates = new WeakMap<readonly Card[], Map<string, readonly Candidate[]>>();
+
+/** The cards of a list that have these flags; sorted out once for each flags that the storyteller asks for. */
+function candidatesOf(list: readonly Card[], flags: readonly string[]): readonly Candidate[] {
+  const known = candidates.get(list) ?? new Map<string, readonly Candidate[]>();
+  candidates.set(list, known);
+  const key = flags.join(' ');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const sorted =
+    flags.length === 0
+      ? list.map((card) => ({ card, traits: traitsOf(card), favour: null }))
+      : candidatesOf(list, []).filter(({ card }) => flags.every((flag) => card.flags.includes(flag)));
+  known.set(key, sorted);
+  return sorted;
+}
+
+function favourOf(candidate: Candidate, seed: string): number {
+  if (candidate.favour?.seed !== seed)
+    candidate.favour = { seed, value: hash32(`${seed}/${candidate.card.id}`) % 21 };
+  return candidate.favour.value;
 }
 
 /** What the place and the last page have; the page is the same all through a turn. */
@@ -127,7 +134,10 @@ function aptness(traits: Traits, world: World, tension: 'calm' | 'tense'): numbe
 
 /** Whether every condition of a card holds; flags that are no conditions (casting, effects, names of lists) do not count. */
 export function fits(card: Card, stage: Stage, world: World): boolean {
-  const traits = traitsOf(card);
+  return fitsNow(card, traitsOf(card), stage, world);
+}
+
+function fitsNow(card: Card, traits: Traits, stage: Stage, world: World): boolean {
   // A memory is of a deed some scenes ago.
   if (traits.isMemory) {
     const old = { ...world, deeds: world.deeds.slice(0, -5) };

@@ -58,8 +58,10 @@ export function presenceIn({ world, stage }: Telling): Presence {
   const shown = scene.join(' ');
   // Of a scene that another storyteller told nobody knows who stands there: whoever it names does.
   const isOthers = world.offered.length === 0 && world.ended < 0;
+  const places = speakersIn(shown);
   for (const person of world.people)
-    if (person.seen >= 0 && (speaks(person, shown) || (isOthers && names(person, shown)))) ids.add(person.id);
+    if (person.seen >= 0 && (speaks(person, shown, places) || (isOthers && names(person, shown))))
+      ids.add(person.id);
   const people = world.people.filter((person) => ids.has(person.id));
   const hands = world.hands !== '' && told.includes(world.hands.toLowerCase());
   const somebody = /[“"]/.test(shown) || (told.match(/[\p{L}']+/gu) ?? []).some(isSomebody);
@@ -72,24 +74,37 @@ function names(person: Person, scene: string): boolean {
     .some((part) => part.length > 2 && !/^the$/i.test(part) && scene.includes(part));
 }
 
-/** What finds somebody of a name speaking; the people of a story are the same in every turn. */
-const speakers = new Map<string, RegExp>();
+/** Where the name of somebody who speaks may stand: behind "said", "asked the", "added Captain". */
+function speakersIn(scene: string): readonly number[] {
+  return [...scene.matchAll(/(?:said|asked|added) /g)].flatMap((said) => {
+    const at = said.index + said[0].length;
+    behindSaid.lastIndex = at;
+    const between = behindSaid.exec(scene);
+    return between === null ? [at] : [at, at + between[0].length];
+  });
+}
 
-function speaks(person: Person, scene: string): boolean {
+const behindSaid = /the |an? |\p{Lu}\p{Ll}+ /uy;
+
+function speaks(person: Person, scene: string, places: readonly number[]): boolean {
   const told = isNameless(person) ? person.noun : person.name;
-  const key = `${told}/${person.name}`;
-  const known = speakers.get(key);
-  if (known !== undefined) return known.test(scene);
-  const [first = '', last = first] = [told.split(' ')[0], person.name.split(' ').at(-1)].map((part) =>
-    (part ?? '').replace(/[^\p{L}'-]/gu, '.'),
+  const names = [told.split(' ')[0] ?? '', person.name.split(' ').at(-1) ?? ''];
+  return names.some((name) =>
+    /[^\p{L}'-]/u.test(name)
+      ? speaksOddly(name, scene)
+      : places.some((at) => scene.startsWith(name, at)) ||
+        scene.includes(`${name} said`) ||
+        scene.includes(`${name} asked`),
   );
-  const found = new RegExp(
-    `(?:said|asked|added) (?:the |a |an |\\p{Lu}\\p{Ll}+ )?(?:${first}|${last})|(?:${first}|${last}) (?:said|asked)`,
+}
+
+/** The same of a name with marks in it, each of which may be any other on the page: "O’Brien". */
+function speaksOddly(name: string, scene: string): boolean {
+  const any = name.replace(/[^\p{L}'-]/gu, '.');
+  return new RegExp(
+    `(?:said|asked|added) (?:the |a |an |\\p{Lu}\\p{Ll}+ )?${any}|${any} (?:said|asked)`,
     'u',
-  );
-  if (speakers.size > 99) speakers.clear();
-  speakers.set(key, found);
-  return found.test(scene);
+  ).test(scene);
 }
 
 /** Deeds whose object comes of them, or is said, not found: a song, a plan, a lie. */

@@ -12,10 +12,10 @@ export function chainOf(...parts: readonly (string | number)[]): string {
   return hex(hash32(text, 0x9e3779b9)) + hex(hash32(text, 0x85ebca6b));
 }
 
-/** A 32-bit hash of a text, unsigned. Code units are hashed, so it needs no table of any locale. */
-export function hash32(text: string, seed = 0): number {
+/** A 32-bit hash of a text, or of a part of it, unsigned. Code units are hashed, so it needs no table of any locale. */
+export function hash32(text: string, seed = 0, from = 0, to = text.length): number {
   let h = (seed ^ 0xdeadbeef) | 0;
-  for (let i = 0; i < text.length; i++) {
+  for (let i = from; i < to; i++) {
     h = Math.imul(h ^ text.charCodeAt(i), 0x9e3779b1);
     h = (h << 13) | (h >>> 19);
   }

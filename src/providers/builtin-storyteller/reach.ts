@@ -47,11 +47,12 @@ const known = new WeakMap<Card, Map<ReadingLevel, number>>();
  * what stands before, between and behind what is said in it.
  */
 export function misfits(card: Card, level: ReadingLevel): number {
+  if (level === 'adult') return 0;
   const levels = known.get(card) ?? new Map<ReadingLevel, number>();
   known.set(card, levels);
   const told = levels.get(level);
   if (told !== undefined) return told;
-  const found = level === 'adult' ? 0 : runs(card.text).filter((run) => !hasRoom(run, level)).length;
+  const found = runs(card.text).filter((run) => !hasRoom(run, level)).length;
   levels.set(level, found);
   return found;
 }

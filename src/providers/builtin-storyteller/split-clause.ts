@@ -225,13 +225,18 @@ const slotSizes: { readonly [slot: string]: number } = {
 
 /** Words of a clause with its slots at their usual length. */
 function sizeOf(text: string): number {
+  if (!marked.test(text)) return wordCount(text);
   let extra = 0;
   for (const [, slot = ''] of text.replace(/\[(?!!)[^\]]*\]/g, '').matchAll(/\{([^}]*)\}/g))
     extra += slot.endsWith('.a') ? 4 : (slotSizes[slot] ?? 1) - 1;
   return wordCount(plainOf(text)) + extra;
 }
 
+/** What begins a mark of the notation. */
+const marked = /[«»[{<]/;
+
 function plainOf(text: string): string {
+  if (!marked.test(text)) return text;
   return text
     .replace(/[«»]/g, '')
     .replace(/\[!([^\]]*)\]/g, '$1')
@@ -243,8 +248,9 @@ function plainOf(text: string): string {
 function depthAt(text: string, at: number): number {
   let depth = 0;
   for (let i = 0; i < at; i++) {
-    if ('[{<'.includes(text.charAt(i))) depth += 1;
-    if (']}>'.includes(text.charAt(i))) depth -= 1;
+    const sign = text.charCodeAt(i);
+    if (sign === 91 || sign === 123 || sign === 60) depth += 1;
+    if (sign === 93 || sign === 125 || sign === 62) depth -= 1;
   }
   return depth;
 }

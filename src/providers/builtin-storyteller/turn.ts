@@ -1,7 +1,7 @@
 import { adoptWorld } from './adopt.ts';
 import { beginWorld } from './begin.ts';
 import { tellOn, tellOpening } from './compose.ts';
-import { dullOpeners, echoesIn, echoMarks, openersOf } from './echoes.ts';
+import { dullOpeners, echoesIn, echoMarks, openersOf, sentencesOf } from './echoes.ts';
 import { makeOffers } from './offers.ts';
 import { mendArticles, wordCount } from './morphology.ts';
 import { markOf } from './pick-card.ts';
@@ -53,10 +53,11 @@ export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
   let best: Draft | null = null;
   const excluded = new Set<string>();
   // Two dull openings are not worth more than three tellings.
+  const openersBefore = openersOf(request.path.at(-1)?.passage ?? '');
   const isGood = (faults: number, attempt: number) => faults === 0 || (faults <= 2 && attempt >= 3);
   for (let attempt = 0; attempt < attempts && (best === null || !isGood(best.faults, attempt)); attempt++) {
-    const told = tellOnce(stage, world, attempt, excluded);
-    if (best === null || told.faults < best.faults) best = told;
+    const told = tellOnce(stage, world, attempt, excluded, openersBefore, best?.faults ?? Infinity);
+    if (told !== null && (best === null || told.faults < best.faults)) best = told;
   }
   if (best === null) throw new Error('a turn was not told');
   return best.finish();
@@ -72,7 +73,18 @@ function worldBefore(stage: Stage): World {
   return (last === undefined ? null : readWorld(last.storytellerState)) ?? adoptWorld(stage);
 }
 
-function tellOnce(stage: Stage, start: World, attempt: number, excluded: Set<string>): Draft {
+/**
+ * @param openersBefore how the sentences of the last passage begin
+ * @param least faults of the best telling so far: one that has as many is told no further, for it will not be kept.
+ */
+function tellOnce(
+  stage: Stage,
+  start: World,
+  attempt: number,
+  excluded: Set<string>,
+  openersBefore: readonly string[],
+  least: number,
+): Draft | null {
   const telling: Telling = {
     world: start,
     stage,
@@ -95,14 +107,18 @@ function tellOnce(stage: Stage, start: World, attempt: number, excluded: Set<str
   const world = remember(telling.world, voice.mentions.inPassage);
   const marks = sentenceMarks(passage, stage);
   const repeated = marks.filter((each) => hasMark(world.told, each)).length;
+  if (repeated > 0) for (const card of telling.used) excluded.add(card.id);
+  const openers = openersOf(passage);
+  const dull = dullOpeners(openers, openersBefore);
+  const heard = repeated * 4 + Math.max(0, dull - 1);
+  if (heard >= least) return null;
   const echoes = echoMarks(passage, [
     stage.intake.name,
     stage.intake.short,
     ...world.people.map((person) => person.name),
   ]);
   const echoed = echoesIn(echoes, world.echoes);
-  const openers = openersOf(passage);
-  const dull = dullOpeners(openers, openersOf(stage.request.path.at(-1)?.passage ?? ''));
+  if (heard + echoed * 2 >= least) return null;
   const events = statEventsOf(passage, stage.request.stats);
   const declared = new Set(
     telling.used.flatMap((card) =>
@@ -112,9 +128,7 @@ function tellOnce(stage: Stage, start: World, attempt: number, excluded: Set<str
   const undeclared = events.filter(
     (event) => !declared.has(event.type === 'introduce' ? event.stat : event.type),
   ).length;
-  if (repeated > 0) for (const card of telling.used) excluded.add(card.id);
-
-  const faults = repeated * 4 + undeclared * 2 + echoed * 2 + Math.max(0, dull - 1);
+  const faults = heard + undeclared * 2 + echoed * 2;
   const finish = (): ToldTurn => {
     const { actions, offered, used } = makeOffers(
       parts.offerCard,
@@ -160,8 +174,7 @@ function remember(world: World, mentioned: ReadonlySet<string>): World {
 
 /** Short hashes of the sentences of a passage, the hero's name masked; very short ones may come again. */
 function sentenceMarks(passage: string, stage: Stage): string[] {
-  return passage
-    .split(/(?<=[.!?…]["”']?)\s+/)
+  return sentencesOf(passage)
     .filter((sentence) => wordCount(sentence) >= 4)
     .map((sentence) => mark(hash32(sentence.replaceAll(stage.intake.name, '#').toLowerCase())));
 }

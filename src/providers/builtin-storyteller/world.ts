@@ -141,47 +141,60 @@ const later: Pick<
   riddle: '',
 };
 
+const numbers = [
+  'turn',
+  'arc',
+  'place',
+  'milestone',
+  'milestoneTurn',
+  'score',
+  'streak',
+  'lastAir',
+  'lastNeed',
+  'lastEffect',
+  'rescued',
+  'ended',
+  'renounced',
+  'time',
+  'doom',
+  'pursuit',
+  'facts',
+  'factTurn',
+  'owed',
+];
+const strings = [
+  'chain',
+  'foe',
+  'hands',
+  'token',
+  'seen',
+  'told',
+  'echoes',
+  'outcome',
+  'price',
+  'weather',
+  'case',
+  'parted',
+  'riddle',
+];
+const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
+
 /** The world in a stored state, or `null` when the state is another's or damaged. */
 export function readWorld(stored: Json): World | null {
-  if (!isRecord(stored) || stored['form'] !== 'lamplit.builtin' || stored['version'] !== 1) return null;
+  if (!isRecord(stored)) return null;
+  const known = read.get(stored);
+  if (known !== undefined) return known;
+  const world = worldIn(stored);
+  read.set(stored, world);
+  return world;
+}
+
+/** A turn reads the state of the scene before it more than once. */
+const read = new WeakMap<Unknown, World | null>();
+
+function worldIn(stored: Unknown): World | null {
+  if (stored['form'] !== 'lamplit.builtin' || stored['version'] !== 1) return null;
   const state: Unknown = { ...later, ...stored };
-  const numbers = [
-    'turn',
-    'arc',
-    'place',
-    'milestone',
-    'milestoneTurn',
-    'score',
-    'streak',
-    'lastAir',
-    'lastNeed',
-    'lastEffect',
-    'rescued',
-    'ended',
-    'renounced',
-    'time',
-    'doom',
-    'pursuit',
-    'facts',
-    'factTurn',
-    'owed',
-  ];
-  const strings = [
-    'chain',
-    'foe',
-    'hands',
-    'token',
-    'seen',
-    'told',
-    'echoes',
-    'outcome',
-    'price',
-    'weather',
-    'case',
-    'parted',
-    'riddle',
-  ];
-  const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
   const sound =
     numbers.every((key) => Number.isInteger(state[key])) &&
     strings.every((key) => typeof state[key] === 'string') &&
@@ -214,9 +227,30 @@ export function mark(hash: number): string {
 
 /** Whether a run of marks holds `wanted` at a whole position. */
 export function hasMark(marks: string, wanted: string): boolean {
-  for (let at = marks.indexOf(wanted); at >= 0; at = marks.indexOf(wanted, at + 1))
-    if (at % 4 === 0) return true;
-  return false;
+  return marksIn(marks).has(wanted);
+}
+
+/** The runs that were asked last, each taken apart: all that is chosen in a turn asks the same few. */
+const runs: { marks: string; readonly each: Set<string> }[] = [];
+
+function marksIn(marks: string): ReadonlySet<string> {
+  const at = runs.findIndex((run) => run.marks === marks);
+  const known = at < 0 ? undefined : runs[at];
+  if (known !== undefined) {
+    if (at > 0) runs.unshift(...runs.splice(at, 1));
+    return known.each;
+  }
+  // A run grows at its end: what has come is added to it.
+  const grown = runs.find((run) => run.marks.length % 4 === 0 && marks.startsWith(run.marks));
+  const from = grown?.marks.length ?? 0;
+  const run = grown ?? { marks, each: new Set<string>() };
+  for (let i = from; i + 4 <= marks.length; i += 4) run.each.add(marks.slice(i, i + 4));
+  run.marks = marks;
+  if (grown === undefined) {
+    runs.unshift(run);
+    runs.length = Math.min(runs.length, 6);
+  }
+  return run.each;
 }
 
 type Unknown = { readonly [key: string]: unknown };
