@@ -175,87 +175,96 @@ There was a bit of thread hanging out of {foe's} sleeve, where the lining should
 - Attack the stair while {target} is reading => {h} was on {his} back at the foot of it with {foe's} knee upon {his} chest | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
 @ eleven4 scene line=defeat-eleven lead p=cobbler
 % The Same Limp; Left Heel, Worn Outward
-{p.a} sat in a doorway with a last between the knees, and looked at people only as far up as the ankle
-A column of those who serve {target} was going by, with drums, and it took its time | behind all the windows they were drawing the curtains
+{p.a} sat in a doorway with a last between the knees | {p.he} looked at people only as far up as the ankle
+A column of those who serve {target} was going by, with drums [2 , and took its time] | behind all the windows they were drawing the curtains
 "There he is," said {p}. "Left heel, worn outward. He came by at noon, in quite another lot." | last of all marched a lame one, and did what he could to hide it
-{h} ran through the yards to the bridge | a column was just going over it, in other hats | somebody in the last row limped
+{h} ran through the yards to the bridge | a column was just going over it, in other hats | somebody in the last row limped [2 , and it was the left foot]
 + Help the lame one up when he stumbles => He held on to {h's} arm until he had got his breath. "Three times round since breakfast," he muttered, "and that is not counting the hats." | the drum began again, and he was gone
 = Ask {p} whom else one knows by the heels => {p} knew the one who squeaked, and the one with an iron toe. "I never get to the end of them," {p} said. "Just when I think that I have, there is a customer, or it is the lame one again"
-- Trick the column with a shout of halt => They stood still on the spot, being used to it | and one could see both ends of it from there | then {foe} shouted something else, in a great hurry, and the drums went on
+- Trick the column with a shout of halt => They stood still on the spot, being used to it | one could see both ends of it from there | then {foe} shouted something else, in a great hurry, and the drums went on
+~ Somebody large was in the doorway, and wished to have both boots seen to | when they were done the drums were a long way off | {p} would not look up at all after that
 @ eleven5 scene line=defeat-eleven means p=again
 % Toes in the Dark; Nobody in Them
-At night one saw their boots under the wall, rank upon rank, with the toes to the {street}, and one went to bed
-{p} had always wished to touch one | they went along the gutter on their knees, {h} in front, and nothing stirred over the boots
-{h} put out a finger, and pushed | it fell upon its side | straw came out, and then a mouse | the next was straw as well, and so was the one behind it
+At night one saw their boots, rank upon rank, under the wall | the toes were to the {street}, and people went to bed early
+{p} had always wished to touch one | they went along the gutter on their knees, {h} in front | nothing stirred over the boots
+{h} put out a finger, and pushed | a boot fell upon its side | straw came out, and then a mouse | the next was straw as well, and so was the one behind it
 "But they stamp," whispered {p}. "I have heard them stamp." | up on the wall a lamp went by on a string, and all the shadows of the boots took a step
 Round the corner a barrow squeaked, for somebody was coming to move them
-+ Help {p} to stuff it again and stand it up => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall, facing left, and that one boot still leaned a little
++ Help {p} to stuff it again and stand it up => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
 = Look inside for the name of the owner => Inside was a patch with a name on it, and it was {foe's} | the next boot had the same patch, and so had the next | {foe.he} was known to have small feet
 - Steal a single boot for a proof => At noon it was cried in every {street} that a brave fellow had been robbed in his sleep | nobody asked on what he had stood up
+~ The barrow was round the corner before they had got up off their knees | they stood against the wall between two ranks, with their toes to the {street}, and were counted, and something was stuffed into {h's} collar, and it was straw
 @ eleven6 scene line=defeat-eleven price p=again
 % How Many Are We?; Strokes by the Window
-The house beside {p's} was empty, and on the table a spoon stood upright in what had been soup
-By the window somebody had made strokes on the wall, five, and five, and one | two of {hands} were going over them with whitewash, and they kept coming through
+The house beside {p's} was empty | on the table a spoon stood upright in what had been soup
+By the window there were strokes on the wall, five, five, and one | two of {hands} were going over them with whitewash [2 , and they kept coming through]
 "He sat there with his lips moving, until he had it," said {p}. "He told us what it came to. I laughed longest. They could hear me at the pump. Next day there was nobody to laugh at."
-A step came, and it was {foe}, who looked in at the door and asked {p}, pleasantly, how many there might be of them. "Hundreds," said {p} to the floor. | then {foe} turned to {h}
+There was a step, and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h}
 + Save {p} from the next question with a louder hundreds => It was loud enough for the other side of the {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say it for him," said {p}. "I shall write it, if I cannot say it"
-= Keep silent, and look at the wall => {foe} looked as well | they had come out again, through two coats, all of them, and blacker | "Hang a cupboard there," said {foe}, and did not ask any more
-- Lie that you never learned to count => {foe} was so glad of it that {foe.he} gave {him} a {coin}, and one more, and yet another | and then {foe.he} asked how many that made
+= Keep silent, and look at the wall => {foe} looked at it as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
+- Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | then {foe} asked how many that made
+~ {p} had begun to laugh, from fear, and it was the old laugh, and could be heard at the pump | {foe} waited for the end of it, and had the number of the house taken down
 @ share4 scene line=defeat-share lead p=egg-seller
 % An Egg in a Saucer; On the Step
-{p.a} had sold all the eggs but one, and that one {p.he} put out upon {p.own} step, in a saucer
+{p.a} had sold all the eggs but one | that one {p.he} put out on the step, in a saucer
 "It is not much," said {p}. "One hardly feels it. Come away in, now. Nobody looks at it."
 {h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book, and held the bag beneath the sill, and {p} let a {coin} fall into it | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
-The egg was not for the bag | {foe} moved the saucer an inch nearer to the edge, where {target} would find it, and went on to the next house
+The egg was not for the bag [2 , or not for that one] | {foe} moved the saucer an inch nearer to the edge, where {target} would find it, and went on to the next house
 + Help {p} with the {coin} for this week => {p} kept the other, and turned it over and over. "It is not that which costs," said {p}. "It is the word. I have got nothing left to say of them that is not so"
-= Wait at the crack for the egg to be fetched => Toward morning there was a noise on the step, soft, of something that felt about | then the saucer was empty, and had been wiped all round with a finger
-- Steal the egg from the saucer => {p} found it gone, and ran next door bareheaded, and came back with another in both hands | it had cost three | there had been one house, farther along, {p} said, that had none to lend
+= Wait at the crack for the egg to be fetched => Toward morning something felt about on the step | afterward the saucer was quite empty, and had been wiped round with a finger
+- Steal the egg from the saucer => {p} saw that it was gone, and ran next door bareheaded, and came back with another in both hands | it had cost as much as three | one house, farther along, had none to lend, {p} said
+~ The bag had stopped outside, and the shutter was lifted, and {foe} looked in, with the pencil ready | "Ah, company," said {foe}, and turned over to a clean page
 @ share5 scene line=defeat-share means p=again
 % Off the Tabletop; Counted in Beans
-{foe} had written up the book at {p's} table overnight, and some of the ink had stayed upon the wood, backward
-{p} held a pan lid over it, so that {h} could read | there they all stood, one and forty houses, with what each of them paid, and since when
-They laid it out in beans, one for every egg, and one for every {coin}, until there were no more beans | beside that {p} laid out, roofs and cradles and all, what {target} could have carried off in ten years | it made the smaller heap
+{foe} had written up the book at {p's} table overnight | some of the ink had stayed upon the wood, backward
+{p} held a pan lid over it, so that {h} could read | there stood one and forty houses [2 , with what each of them paid, and since when]
+They laid it out in beans | there was one for every egg, and one for every {coin} | in the end there were no more beans in the house
+The other heap was for ten years of {target}, roofs and cradles and all | it was the smaller one
 "We could have been laid in ruins twice over," said {p}, "and had beans to spare"
 + Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
-= Read what is written next to {p} => It was nineteen years, without a gap, and then a line about a sister, and what she had once been told in confidence | {p} went over that bit with a sleeve until the grain of the wood came up
+= Read what is written next to {p} => There were nineteen years without a gap, and a line about a sister | she had told it to {p} in confidence | {p} rubbed at it with a sleeve until the grain of the wood came up
 - Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks, and entered it, in the book
+~ {foe} had come back for the pencil, and stood there, and looked at the beans | "You are fond of them," said {foe}, and with one sleeve wiped the table from end to end, and took down a word about beans
 @ share6 scene line=defeat-share price p=again
 % Eggs on a Door; One's Own Mother
-An egg broke on {p's} door, to the left of {h}, and then one to the right
+An egg broke on {p's} door, to the left of {h} | the next one broke to the right
 They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
 "Say it again!" one of them cried. "Say to me what it was that my mother fed. She went without for it, for thirty years." | that had no answer, or none that one could shout
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}
-They threw until the basket was empty | for the first night since anyone could remember there was not an egg left for the steps
-+ Help {p} to wash down the door in the dark => Somebody had come across with a second rag, and was rubbing away at the lower half, without a word | it was the wife from the one house with nothing on its step | "We ought to have said so in the winter," she said
-= Watch from the roof for what comes to the steps => {target} came, and went along the whole of the {street}, from nothing to nothing, and at last stood against {p's} door, where it was wet, and stayed there until it got light
+They threw until the basket was empty | so for once there was not an egg left over for the steps
++ Help {p} to wash down the door in the dark => Somebody had come across with a second rag | without a word she was rubbing away at the lower half | it was the wife from the one house with nothing on its step | "We ought to have said so in the winter," she said
+= Watch from the roof for what comes to the steps => {target} came, and went down the whole of the {street}, and found nothing | at last there was only {p's} door, where it was wet | {target} stood against it until it got light
 - Attack {foe} with the one egg that is whole => It took {foe's} hat off | at the back there was a laugh, a short one, and a hand went up over somebody's mouth | {foe} wrote down whose
+~ A stone had got in among the eggs, and went through the window, and that stopped them | they stood about and looked at their hands, and {foe} said that nobody had thrown it, and they were glad to agree
 @ helper4 scene line=defeat-helper lead p=lamp-cleaner
 % Drawn from Within; The Bent Bar
-{h} went along the road with the slip held up before {his} eyes, until the gate on it and the gate itself were one
+{h} went along the road with the slip before {his} eyes | after a while the gate on it and the gate itself were one
 "Who let you see that?" asked {p.a}, with a ladder. "I do the lamps in there. That third bar was bent by a cart, in the spring, and they have hung a rug on it. One cannot see it from here."
 On the {paper} it was bent | the bolt was drawn on the near side, too, with every nail
-So it had been done from within, by somebody who sat down to it and had the time to sharpen the charcoal | far in, beyond the bars, {target} crossed a yard, and one other went a step behind
+So it had been done from within, and with time to sharpen the charcoal | far in, beyond the bars, {target} crossed a yard | one other went a step behind
 + Help {p} with the ladder as far as the yard => {p} was let through, and {h} was not | "They asked me what you had on your {paper}," said {p} afterward. "I had not said that you had one"
-= Compare it with the wall, stone by stone => It all agreed but for one thing | to the left of the gate there was a little low door on the {paper} | the wall had only ivy to show for it
+= Compare it with the wall, stone by stone => It all agreed but for one thing | on the {paper} there was a low door to the left of the gate | the wall had only ivy to show for it
 - Lie to {p} that you drew it yourself => {p} got down off the ladder, and bowed. "Then you will want this again," said {p}, and gave {him} a stub of charcoal | it had been lying on the great stair, below the high chair
+~ Behind the bars a shutter was pulled to, and {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
 @ helper5 scene line=defeat-helper means p=again
 % Wrapped in a Rag; Where the Ashes Went Out
-{p} trod on it in coming in, for somebody had pushed it under {h's} door | it was a second slip, and with it came a thing in a rag
-It was a key, and it had been oiled | the rag was good stuff, with a stripe, and torn off short
-There was a door on the slip, with leaves all round it
-After dark they felt their way along the wall, until {p's} arm went into the ivy up to the shoulder, and stopped | the key went in | {h} did not turn it, yet
+{p} trod on it in coming in | somebody had pushed a second slip under {h's} door, with a thing in a rag
+It was a key, and it had been oiled | the rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
+After dark they felt their way along the wall | in one place {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it, yet
 "They used to bring the ashes out by this," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
 + Give {p} the rag to wrap it up again => {p} smoothed it out on one knee, and smelled it. "This is lining," said {p}. "There is somebody up there with a draught in the sleeve"
-= Turn it, only as far as it will go => It went round without a sound | behind was a passage, and it had been swept | nobody sweeps what has been forgotten
-- Cheat the giver, and have a second one made => {h} put the first back on the doorstep, rag and all, as if it had not been found | before noon somebody had gone by and pushed it in farther
+= Turn it, only as far as it will go => It went round without a sound | there was a passage behind, and it had been swept | nobody sweeps what has been forgotten
+- Cheat the giver, and have a second one made => {h} put the first back on the doorstep, rag and all | before noon somebody had gone by and pushed it in farther
+~ Two of {hands} came along under the wall with a lamp, and stood still, and one said that ivy did not breathe | it took until midnight before they agreed that it did
 @ helper6 scene line=defeat-helper price p=again
 % A Wall and a Morning; The Gilt Was Wet
 {p} came back with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
-A {paper} had been stuffed round the feet, so that they should not be scratched, and {p} had pulled it out to look | it was by the same hand as the gate
-There was a wall on it, in the early morning, with long shadows | in front of the wall stood {h}, very like | farther back was another, not so like, since nobody had ever looked there for long
+The feet had been wrapped in {paper}, for fear of scratches | {p} had pulled one off to look at it | it was by the same hand as the gate
+There was a wall on it, and long shadows, for it was early | in front of the wall stood {h}, very like | farther back was another, not so like [2 , since nobody had looked there for long]
 "That is me," said {p}. "What am I doing in it? I only carried the thing"
 + Comfort {p}, and rub off the gilt with ash => It stayed in all the lines of the hand. "Good, then I am in it," said {p}, after a time. "What does one do, when one is in it? I know where the coals go up"
-= Lay it down as the last in the row of slips => They fitted, edge to edge | the road ran in at the gate, and by a little door, and up a stair, and so to the wall | it had been one drawing from the first
-- Lie to {p} that it is somebody else => {p} would have liked to think so | {p.he} held it up next to a pan lid, where one sees one's face, and then hung the lid away
+= Lay it down as the last in the row of slips => They fitted, edge to edge | the road ran in at the gate, and went up a stair | here it came to the wall | it had been one drawing from the first
+- Lie to {p} that it is somebody else => {p} would have liked to think so | {p.he} held it up next to a pan lid, where one sees one's face | then {p.he} hung the lid away
+~ There was a call from below, for whoever had carried the chair | {foe} wished to know who had unwrapped one of the feet, and {p} went down with both hands behind {p.him}, and left gilt on the rail
 `;
 export const pack: PackSource = { id: 'case-defeat', sheets: [cases, scenes], words: {} };

@@ -155,106 +155,115 @@ From here on {h} must look as dull as straw, for {foe} read faces
 {foe} had had a chair put on the road, and sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
 It was a handsome seal, and they all had one | they were as polite as people are who have been told to be
 {h} had {target} behind {him}, and both arms back, so that it should not be seen how tight
-+ Share your bread with them and praise the seal => They ate, and it is hard to take a thing from one whose bread one has in one's mouth | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
++ Share your bread with them and praise the seal => They ate, all of them | one cannot well seize a thing with one's mouth full | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
 - Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a corner | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath
 @ wager3 scene line=deliver-wager wall
 % Sorry about It Afterward; Nine to One
-{hands} had taken a wheel off every cart in the place, and were sorry, and said so | {foe} came along between the carts with a cup in {foe.his} hand
+{hands} had taken a wheel off every cart in the place | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
 "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge is out as well. And that the ferryman has a headache" | {foe.he} looked past {h} at {target}, like somebody who is counting
 A boy with chalk ran by. "Nine to one!" he called out
 + Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "Against. I shall go and put another one on the other side"
-= Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth and one saw that {foe.he} had never got as far as winning | {foe.he} had got only as far as not losing
+= Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth, and shut it | one saw that {foe.he} had not got as far as winning | {foe.he} had only got as far as not losing
 - Lie that you are giving up => It went through the {street} like a dog with a hat | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
 @ sender3 scene line=deliver-sender wall
 % Five of Seven; Bored by Straw
 They had put a table across the road | and {foe} sat at it with a fork, and turned over straw | there were five bundles on the ground that had been opened
 "It is very dull work," said {foe}. "One unties, and one pokes. You cannot think how much straw I have seen. Put it down there"
 {hands} yawned | there were two people before {h} in the line, and then one
-+ Give your place to the mother with twins => It took them so long to get past, with what was in the basket and what was under it, that the table was lifted aside for a hay cart | {h} walked through behind the hay
++ Give your place to the mother with twins => They had a basket, and then there was what lay under it | it took so long that the table was moved for a hay cart | {h} walked through behind the hay
 = Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
 - Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
 @ three4 scene line=deliver-three lead p=letter-carrier
 % In the Family for Ever; Come to Have a Look at It
-{p.a} had brought the two seals and the string, and now came back with an empty bag, only to see what it was about
+{p.a} had brought the two seals and the string [2 , each on a different day] | now {p.he} came back with an empty bag, to see what they were for
 {h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
-The {paper} with the larger seal lay open beside it [2 , under a stone] | it was {foe} who had signed there, and who wrote that {target} had been in the family for ever
+The {paper} with the larger seal lay open beside it [2 , under a stone] | it was {foe} who had signed there | {target}, it said, had been in the family for ever
 "Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
-+ Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road, from somebody old, who held it out in both hands | "No name," said {p}. "They said that you had only to look"
-= Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | and for ever had begun, by the look of things, about a week ago
++ Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
+= Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | for ever had begun about a week ago, by the look of it
 - Lie to {p} that {target} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
+~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
 @ three5 scene line=deliver-three means p=again
 % Half of a Mark; What the String Was For
-{p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took them both to get {target} over on its right side
-Low down on the left the brush went across something, and came back to it | there was a mark under the dirt, a loop and half of a second loop | all the rest was worn away
-{h} held one seal to it, and then the other, and neither had any such shape | {p} had picked up the bit of string, to tie back a sleeve, and did not tie it
+{p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
+Low down on the left the brush went across something, and came back to it | there was a mark under the dirt, a loop and half of a loop | the rest of it was worn away [3 , as such things are when they have been looked after for long]
+{h} held one seal to it, and then the other [2 , and neither had any such shape] | {p} had picked up the bit of string, to tie back a sleeve, and did not tie it
 The knot in the string was two loops | the second of them was the half that the mark had lost
-+ Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that very string, then, when both of them were new | "So somebody tied it," said {p}, "and kept the string"
-= Draw the mark on the back of {foe's} {paper} => It filled the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}
++ Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that string, when both were new | "So somebody tied it," said {p}, "and kept the string"
+= Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}
 - Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for anybody who only looked | {p} fanned it with the other seal
+~ Over went the bowl, and the suds ran away under the door | one of {hands} was standing out there in them | he bent down to the crack, and asked what was being washed
 @ three6 scene line=deliver-three price p=again
 % New Boots; A Place Swept Every Day
 {p} had new boots on, and kept one of them behind the other
 "{foe} asked me to go up there and say it," said {p}. "Only that somebody had bought you by now. It was fine weather for a walk."
-They went up together, and looked over a wall | there was a house with nothing left in it but a broom | and against the end of it was a place of just the size of {target}, swept so often that the ground shone
-An old person came out, and looked at the place, and broke the broom in two for the stove [2 , across one knee] | on the step was a basket from {foe}, with the ribbon still on
-+ Help {p} to go in there and unsay it => {p} went in alone, with the boots in one hand, and came back without them | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
-= Wait by the wall until it gets dark => The old one came out once more, and stood about, and then did the place over with one hand, in case | nobody had touched the ribbon
-- Steal the basket that came from {foe} => It held a ham, and below the ham was a {paper} with the seal on already | to eat the one was to sign the other, it said | {h} read it twice, with {his} mouth full
+They went up together, and looked over a wall | there was a house with nothing left in it but a broom | along one end was a place as large as {target} [2 , and it had been swept until the ground shone]
+An old person came out, and looked at the place | then the broom was broken in two, for the stove [2 , across one knee] | on the step was a basket from {foe}, with the ribbon still on
++ Help {p} to go in there and unsay it => {p} went in with the boots in one hand | when {p.he} came out the hand was empty | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
+= Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was done over with one hand, in case | nobody had touched the ribbon
+- Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said | {h} read it twice, with {his} mouth full
+~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
 @ wager4 scene line=deliver-wager lead p=pie-seller
 % The Longer Row; {foe} Holds the Box
-On a slate before the {inn} somebody had drawn {target} in chalk, and it was quite a good likeness | under it stood two rows of names | the longer one was the row of those against
+Somebody had drawn {target} in chalk, on the slate before the {inn} | it was quite a good likeness [2 , down to the look] | under it stood two rows of names | the longer one was the row of those against
 "Is that it?" asked {p.a}, and walked once around {target}, and put down a {coin} with the long row. "Nothing personal. It looks to me as if it stops to think."
 The {coin} went into a box on {foe's} knees | {foe} held all the stakes, and was known never to have laid one
-{foe.he} was looking at {target} as well, and for rather longer than anyone who had no money on it
-+ Give {p} a reason to change sides => {h} let {p} carry {target} as far as the pump and back | the {coin} was put on the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
+{foe.he} looked at {target} as well | it was a long look, for a person with no money on it
++ Give {p} a reason to change sides => {p} was let carry {target} to the pump and back | the {coin} was put on the short row after that | "There are three of us now," said {p}, "with the blind one and his nurse"
 = Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
 - Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the box to the other knee
+~ There was a push from behind, and somebody trod on the drawing, and somebody on {target} | they all said sorry | meanwhile two more names had been put down against
 @ wager5 scene line=deliver-wager means p=again
 % The Half That One Keeps; A Thumb for a Name
-Between {foe's} shirts on the line hung half a sheet of {paper}, pinned up by one corner to dry
+Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned up by one corner, to dry
 "I forgot it in my apron, and it went through the tub," said the one who did the washing. "It was {foe.own} money. I was to carry it over there, and put it against, and hold out my thumb."
-It was torn across, in a wavy line | it had {target} on it, and the hour, and a sum for which one could have had the house, and the tub | at the foot there was a thumb, in ink
+It was torn across, in a wavy line | {target} stood on it, and the hour, and a sum | one could have had the house for that, and the tub | at the foot there was a thumb, in ink
 {p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet against without one. So there must be four of these"
 + Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
 = Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
-- Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins, and sent {hands} out to look at everybody's feet
+- Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
+~ A post gave way, and the whole line came down, shirts and all | it was one of {hands} who picked up the half sheet | he turned it the right way round, so he was able to read
 @ wager6 scene line=deliver-wager price p=again
 % Twelve to One; Sorry Beforehand
-With one foot in a bucket {p} was sitting where the road is narrowest | a barrel lay against the bank, and its track in the dust went straight from the bank to {p}
+{p} sat where the road was narrowest, with one foot in a bucket | against the bank lay a barrel | its track in the dust ran straight from there to {p}
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
-{hands} were up there yet, all in a row, and looked at the sun | the politest of them wished to know if {h} was going to stop, for he had to write it down
-When {h} put {target} down a flag went up behind them, and far off a voice cried twelve to one | so that was why {foe} had picked for the errand somebody who would stop
-+ Help {p} home, with {target} upon your other arm => It cost exactly what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
-= Ask {hands} what a day of yours is worth => They looked it up | "The house by the bridge," said the politest, "and the bridge" | then he saw {target} looking at him, or thought so, and put his hat back on
-- Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | the bank was empty | {h} got up and put {p} into the barrel, and rolled them both along behind {target}
+{hands} sat up there yet, all in a row | the politest one asked whether {h} was going to stop | he had to write it down, he said
+{h} put {target} down, and behind them a flag went up | far off a voice cried twelve to one | {foe} had picked somebody who would stop [2 , and had picked well]
++ Help {p} home, with {target} upon your other arm => It cost just what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
+= Ask {hands} what a day of yours is worth => They had a table for it, and looked | "The house by the bridge," said the politest, "and the bridge" | then he saw {target} looking at him, or thought so | he put his hat back on
+- Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | soon there was nobody left on the bank | {h} got up, and put {p} into the barrel | so they went on from there, with {target} in front
+~ Down the bank came a second barrel | the politest of them called out how sorry he was | it cost an hour to find all the pieces of the bucket
 @ sender4 scene line=deliver-sender lead p=road-sweeper
 % A Bundle of That Size; Swept Up
-{p.a} was sweeping straw into a heap, on a road where no cart had been all day
+{p.a} was sweeping straw into a heap | no cart had been along that road all day
 "They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four held on to it, and one cut the cord, and that was what came out."
-A cloth lay in the ditch with a cross on it in chalk, for looked at | {h} held it against the one round {target} | they had been cut from a single piece, and the stripe ran on from one to the other
+In the ditch lay a cloth, with a cross in chalk [2 , for looked at] | {h} held it against the one round {target} | they had been cut from a single piece, and the stripe ran on from one to the other
 "You should have seen them," said {p}. "But you should have seen the one who carried it"
-+ Help {p} with the rest of the straw => It came to a heap of just about the size of {target} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
-= Compare the cut cord with your own => It was the same hand that had tied them, and a left one | whoever it was must have had a good many to do that day, for the knots got worse toward the end
++ Help {p} with the rest of the straw => It made a heap about as large as {target} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
+= Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
 - Lie to {p} that yours is only a cheese => "That is what he said," {p} told {him}, and went on sweeping | "And the one by the lower road. I had no idea that there was so much cheese about"
+~ Two of {hands} were coming back along the ditch, to look for a knife that they had dropped | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
 @ sender5 scene line=deliver-sender means p=again
 % This End Up; What Straw Does Not Do
-{p} was handing the bundle across a wall for {him}, and took it by the end that was down
+{p} was handing the bundle over a wall, with the wrong end up
 Something slid down inside, and stopped itself, and gave a knock | they stood there, with the wall between them, and listened
 "Do that again," said {p}. | {h} turned it back, and there was one knock more, and a softer one
-{p} went and got an armful of straw out of the nearest stable, and tied it up in a {coat}, and stood it on its head | it did not mind in the least
+{p} fetched an armful of straw from a stable | it was tied up in a {coat}, and stood on its head | it did not mind in the least
 "I should not tell anyone," said {p}. "I should not even tell myself"
 + Give {p} your word not to turn it over again => {p} tied a bit of red thread to it, for up | "And carry it as if it did not matter," said {p}. "They have got a table across the road, and {foe} is at it with a fork. It goes into whatever looks cared for"
 = Turn it once more, slowly, with your ear against it => There were three knocks now, and the last of them was not polite | for straw it said a good deal | {h} carried it the right way up after that, and did not whistle
-- Trick {p} into believing that it was a stone => {p} was glad to, and looked for the stone, so as to have seen it | there was none | from there on {p} kept to the other side of the road
+- Trick {p} into believing that it was a stone => {p} gladly looked for the stone, so as to have seen it | no stone was to be found there | {p} kept to the other side of the road after that
+~ Down the bank went the bundle, end over end | it knocked at every turn | at the bottom one of {hands} looked up from his bread, and began to listen
 @ sender6 scene line=deliver-sender price p=again
 % Two Who Would Not Let Go; The First on the List
-In the back room of the {inn} stood two beds, and {p} was going from one to the other with a spoon
-They had been stopped with their bundles, a big fellow and a girl, and {hands} had told them to hand over what they carried | they had not done so | his arm was in a sling by now, and both her eyes were swollen shut
+Two beds stood in the back room of the {inn} | {p} sat between them with a spoon
+In the one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had told them to hand it over, and neither of them would | now his arm was in a sling, and her eyes were swollen shut
 "He asks me every hour if it is safe," said {p}, low. "It was straw. They stood first and second on {foe's} list, these two, and whoever gave it to them knew that."
-The big one had the other fist closed on something, and a few yellow ends stuck out between the fingers
-+ Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then, for some time, at the table
+The big one had the other fist closed on something | a few yellow ends stuck out between the fingers
++ Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
 = Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
 - Lie to them that all seven carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
+~ The big one tried to sit up, because there were steps in the yard, and {p} had to hold him down with both arms | {hands} were asking at the door who else had come with a bundle
 `;
 export const pack: PackSource = { id: 'case-deliver', sheets: [cases, scenes], words: {} };

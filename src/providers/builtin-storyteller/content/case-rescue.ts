@@ -180,89 +180,98 @@ Far in, between two trees, {target} went by with a pail, and saw {h}, and walked
 % Bread Cut Small; Paid by the Week
 {p.a} had put out two plates upon the counter, and was filling them both
 "There is one old servant in that house, and she eats like a wren," said {p}. "Two go over, and two come home clean. It is paid by the week, and {foe} does not haggle."
-On the first plate the bread lay in slices | on the second it had been cut up into squares, no bigger than dice, and the crusts were off
-{h} knew of one person in the world for whom it had to be cut like that | it was {target}
+On the first plate the bread lay in slices [2 , as anyone has it] | on the second it was cut up in squares, no bigger than dice | somebody had even taken off the crusts
+{h} knew of one person who had to have it cut so | it was {target} and nobody else
 "They asked for that in the second week," said {p}. "Until then the one plate always came back as it went."
-+ Help {p} to carry the basket to the corner => At the corner someone in a grey hood was waiting, and took it over, and thanked the ground | {p} went no farther, and never had | "It is bad for trade to know a thing," said {p}
-= Look at the plates that came home last night => They had been wiped with bread | but on the rim of the one there was a row of little heaps, made of crumbs, as when somebody counts days | it was one for every day that {target} had been gone
-- Steal a square of the bread for yourself => It was buttered on both sides, as {target} had always liked it and was never let | so the plate went over there one square short, and it was {foe's} money that it was short of
++ Help {p} to carry the basket to the corner => At the corner someone in a grey hood took it over, and thanked the ground | {p} went no farther, and never had | "It is bad for trade to know a thing," said {p}
+= Look at the plates that came home last night => They had been wiped with bread | but the rim of the one had a row of crumbs on it, in little heaps | it was one for every day that {target} had been gone
+- Steal a square of the bread for yourself => It was buttered on both sides, as {target} had always wanted it | so the plate went over there one square short, and it was {foe's} money that it was short of
+~ The one who fetched the basket had come early, in a grey hood | it stood in the door, and would not come in | {p} covered the plates at once, and had a good deal to do with a cloth
 @ plates5 scene line=rescue-plates means p=again
 % The Grey Hood; What They Look At
-{p} knew of a window from which one saw down into the lane, and they sat at it without a {lamp}
-When it got dark the basket came along, with the two plates, and over it a grey hood pulled well down | {hands} were lying about the step of the house | one of them drew in a foot to let it by, and nobody looked up
+{p} knew of a window from which one saw down into the lane | they sat at it without a {lamp}
+When it got dark the basket came along, with the two plates | over it was a grey hood, pulled well down | {hands} were lying about the step of the house | one of them drew in a foot to let it by, and none of them looked up
 "Yesterday it was taller," said {p}.
-When it came out again they were at the corner | there the hood was pushed back, so as to wipe a nose, and it was a boy of about twelve
+When it came out again they were at the corner | there the hood was pushed back, so as to wipe a nose | underneath was a boy of about twelve
 "It is my aunt's, but she has a knee," said the boy. "Before her it was the cook. They have never said a word. They only look at the basket."
 + Give the boy a {coin} to tell nobody that you asked => He thought, and told a little more for it | there was one up there, he said, who always said thank you | the old one down below never had
-= Try it on, and let {p} look at you => It came down to the chin, and smelled of onions | {p} walked round {him} twice. "Nobody would know you," said {p}, "and I have really tried"
+= Try it on, and let {p} look at you => It came down to the chin, and it smelled of onions | {p} walked round {him} twice. "Nobody would know you," said {p}, "and I have really tried"
 - Trick the boy into going home without it => {p} had cut one out to the same pattern before the aunt sent him back for it | it was not the same grey by day | it was never worn by day
+~ The boy had seen them, and ran, and the plates broke on the corner stone, first one and then the other | on the step {hands} were standing up, and somebody up there had stopped walking
 @ plates6 scene line=rescue-plates price p=again
 % From Friday, One; Out on the {street}
-{p.own} bed was standing in the {street}, with a chair on top of it, and {p} sat on the chair
+{p.own} bed was standing in the {street}, with a chair on top of it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
 "I was behind the door with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
 A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and gave {p} the {ledger} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
 + Help {p} to get the bed under a roof => {they} got it as far as an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
-= Ask {foe} what it is that one buys with two plates => "Patience," said {foe}. "I have nearly enough" | on {foe.his} thumb there was ink, and it was wet | somebody had been holding out a pen that day, and had gone on holding it out
-- Rob {foe} of the {ledger} and run => {h} read it over a wall | there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time
+= Ask {foe} what it is that one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
+- Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time
+~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
 @ stone4 scene line=rescue-stone lead p=wreath-seller
 % The Biggest Wreath; Whoever Stood About
-{p.a} was taking the brown wreaths down, and left one where it was, on the stone with the name of {target}
+{p.a} was taking the brown wreaths down | one was left where it was, on the stone with the name of {target}
 "That is {foe's}, and it was the biggest," said {p}. "The stone is from {foe.him} too, and the box was. I have never seen anyone cry so well. I had to lend a handkerchief, and I have not had it back."
-The proper bearers had not been wanted | somebody had gone along the {street} instead, and had hired whoever stood about, and {p} was one of them | each of them got gloves
+The proper bearers had not been wanted | somebody had hired whoever stood about in the {street} [2 , and given them gloves] | {p} had been one of those
 "None of us had done it before," said {p}. "So we thought that it must be always like that"
 + Comfort {p}, who had liked {target} => {p} stopped crying after a while, and considered. "It is done with the shoulders," said {p}. "One sees a lot of it here. {foe} did it with the handkerchief"
-= Ask {p} what it was that must be like that => {p} looked round, and said that one had better not talk of it alone | they were six, and another of the six had wondered as well | that one had a new hat lately, and had grown quiet under it
-- Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box upon it, and a stone, and six pairs of gloves | it had been made out at a time when {target} was in the best of health
+= Ask {p} what it was that must be like that => {p} looked round, and would not talk of it alone | they were six, and another of the six had wondered as well | that one had a new hat lately, and had grown quiet under it
+- Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box on it, a stone, and six pairs of gloves | it had been made out at a time when {target} was in the best of health
+~ Hats in hand, two of {hands} were standing before the stone | they read it through, and then they read {h} | {p} could not remember a thing after that, not even the price of a wreath
 @ stone5 scene line=rescue-stone price p=again
 % A Second Box; Measured for Somebody
-Outside the wall a box stood on a cart, and {p} was climbing out of it with shavings in {p.his} hair
+Outside the wall a box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
 "{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I got as far as two hundred."
-{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about the inheritance | the law had to have one more look at it, in a day or two, and after that it would not look again
+{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about the inheritance | in a day or two the law would look at it once more [2 , and after that it would not look again]
 This box was better than the first, and had brass on it | nobody orders brass for a load of stones
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
 = Read what the {paper} says of {target} => It said that {target} was alive, and well, and agreed to everything | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}
 - Steal the screws out of the lid => There were six of them, and they were made to order | to have them made again would take two days | nobody can be shut up in a box without screws, not so that it stays true
+~ The lid came down by itself, with a bang, and the {clerk} screamed | {foe} had the cart driven in behind the wall, and the gate shut, and told {hands} to go round three by three
 @ stone6 scene line=rescue-stone plan p=again
 % The Loan of a Spade; The Man with the New Hat
 {h} had asked {p} for one spade | {p} brought nine, and behind each of them came its owner
 The last to come was the other bearer, who had gone away in a new hat | he hung the hat on the stone now, and stood there without one
 "I was paid not to wonder," he said. "It rattled, all the way down. I have been hearing it in bed."
-They lay down one after another at the chink in the wall, to see for themselves | each of them saw {target}, down to {sign}
+They lay down in turn at the chink in the wall [2 , to see for themselves] | each of them saw {target}, down to {sign}
 "Noon tomorrow," whispered {h} through the stones. | "At whose grave?" asked {target}. "Yours," said {h}
-+ Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the nine had wondered | they had each supposed it to be a thing that one does not ask
-= Stand the spades along the fence for the morning => There were nineteen of them by dark, for it had got about | {hands} went by there twice, two by two, and took it for gardening
-- Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it was the only one there that had been used, lately, on that side of the wall
++ Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the nine had wondered | they had taken it for a thing that one does not ask
+= Stand the spades along the fence for the morning => There were nineteen of them by dark, for it had got about | {hands} went by there twice, and took it for gardening
+- Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it had been used, and lately, and upon that side of the wall
+~ Somebody else was whistling, and it was one of {hands} | the nine lay in the nettles until it was dark, with their faces down | then two of them went home
 @ bargain4 scene line=rescue-bargain lead p=nurse
 % One In, One Out; Two Small Shoes
-{p.a} was taking down the black cloth from over a door, and laughing, with the nails between {p.his} teeth
+{p.a} was taking down the black cloth from over a door | {p.he} was laughing, with the nails between {p.his} teeth
 "We had given her up," said {p}. "We had sung for her. And there she comes up the {street} on her own two feet, and asks what there is to eat. {foe} let her out. There was bowing, she says."
-It had been the very day, and the hour, when {target} went in by that gate
-In the room behind lay a child asleep, with her mouth open, and by the bed her shoes | one of them had its own string, and the other was done up with a lace that was far too long
+{target} had gone in at that gate on the very same day [2 , and in the very hour]
+In the room behind lay a child asleep, with her mouth open | of her two shoes the one had its own string | the other was done up with a lace that was far too long
 {h} had seen that lace every day for years | it belonged to {target}
 + Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was a grown person's, and nobody was in it"
-= Look how the lace has been tied => It was a bow, with a knot upon the bow, so that it should hold for a long walk | somebody had knelt down at that gate to do it, and had taken time over it
+= Look how the lace has been tied => It was a bow, with a knot on it, for a long walk | somebody had knelt down at that gate to do it, and had taken time over it
 - Steal the lace, and leave her a bit of cord => She had one eye open. "That is mine," said the child. "It was part of it" | then she shut her mouth so tight that the chin went white
+~ "Nothing," said the child in a loud flat voice, and turned over, with both eyes shut. | {p} put {him} out of the door after that, shoes or no shoes
 @ bargain5 scene line=rescue-bargain means p=again
 % One, Two; On One Leg
-The child had drawn three squares in chalk, one behind another, and was hopping
+The child had drawn three squares in chalk, one behind another | she was hopping from the first to the next
 "That is how I know them," she told {p} and {him}, on one leg. "One. Whoever comes must come alone." She hopped. "Two. Whoever is in there must never ask to leave."
-At the third she stopped, and stood at the edge, with her toes curled up | it was twice as long as the others | it had a line down the middle, like a page for two people
+At the third she stopped, and stood there with her toes curled up | it was twice as long as the others | it had a line down the middle [2 , like a page for two people]
 "That is not a thing that one does once," she said. "It is for every day. One half is {foe's}, and the other half was going to be mine. They made me practise."
 + Give the child your hand, to stand beside it with her => They looked down into it together | "You say a word in this half, that is all," said the child. "It is quite a short word. If you say the other one it is over"
 = Ask the child to hop the two once more => She did them slowly, and said them | {p} wrote them down as they came | neither of them said a word about who else might walk in by that gate
 - Trick the child into the third square with a push => She fell in on both feet, and answered before she knew. "Nothing," she said, to somebody who was not there, and clapped her hands over her mouth
+~ A shutter opened across the way, and {hands} were at it, two of them, chewing | the child rubbed out the third square with her shoe until there was no shoe left at the toe
 @ bargain6 scene line=rescue-bargain price p=again
 % The Second {coat}; In the Right Size
 {p} had brought a {coat} over one arm, and did not like to put it down
 "I sewed two of them for {foe}, in the spring," said {p}. "The one was small, and it was fetched when the child was. I was paid for both. I did not ask. This is the other."
-{h} put it on, and it fitted as none had ever done | inside the collar of the small one had stood the name of the child, in red thread | and inside this one the thread said {name}
-It had never been sent for | {foe} had got two names upon a list, and {target} had read it, and went in at once, before they came to the second
-{hands} had been there in the morning to get the money back, and for what was spent of it they had taken {p's} needles
+{h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one stood {name}
+It had never been sent for | there had been two names on {foe's} list, and {target} had read it | {target} had gone in at once, before they came to the second
+{hands} had fetched back the money that morning | for what was spent they had taken {p's} needles
 + Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "I showed both of them to a customer, that week, who read the collars and went white. I took it for the price"
-= Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | the other had a single word in capitals, to be learned before coming, and it was: nothing
+= Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | on the other was a single word, to be learned before coming | this was the word: nothing
 - Destroy the {coat} with {p's} last pair of scissors => It took some doing, for it was good cloth | {p} watched to the end. "They will send for another," said {p}. "They have your measure. I gave it them to the inch"
+~ There was a knock, and {p} had the {coat} under the floor before the second | it was only {foe's} bill for the thread, to be paid by evening, and {p} had nothing in the house but thread
 `;
 export const pack: PackSource = { id: 'case-rescue', sheets: [cases, scenes], words: {} };
