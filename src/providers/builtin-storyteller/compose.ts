@@ -210,7 +210,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     cited.length > 1
       ? cited
       : [...cited, ...told(pickCard('callback', telling.stage, telling.world, rng, { once: true }))];
-  const after = pickCard('after', telling.stage, telling.world, rng);
+  const after = pickCard('after', telling.stage, telling.world, rng, { flags: [close.ending.outcome] });
   if (ending === null || after === null) throw new Error('the core pack has no ending');
   const resolution = [
     ...(settled.length > 0 ? settled : told(ending)),

@@ -14,10 +14,22 @@ import { classOfOffer } from '../../../src/providers/builtin-storyteller/outcome
 import { packIds } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { groupOf } from '../../../src/providers/builtin-storyteller/verbs.ts';
 import { wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
+import { genres } from '../../../src/domain/character.ts';
 import { statEventsOf } from '../../../src/domain/stat-effects.ts';
 import { gramsOf, tokensOf } from '../../tools/story-metrics.ts';
 import { isPast } from '../../../src/providers/builtin-storyteller/split-clause.ts';
-import { cards, isBeat, packOf, packs, sources, stats, textsOf, wholeCard, wholeText } from './cards.ts';
+import {
+  cards,
+  isBeat,
+  libraryOf,
+  packOf,
+  packs,
+  sources,
+  stats,
+  textsOf,
+  wholeCard,
+  wholeText,
+} from './cards.ts';
 
 describe('packs', () => {
   test('every id is there once', () => {
@@ -266,6 +278,32 @@ describe('packs', () => {
           weather.test(wholeCard(card)),
       );
     expect(wrong.map((card) => card.id)).toEqual([]);
+  });
+
+  test('after a victory, a defeat and a quest given up every genre has ways on of its own kind', () => {
+    const missing = genres.flatMap((genre) => {
+      const kind = packOfGenre[genre].pack;
+      const told = libraryOf(genre, 'modern').byKind.get('after') ?? [];
+      return ['won', 'lost', 'renounced']
+        .filter(
+          (outcome) =>
+            !told.some(
+              (card) =>
+                card.flags.includes(outcome) &&
+                [`genre-${genre}`, kind].some((pack) => card.id.startsWith(`${pack}.`)),
+            ),
+        )
+        .map((outcome) => `${genre}: ${outcome}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('every genre has two quests of its own to go on with', () => {
+    const thin = genres.filter(
+      (genre) =>
+        (packOf.get(`genre-${genre}`)?.cards ?? []).filter(({ kind }) => kind === 'sequel').length < 2,
+    );
+    expect(thin).toEqual([]);
   });
 
   test('every archetype, outcome, tone and genre has its texts', () => {
