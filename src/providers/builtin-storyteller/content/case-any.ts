@@ -40,13 +40,13 @@ Of the seven chairs the seventh was empty, and was dusted | it was said that the
 @ * truth line=any-seven second
 As long as a chair was empty {foe} cast its vote | {foe.he} had cast it for thirty years, and always the same way
 @ * truth line=any-seven means
-Each of the seven chairs was marked on the back, to show whose it was | on the seventh it had been planed off, but one could feel it
+Each of the seven chairs was marked on the back, to show whose it was | on the seventh a plane had been over it, and had left something like a wing or a sail
 @ * truth line=any-seven wall
 {h} could not {goal} without seven hands in the air | {hands} kept the door of that room, and {foe} kept the key
 @ * truth line=any-seven turn
-The mark from the seventh chair was on {token} | that was how it had come into {h's} hands, and why so many were after it | the seventh chair belonged to whoever should bring it in
+The mark from the seventh chair, that wing or sail, was on {token} | that was how it had come into {h's} hands, and why so many were after it | the seventh chair belonged to whoever should bring it in
 @ * truth line=any-seven price
-Somebody had died rather than let {foe} have that mark | it had come to {h} by way of five people, and two of them were paid for it in kind
+Somebody had died rather than let {foe} have that mark | it had come to {h} by way of five doors, and two of them were nailed up
 @ * truth line=any-seven plan
 Three of the six were old enough to remember that family | one of them had already let {h} go first, on the stairs
 @ * truth line=any-seven gate
@@ -77,7 +77,7 @@ One of those who sold to {foe} had kept a piece back under the floor | it was th
 @ * truth line=any-bought turn
 {foe} had no thought of stopping anyone | every night for years, behind that door, {foe} had tried to {goal} | {foe.he} could not do it
 @ * truth line=any-bought price
-What {foe} did in there had begun as a promise to somebody, and it had eaten up {foe's} house, and then the neighbours' | {h} had just seen what it could eat
+What {foe} did in there had begun as a promise to a child, and it had eaten up {foe's} house, and then the neighbours' | {h} had just seen what it could eat
 @ * truth line=any-bought plan
 It was not force that would open that door, nor money | one could only knock there and say what one had brought
 @ * truth line=any-bought gate
@@ -122,7 +122,7 @@ It was not strength that it needed | halfway along it was a place where one had 
 There were six hands for it on the table, open, and ready to be raised | "And I speak for the empty chair," said {foe}, and lifted a second hand, as one lifts one's hat. "Against"
 It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If it was the sun that wished to come up, it would be against"
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
-= Look at the back of the empty chair => Something had been planed off there | under the dust, if one shut one's eyes, one could feel a bird, or a boat
+= Look at the back of the empty chair => Something had been planed off there | under the dust, if one shut one's eyes, one could feel a wing, or a sail
 - Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed
 @ seven2 scene line=any-seven plan p=again
 % First on the Stairs; Three Who Remembered
@@ -172,7 +172,83 @@ They were taking up the floor of the house next door | {foe} knelt there in the 
 "I have paid for the boards," said {foe}, without looking up. "I have all the rest of it. There is one left, somewhere in {home}, and I shall have it, if I must walk on earth for the rest of my days" | {hands} had put a bar under the next
 It lay in {h's} {bag}, not an arm's length from {foe's} head
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
-= Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised somebody," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark
+= Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised it to a child," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark
 - Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs | and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
+@ struck4 scene line=any-struck lead p=page-turner
+% Blacker Than the Page; Done, Said the Margin
+For one {coin} anyone might look at the record, and {p.a} turned the leaves, in a glove | {foe} sat at the side with a ruler on {foe.his} knees, and wished {h} good morning
+There it stood, in an old year, and it was the very thing that {h} had in mind | done, said the margin [2 , and gave a day] | then it was ruled through
+"A slip of the pen," said {foe}. "It cannot be done. I keep the line fresh, so that people are spared the trouble."
+The page was brown, and so was the writing | the line was as black as a boot
++ Help {p} to shut the heavy covers => They were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
+= Ask {foe} in what year it was ruled out => {foe} told it readily | it was the same in which the record had come into {foe's} keeping | {p} had stopped with a leaf in the glove, and let it sink
+- Lie that you only came for another page => {p} had to turn it up | those were the ones who had tried since | it was a whole column, and each was ruled through | at the foot there was just room for one more
+@ struck5 scene line=any-struck means p=again
+% Behind the Brooms; Do Not Ask Them First
+{p} knew the closet where the brooms are kept, and had been curious what it was that stood behind the brooms | it was a roll of oilcloth, and the bootlace round it was grey with dust
+{h} undid that on the floor | there lay seven tools, worn thin where a hand goes | it was always a left hand
+With them lay one page, and it told the whole of it, from the first thing to the last | "Do not ask them first," it began
+Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and after a time it went away again]
++ Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
+= Read the page down to its end => There was no flourish to it | "Then let go," it ended | after that came a thumb mark, and nothing at all
+- Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags had been washed and folded, and among them lay a slip: the small one wants oil
+@ struck6 scene line=any-struck price p=again
+% Renewed Every Year; It Comes Out Crooked
+{p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
+Within they were just then renewing the other one, as it was done each year | {foe} called out half a name | the old party came with the broom, and leaned it up, and held the record flat
+It was a left hand that lay there on the page, over the place, and {foe} ruled along it | {h} knew now what had worn those tools so thin
+Then the broom was taken up again | one had to step over that to get out
++ Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
+= Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath it, as large as a bean | it was the first in that book
+- Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought, and did {p's} name over again by the edge of that | it came out round, and it was held to count
+@ seven4 scene line=any-seven lead p=polisher
+% Six Were Worn; Low Down on the Legs
+{p.a} had seven chairs to do before the six people came, and gave {h} a cloth | six of them were worn hollow, each in a way of its own | the seventh had its back to the window, and might have been made yesterday
+"There has to be seven before they can allow a thing," said {p}. "But that family has died out. {foe} was with them, and says so. I do it last. There is never anything on it but dust."
+{h} did the legs | on the front pair, low down, the wood was all small dents [2 , side by side, such as heels make] | whoever had sat there did not reach the floor
++ Help {p} to turn it round to the table => It wanted two for that | "So it stood in my mother's time," said {p}. "You ought to hear them vote. There are six sitting there, and {foe} has two hands"
+= Measure the dents against your own hand => They had been made by a child of five, or a small one of six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents
+- Lie that {foe} has sent you for the chair => They had it as far as the stairs when {foe} came up | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
+@ seven5 scene line=any-seven means p=again
+% Under the Plane; A Print in Bread
+{p} had left a window on the latch behind the six, and held it while {h} climbed in | there were the chairs, with their backs to the room | a mark was cut in each, to say whose it was | there was a wheel, a key, and a hand | there was a fish, an ear of corn, and a well
+On the seventh someone had been at work with a plane | {p} kneaded the soft of a loaf, and pressed it to the place
+It came away with a print, the wrong way about [2 , so faint that one had to breathe upon it] | it had a wing, or else it was a sail
+{h} had seen that before, and could not say where
++ Share the print between you, half and half => {p} carried the wing off, in a hat | "There was a house that had it over the door," {p} came back to say. "They have put up something else since. {foe} lives there"
+= Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had been in haste, or had not liked doing it | there were three shavings yet between the seat and the back
+- Steal a shaving, and leave the window open => It was found in the morning that somebody had been in, and where | {p} was asked about the crumbs on the seventh seat, for an hour, and said that it had been mice
+@ seven6 scene line=any-seven price p=again
+% By Way of Five Doors; In the Last House
+{p} had gone back the way that {token} had come, from hand to hand | now {p} took {h} along it [2 , and there were five doors]
+The second and the third were nailed up, with {foe's} seal over the lock | "He sold candles," said {p}, "and she did shoes. They were asked, and said that they had never seen such a thing. So now nobody is to see theirs."
+The fifth stood open | there was a bed in there with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
++ Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
+= Ask what the nurse had known => "She carried it out under a child's bib," said {p}. "The rest they had down on the list, and took. Nobody looks at a bib. She was asked where it was for thirty years, once in each."
+- Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat in the doorway of the fifth, and would not come away with {him}
+@ bought4 scene line=any-bought lead p=carter
+% At the Ninth Door; Nothing Ever Comes Out
+At the ninth door the cart stood yet, and {p.a} was roping down the load | it had been paid for out of {foe's} own purse [2 , with no word about the price]
+"Nobody tells me anything," said {p}. "It goes to one place, all of it, in at a door, and the door is locked. I have been at it for years. I have never once seen anything come out."
+{h} lifted the sacking | it was all there, whatever one could want in order to {goal} | nobody can use two of such a thing, and there were ten
++ Help {p} to push at the hill => It was steep, and {p} talked | the place had shutters, and a step in front of it, and somebody swept a heap of candle ends off that step each morning | {p} had thought at first that somebody prayed there
+= Read the list that {p} goes by => Everything on it had been ticked, and ticked again | one thing at the bottom had no tick | it was underlined so hard that the pen had gone through
+- Steal what you need from under the sacking => It came out as easily as a loose tooth | but {p} had to make it good, and walked that night to a tenth village, to ask whether they had one
+@ bought5 scene line=any-bought means p=again
+% Kept Back; Something in a Sock
+{p} took {him} to a cousin's, and saw to the bolt | the cousin pushed a bed aside, and lifted a board with no nails in it | under the board was a sock
+"{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. Eleven times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
+It was the size of a plum stone | {h} knew what it was, and so would anyone who had ever wished to {goal} | all the rest of it hangs upon that piece
++ Give the cousin a true account of what it does => It took some time, and the cousin listened with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
+= Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in a heap, behind a shutter, along with nine others
+- Steal it while the cousin looks for a light => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt
+@ bought6 scene line=any-bought price p=again
+% What a Promise Eats; Nine Cuts on a Post
+{p} had something to show {him}, and it was a house with nothing in it | the stoves were gone, and the stairs | {foe} had lived there, and had sold it away from under {foe.himself} to buy with
+Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were just coming out backward with the table
+"It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were nine of them
++ Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
+= Look for the tenth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw [2 , gone grey]
+- Lie to {p} that all of it will come back => {p} believed that, and held the door for them | the bed was out by noon | when the last thing had been carried past {p} asked {h} on what day
 `;
 export const pack: PackSource = { id: 'case-any', sheets: [cases, scenes], words: {} };

@@ -192,16 +192,16 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 @ bearers5 scene line=escape-bearers means p=again
 % Six on a Nail; Nobody Called by Name
 {p} had been given the sacks to wash, all six from the nail by the gate | they were for the heads of those who carry the dead [2 , with two holes each, on account of the fever]
-{p} drew one of them over {h's} head, and pulled it straight | then {h} walked right through the yard in it, by the sergeant, and by people from the next bed | no one called {him} by {his} name
+{p} drew one of them over {h's} head, and pulled it straight | then {h} walked right through the yard in it, by the sergeant | {he} went by people from the next bed | no one called {him} by {his} name
 Before a window they stood side by side in two sacks | {h} nodded, to see which of them would do it
-+ Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} came by, and looked for a place for his hat, and put it on the sixth | {p} rolled the other up small and laid it in with {load}
++ Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth, which was bare | {p} rolled the other up small and laid it in with {load}
 = Ask {p} which of you is which => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
 - Steal the sergeant's hat from that same nail => They turned every bed over for it until dark | it was found in the soup | not one of them had noticed that there was a sack the less
 @ bearers6 scene line=escape-bearers price p=again
 % Room Underneath; I Am Thin
 {p} had come for {him}, and led the way to the far end of the room | {hands} had been there for the stove, since nobody in those beds could work any more | in the last lay a very old friend of {p's}, with both {coat}s on top
 "You want a box," said the old one, to the ceiling, quite cheerfully. "And somebody in it. They look in, and there I shall be. I am thin. There is room underneath for {load}."
-{p} said that there would be no such thing | outside {foe} went by the window, with the book, and a finger in it
+{p} said that there would be no such thing | outside {foe} went by, with a finger in the book
 "About Thursday, I should think," said the old one
 + Comfort {p}, and lay your own {coat} on top => It was stroked flat by two old hands | "That is a good one," said the voice from the bed. "You will want it, out there. Mind that you have it off me again, when they have looked"
 = Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more who could hold their tongues
@@ -225,7 +225,7 @@ By daybreak there were nine crosses, and they lay on one line [2 , which was the
 @ channel6 scene line=escape-channel price p=again
 % For One Person, Once; What Was Not Sold
 {p} would not sit | {hands} had been at {h's} corner before it was light, and the straw lay all over the floor, and the plan was gone
-On {p's} own side there was a white loaf, and beside it a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them whose plan it was," {p} said. "I have a child out there. It was two when I saw it, and now it can write."
+On {p's} own side was a white loaf | beside that lay a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them whose plan it was," {p} said. "I have a child out there. It was two when I saw it, and now it can write."
 The loaf had not been cut | "They asked about {load} as well," said {p}. "They asked it twice. I said that I knew nothing of that"
 + Give {p} your good wishes for the road => By noon {p} was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | {p} cut up the loaf, into as many slices as there were people in the row
 = Ask what {foe} wished to know besides => "Whether you had ever asked about the flowers," said {p}. "Everybody sees them. There is one evening for it in the year, and then nobody is in those rooms for an hour. I do not think that I was meant to notice"
@@ -238,7 +238,7 @@ Nobody soles the shoes of people who dig | under {h's} bed lay {load}, and that 
 The tenth pair had no date | {h} stood up against it, and it was {his} own size
 + Give {p} a hand with the soles => There was an old pair upon the last | "That one came to thank me," said {p}, "and had no blanket about the shoulders. Had given them both away. I asked what for, and I was asked not to"
 = Ask who pays for so much leather => "It is put down to them," said {p}. "Against the name. There is a list for it, up there by the door, and I have only ever been shown the back"
-- Cheat, and chalk another's feet over your own => {h} made them long and narrow, and went away | by supper somebody with feet like that was being looked at along the whole row | next day there was a blanket on every bed but one
+- Cheat, and chalk another's feet over your own => {h} made them long and narrow, and went away | by supper the whole row was looking at somebody's feet | next day there was a blanket on every bed but one
 @ list5 scene line=escape-list means p=again
 % Three Strips; What Each Had Paid
 {p} had been made to sweep under {foe's} desk, and had something up one sleeve | when somebody has gone the line is torn off the list | there were three such strips, and {p} smoothed them out on {h's} knee
@@ -251,7 +251,7 @@ There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, 
 % Not Yet; With New Soles
 {p} had two blankets over one arm, and offered {him} the better | on {p's} feet were shoes with new soles to them
 "I was called in," said {p}. "One name, and any would do. I thought that yours was up there already." | {hands} had been by then | under {h's} bed there was nothing any more | they had brought {load} down into the passage, to {foe's} desk
-That night {p} sat by the front door, in {p.his} shoes, until it was day | then {foe} came along and said that the price had gone up
+All night {p} sat by the front door, in {p.his} shoes | then {foe} came along and said that the price had gone up
 + Share the better blanket with {p}, on the step => "There is no lock on it," {p} said out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told"
 = Ask {p} what they did with {load} => "It says on the label, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
 - Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, it seemed, and from five different people | what it had bought was not mentioned

@@ -232,7 +232,7 @@ They had begun to carry things out of {target} on to the grass | {foe} stood by 
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off ninety chairs when {foe.he} stopped, and began to go through the list
 @ stone4 scene line=protect-stone lead p=surveyor
 % Moss on the South Side; A Cord Through the House
-{p.a} had been sent by {foe} to stretch a cord, and was stretching it | it began at the boundary stone, and came straight over {target} | one {kitchen} window it went in by, and by the next it left again
+{p.a} had been sent by {foe} to stretch a cord | it began at the boundary stone, and came straight over {target} | it went in by one {kitchen} window | it left again by the next
 "I only do the line," said {p}. "It goes by the stone. But I have stood beside stones for thirty years, and I never saw one yet that wore its moss to the south."
 {h} laid a hand on the north side | it was quite bare, and somebody had leaned a bar there [3 , with great force]
 + Help {p} to wind the cord up again => They met at the stone, with a ball of it between them | "They do not turn round of themselves," said {p}. "There is one new roof in this valley, and it was new that same summer. If it were my {kitchen} I should ask there"
@@ -241,7 +241,7 @@ They had begun to carry things out of {target} on to the grass | {foe} stood by 
 @ stone5 scene line=protect-stone means p=again
 % Two Hundred Paces; It Has Walked
 {p} had got out the old deed from inside a bolster, and read it aloud | from the oak, it said, two hundred paces down the slope | so {h} put {his} shoulders to the oak and set off, and {p} came after and counted
-At two hundred they were in a hollow, up to their waists in nettles | there was nothing there
+At two hundred they stood in a hollow full of nettles | there was nothing else in it
 The stone stood farther on, in plain sight of them both | {p} went the rest of the way to it, and had to begin again at one [2 , and came to sixty]
 "So it has walked," said {p}
 + Help {p} up out of the hollow => It was not so easy, for the ground there had hold of a boot | {p} looked into the boot, and turned it over | it had not rained in that country for a month, and something came trickling out
@@ -250,22 +250,22 @@ The stone stood farther on, in plain sight of them both | {p} went the rest of t
 @ stone6 scene line=protect-stone price p=again
 % A Bigger Roof; Empty Buckets
 {p} was to have sworn to the sledge, and had told the whole market of it | {p.he} came for {h} at daybreak, in somebody else's boots, and {they} went up the hill to see | the roof was there still, but it was downstairs
-{hands} had come running at once, each of them with a bucket | they stood with those along the hedge, in a good straight row | and there was not a drop in any
+{hands} had come running, and had brought buckets | they stood along the hedge in a good straight row | in all of those buckets there was not one drop
 A {paper} was pinned to the gatepost, where the smoke had not been | {foe} was offering {p} a bigger roof [2 , and signed for it large and plain]
 + Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm | "My father used to say it in his sleep," said {p}, when they were all inside. "It takes nine. Nine that live here, and some bars. I never knew what it was nine of"
-= Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} read it as well, with a thumb under the date, and folded it up very small to keep
+= Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} read it as well, and folded it up very small to keep
 - Rob one of {hands} of his bucket, and look in => There was some oil about the rim | "That is for the handle," said the man, "it squeaks" | {p} began to laugh, and had some trouble in stopping
 @ table4 scene line=protect-table lead p=bread-carrier
 % The Third Step; Half of a Roof
 {p.a} brought the loaves before it was day, and so saw what there was to see on that stair | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
-{h} got down, and felt in beneath the tread | there was a slip, folded over twice | on it stood all the hours of that week with nobody at the door
+{h} got down, and felt in beneath the tread | there was a slip, folded over twice | on it were the hours when nobody watched the door
 It was done in capitals, as one writes in order to be nobody | the slip had been torn off the foot of something else [2 , and had a drawing on its back] | there was half a roof, in red chalk, and a curl of smoke
 + Help {p} in with the loaves, as if nothing were wrong => "In the {street} they have it that it is your newcomer," said {p}, over the basket. "They are glad, I think, to have it be somebody whom they do not know"
 = Put it back, and watch the stair => {h} watched until noon, and saw a dog go up, and down | there was a man on the end of the leash, and he was one of {hands} | when they had passed there was no slip
 - Cheat {foe} by rubbing one of the hours out => That week nothing came of it | but by the next Friday they were written in ink, which one cannot rub out | so somebody had been told of it, and had gone and bought a pen
 @ table5 scene line=protect-table means p=again
 % An Hour That Was Nowhere; The Lining of a Hat
-{p} had the five names on a scrap of {paper}, in the lining of a hat | {h} had written out five false hours, and let one person see one each day | the names were in the hat, so that {he} need look at nobody in a new way
+{p} had five names in the lining of a hat | {h} had written out five false hours, and let one person see one each day | the names were in the hat, so that {he} need look at nobody in a new way
 On the fifth night they lay in the grass beside the gate | it was an hour that existed nowhere, but on the fifth slip
 And there came {hands}, two by two, in their socks | they tried the door, and it was not alone at all
 {p} took off the hat, and looked into it | then {p.he} put it on again, and pulled it down
@@ -274,28 +274,28 @@ And there came {hands}, two by two, in their socks | they tried the door, and it
 - Attack them out of the grass with a great shout => They ran, and left behind them a sock, and the slip | by breakfast {foe} would know which hour it was that had been made up | and its other side had a red chalk cat, as far as its feet
 @ table6 scene line=protect-table price p=again
 % A Clean Sheet; Drawings Without Their Feet
-{p} had gone up for a blanket, and come straight down, and taken {h} by the sleeve | in the room of their oldest friend a child's drawings hung along the wall, one to a week | each had lost a strip at the foot [2 , quite straight, along a ruler]
+{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of their oldest friend a child's drawings hung along the wall, one to a week | each had lost a strip at the foot [2 , quite straight, along a ruler]
 {foe} had put a mark in every corner, as whoever pays for a school may do | there were houses, and cats, and a good deal of smoke
 Today's had come after the false hour | it lay in their friend's lap, and there was nothing on it | {foe} had had it sent all the same
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
 = Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then somebody had rubbed it out, from behind, and taken great pains
-- Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up, went round to the other end, and set down the salt beside that plate | {p} had no eyes for {h} until the table was cleared
+- Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
 @ term4 scene line=protect-term lead p=copyist
 % No Larger than Poppy Seed; Two Seals
 {p.a} had written out {foe's} claim in fair, and had been paid for all but the end of it | so that was what {h} was shown | it was in letters no larger than poppy seed, and one read it through a bead of glass
 With the sunrise after the next full moon the claim was void, it said | {p} went along below it with a pin [2 , so as not to lose the place]
 There were two seals, the one set half upon the other | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale"
 + Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. If I were you I should put down whatever has gone wrong since, on slips, and look at the dates"
-= Look closer at the seal that lies beneath => It was not {foe's} | it was half as large again, and whoever set it had leaned upon it until the wax came out at the sides | {p} had never asked
+= Look closer at the seal that lies beneath => It was not {foe's} | it was half as large again, and somebody had leaned on it until the wax came out at the sides | {p} had never asked
 - Steal the claim from under the pin => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small writing
 @ term5 scene line=protect-term means p=again
 % A Hundred Years of Wax; While One Is Shown
 There was a bracket in the big window, and {p} had seen it every day, and thought that it was for a plant | now {p} held the {lamp}, and {h} scraped | there was a fist of wax on it, and came away in years
-Under the wax there was brass | some words were cut there: so long as one light is shown in this window none may enter
+Under the wax there was brass | some words were cut there | "So long as one light is shown in this window," they said, "none may enter"
 "My grandmother said that when she trimmed a wick," said {p}. "I supposed that it was a rhyme." | it was law, and the number of it stood behind, and someone had scratched four strokes below [2 , one for each night that it was wanted] | so {target} had been kept that way before
 + Help {p} to try it with a candle => It stood up straight, and threw a yellow mark across the road | down there two of {hands} had stopped dead at the edge of that, and looked at their feet | then they went round it
 = See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | there were five times that in a night | in the drawer were two, and the end of a third
-- Lie to {hands} that it takes forty lights => They believed it, and were round at all the doors with a handcart | by evening one could not have bought a candle in {home} for gold, and that had not been what {h} was after
+- Lie to {hands} that it takes forty lights => They believed it, and were round at all the doors with a handcart | by evening there was not a candle to be had for gold | {h} had been after something else
 @ term6 scene line=protect-term price p=again
 % Whatever Gives a Light; Three Cradles
 {p} came in with both sleeves wet with oil | {hands} had been all through {home}, and paid well for whatever gives a light, and {p} would not sell | so somebody had knocked against the jar, and said how sorry he was
@@ -309,15 +309,15 @@ Nobody asked what it would be good for | {p} had already cut the wick
 % A Peg on a Board; In a Lovely Hand
 {p.a} kept the board by the landing, where every boat that was out had its peg | {h} held the claim up against that, and looked for the day
 "Signed on the ninth," said {p}. "There is {foe}, large and plain. But the other one was at sea. His peg is out, look, from the seventh until the tenth. I hung it there for him, since he could not tell which was his."
-Yet there was his name on the {paper}, with loops to it, in a lovely hand | {p} looked at the loops for some time. "He would have been so proud," said {p}
+Yet there was his name on the {paper}, in a lovely hand [2 , with loops to it] | {p} looked at that for some time. "He would have been so proud," said {p}
 + Help {p} to haul in the long net => "He went down that same autumn," said {p}, between two pulls. "Everybody will tell you so. They have cut him into the wall along with the rest, and that was well written too"
 = Ask how he used to sign for a net => "With a cross, like all of us," said {p}. "It is in the old books, up in the loft. If the mice have left anything. There was something about his that made one smile"
 - Steal his peg from the board => Now there was only a hole, and nobody could have sworn to it | {foe} came by in the evening, and looked along the board, and put a finger in
 @ witness5 scene line=protect-witness means p=again
 % It Had a Tail; A Cross for a Net
-{p} had climbed up to the net loft with {him}, and dragged out the old books from behind the corks | {h} went down the pages | there it was, one net, and paid, and where the name should be a cross
+{p} had climbed up to the net loft with {him}, and dragged out the old books from behind the corks | {h} went down the pages | there it was, one net, and paid | where the name should be there was a cross
 It leaned to the left, and it had a little tail | there were nine like that, one under another, and the tail was on all of them
-{h} laid the claim beside the page, and there was that same name in loops | {p} looked from the one to the other
+{h} laid the claim beside the page, and there was the same name in loops | {p} looked from the one to the other
 "One does not come to write like that between two nets," said {p}
 + Share the {lamp}, and let {p} find the last cross => It was at the very foot, for a coil of rope | {p} spelled out the date, and moved the {lamp}, and spelled it again. "That is the Thursday," said {p}. "But the boat was home, with nobody in it, on the Monday"
 = Copy the cross on a slip as well as you can => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust

@@ -187,15 +187,15 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 @ asked5 scene line=win-asked means p=again
 % A Cup Without a Handle; On the Sill
 Under a certain window {p} stopped, and pointed up | on the sill was a blue cup with no handle [2 , and a sprig of something in it]
-It had been {h's} own once | the handle came off in {his} hand, on a stair, in the middle of a quarrel | when {he} went {he} had left it behind with all the rest
+It had been {h's} own once | in the middle of a quarrel the handle had come off | when {he} went {he} had left it behind with all the rest
 "That is {target.own} window," said {p}, and made a step of both hands. | {h} went up, and tilted it | the label from the shop was stuck beneath it still, and the date was the week after that supper
 One does not buy such a cup for use | behind the curtain somebody was giving advice
 + Share with {p} how the handle came off => It took no time to tell | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
 = Read the label down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
-- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill, from one end to the other, and then back
+- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill [2 , from one end to the other, and then back]
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
-{p} had been sent to bring {h} into {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left, some time or other, without a word
+{p} had been sent to bring {h} into {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left without a word
 Then {p} went over and sat down in the third
 "I said nothing but what was so," said {p}, with {p.his} eyes on the cake. "You did go. I got a {coin} for saying it."
 The blue cup was on the sill, pushed back behind a parcel | overhead somebody walked up and down [2 , and stopped whenever one of the three began]
@@ -204,7 +204,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead somebody wa
 - Rob {p} of the {coin} before them all => It rolled under the third chair, and nobody bent down for it | "There you hear it," {foe} told the ceiling | up there the steps had come to a stop
 @ letters4 scene line=win-letters lead p=letter_carrier
 % Four Lines in a Book; Nobody's Mark
-{p.a} had kept the book in which one signs for what is handed in | {h} turned back to the first winter | there they were, {his} four letters to {target}, a line to each
+{p.a} had kept the book in which one signs for what is handed in | {h} turned back to the first winter | there were {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
 By the fourth line there was no mark [2 , but only a sticky ring] | {p} had laid a thumb over that
 + Help {p} with the bag to the end of the {street} => They did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
@@ -214,7 +214,7 @@ By the fourth line there was no mark [2 , but only a sticky ring] | {p} had laid
 % Is There Nothing; Worn by Elbows
 Post was given out over a board, and {p} made {h} lean on it | in the edge of it were two hollows, as far apart as a pair of elbows | they were not {h's} size
 "Those are from {target}," said the {clerk} behind it. "Every week, at this hour. Is there nothing? And I say that there is no post from that side any more. I have it in writing."
-A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a good firm hand] | {p} read it twice, and put a finger into one of the hollows, up to the knuckle
+A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a good firm hand] | {p} read it twice, and put a finger into one of the hollows
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
 = Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood as if it were warm
 - Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew by evening that somebody had been there and had read it
@@ -222,18 +222,18 @@ A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a
 % What Went into the Stove; Three Words on a Corner
 {p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | smoke had stood over the roof all the week, and it was not the weather for it
 "I get a {coin} a day to feed it," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
-{p} was black up to both wrists | in one hand there was a corner that the fire had left, and on it, in {target.own} writing, three words: if you will
+{p} was black up to both wrists | in one hand was a corner that the fire had left | three words were on it, in {target.own} writing | "If you will," it said
 Through the pane one saw {foe}, with {foe.his} face turned from the stove
 + Comfort {p}, and wash off the black => "There were forty, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
-= Sift the ash in the yard => What it had in it was wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another, and then so many that they had no edges
+= Sift the ash in the yard => What it had in it was wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another | then there were so many that they had no edges
 - Lie to {foe} that you have read them all => {foe} had come out on the step with the poker hanging. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf
 @ bench4 scene line=win-bench lead p=hedge-cutter
 % Everyone Said So; From the Left Side
 {p.a} was cutting the hedge behind the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
-There was a cushion, too, in the roots of the hedge, in oilcloth | {foe} sat on it on the other days [2 , said {p}, to get the feel]
+In the roots of the hedge there was a cushion, too | {foe} sat on it on the other days [2 , said {p}, to get the feel]
 {h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road, and it was the one by which {h} had gone away
 + Help {p} with the far end of the hedge => They met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
-= Try the right side for a minute => It looked out upon a wall | a knot stood up in the wood, just where one sits, as sharp as on the day it was sawn | no one could have borne that for long without a cushion
+= Try the right side for a minute => It looked out upon a wall | just where one sits a knot stood up in the wood | it was as sharp as on the day it was sawn | no one could have borne that for long without a cushion
 - Steal the cushion out of the roots => {foe} came for it on the Wednesday, and felt about under the leaves | then {foe.he} tried it without, and was up again quicker than {foe.he} had sat down | there was no one to see it but {p}, who told everybody
 @ bench5 scene line=win-bench means p=again
 % Why Two Hats; Flat on the Gravel
@@ -251,6 +251,6 @@ On the free side it was scratched into the wood, neat and small: Thursday | and 
 The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "Unless somebody sits down on that bench before. I have got a month's pay on it myself"
 = Read who was the first to sign against {foe} => {p} was the second | whoever came first had had no money to lay, and had written down as the stake: my Thursdays | {h} knew the hand
-- Cheat {p} with a false line in the book => It was in {foe's} own style, and by it {p} was to have nothing, whoever sat down | {foe} came upon it the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
+- Cheat {p} with a false line in the book => It was in {foe's} own style | whoever sat down, {p} was to have nothing | {foe} came upon it the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
 `;
 export const pack: PackSource = { id: 'case-win', sheets: [cases, scenes], words: {} };
