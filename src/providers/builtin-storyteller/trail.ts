@@ -67,10 +67,12 @@ export function tellCited(telling: Telling): Told[] {
   const rng = telling.rng('cited');
   const told: Told[] = [];
   const whom = new Set<string>();
+  // What was done for somebody with a name is remembered before what was done for one who passed by.
+  const isNamed = ({ who }: World['saga'][number]) =>
+    world.people.some((person) => person.id === who && !isNameless(person));
+  const saga = rng.shuffle(world.saga).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   for (const type of rng.shuffle(['good', 'evil', 'good'])) {
-    const one = rng
-      .shuffle(world.saga)
-      .find((line) => line.type === type && !whom.has(line.who) && !whom.has(line.did));
+    const one = saga.find((line) => line.type === type && !whom.has(line.who) && !whom.has(line.did));
     if (one === undefined || told.length >= 2) continue;
     whom.add(one.who === '' ? one.did : one.who);
     told.push(...listed(telling, 'cite', [type], 'skip', { did: one.did }));
