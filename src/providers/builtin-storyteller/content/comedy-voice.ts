@@ -92,9 +92,9 @@ By a process of elimination, most of it painful, it had to be {place}
 @ * cost
 It was a success, and there would be a second performance
 {h} had agreed to something while nodding | it was on the ninth
-It cost {him} the other boot
+It cost {him} a boot [2 , and the boot had been borrowed]
 A vote of thanks was passed, and {h} was made treasurer
-{h} was congratulated by the very person that it had been kept from
+The first to congratulate {him} was the one person who was not to know
 @ * did
 {h} rose, cleared {his} throat, and {did}
 In the absence of anyone sensible {h} {did}
@@ -146,9 +146,8 @@ Having first asked whether anyone minded, which they did, {h} {did}
 @ * cost
 There was an encore
 {h} was now engaged, in the view of at least one family
-There were the curtains to be paid for, and the aunt
+There would be the curtains to pay for [2 , and somebody's aunt to be told]
 It was funnier to everyone else, and they were many
-{h} had to be let out of it by a blacksmith
 @ * go start
 {token} had been reported missing from {place} by six people, in four sizes
 @ * frame friend ally

@@ -73,14 +73,12 @@ Without waiting {h} tried to {todo}
 
 @ * cost
 It had gone well, and that was noticed
-{h} had pulled something in {his} shoulder | it would speak up in the night
 Somebody had seen it from the window opposite
 There would be questions about it before night
 {h} had lost the better part of the day over it
 It took more out of {him} than {he} let anyone see
 It left marks behind, and they were easy to read [3 for anyone who came that way after]
 Two people now knew that {h} had been there
-{h} came out of it with one glove and no hat
 There was no way to do it a second time
 Word of it would go round, and not in {his} favour
 It used up the last of the daylight [2 , and there was no more of that to be had]
@@ -88,20 +86,15 @@ A stranger nodded at {him} afterwards, as people nod at somebody whom they expec
 The next part of it would have to be done on an empty stomach
 The story would be in three kitchens by the time the street was quiet again
 It left {h} with a debt to a person who kept count
-{h} had not gone in with so many scratches
 Along the way {h} had shown somebody how it was done
-One door had opened, and another could be heard shutting, a little way off
-It had been paid for with a lie, and the lie would need feeding
 There was mud on {him} now of a kind that is found in just one place
 It was done, but {h} had been called by name while doing it
 {h} had used the one good excuse {he} had
 A thing like that is easier the next time | that was what troubled {him}
 Somebody had been made to look foolish, and was not used to it
 {h} would not be welcome there again
-It had taken both hands, and while both hands were taken somebody had been through {his} {bag}
 By evening there would be a drawing of {him} at the gate
 {h} had been quick | {h} had not been quiet
-Something small had been broken, and an old woman was already on her knees looking for the pieces
 
 @ * must
 Round the next corner, all by itself, was {must}
@@ -124,12 +117,10 @@ There was sweat on {his} lip, and the day was not warm
 {h} listened to the silence for the place where it was thin
 It was too late to go back | it had been too late, {h} now saw, for some time
 {his} feet wished to be off, and said so at every step
-{h} watched the hands of the person in front
 Something was about to be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
 @ * mood calm
-The worst was over, or it had stepped out for a moment | {h} ate an apple
+The worst was over, or it had stepped out for a moment
 {h} had begun to know which of {his} thoughts to listen to
-For as long as the bread lasted {h} was nobody's enemy
 {h} turned the day over and found one or two good things on the underside [3 , stuck there like burrs]
 Not once that morning had {h} thought of giving up
 {h} walked a little slower, for no reason except that it was pleasant
@@ -145,24 +136,20 @@ Somebody knocked on the wall [2 , from the side where there was no room]
 A whistle went, and another answered it, nearer
 And then the one who had said nothing all that time got up
 There was one way out of there, and somebody had just sat down in it
-Someone had picked up {his} {bag} and was walking off with it, in no hurry
 All the birds on that side went up together
 {h} turned to go, and somebody had {him} by the sleeve
 Behind the door a person drew a breath to shout
-The next one in the line had {his} face drawn on a {paper}
-Whoever it was had been standing there since before the talk began
-It was the boots that {h} knew first
+A stranger at the back had {h's} face drawn on a {paper}
+Somebody stood behind the door, and had stood there since before the talk began
+Somebody came in at the far end | {h} knew the boots before the face
 Down the {street} doors began to shut, one after another, coming nearer
-When {h} looked again the seat was empty and the cup was spinning
 @ * hook tense out not=tech
 A stone came over the wall, wrapped in a page
 @ * hook calm
 A dog that belonged to nobody had begun to walk at {his} heel
 Somebody had left a light for {him} | there was nobody who knew that {he} was coming
-On the sill lay a gift, with no name, and it was exactly right
 An old tune was being played, two houses off, and it stopped just before the end
 The wind went round, and brought a smell of bread and one of smoke
-There was one more in the room than {h} remembered, and it was a child, asleep
 @ * hook quest
 {h} had told nobody of {target} | now a stranger asked how it was going
 Only one person there did not look up when {target} was named

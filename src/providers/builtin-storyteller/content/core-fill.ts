@@ -139,7 +139,6 @@ Above them, very softly, somebody shifted a chair [3 , and then, which was a goo
 A dog began to bark, and was told by somebody to stop [3 , and it stopped in the middle, as no dog ever did out of good manners]
 And for the first time that day someone said {foe}, out loud [3 , and several people found all at once that they had business elsewhere]
 A child went by, quite alone, counting backward from a hundred [3 in a clear small voice, and had already got as far as thirty]
-The {coin} that {h} had been given was still warm [3 , and when {he} turned it over there was somebody's tooth mark along the rim]
 @ * hook genre=dark,wonder
 Somebody's shadow lay across the threshold, and nobody was casting it [3 that {h} could see, though the sun was where it ought to be]
 When {h} looked round, one face too many was looking back [3 , and it was smiling a little, as people do for a portrait or a hanging]
@@ -168,6 +167,6 @@ Someone did not want {target} found [3 or so much as spoken of], and had just ma
 Other people might want {target} just as badly
 {target} had never looked so far off [2 , or so plain]
 @ * hook late
-There were not many doors left now, and each had a face in it [3 , and {h} knew by this time what most of the faces wanted]
+There were not many people left to ask now [2 , and {h} knew by this time what most of them wanted]
 {h} could feel the end, like a stair in the dark [3 that the foot knows of a moment before the eye does]
 `;

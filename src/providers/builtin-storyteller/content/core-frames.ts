@@ -289,7 +289,7 @@ Not all of it went unseen | across the way a curtain settled back into place
 It left {him} with a tremor in one hand | {h} put the hand in a pocket and went on
 Somebody would have to answer for it later | {h} had a fair idea who that would be
 Only afterwards did {h} miss a button [, torn off clean] | somebody would find it, and somebody would ask
-A name had been spoken aloud in the course of it [3 , and in front of the wrong people,] | and a name can carry a long way
+A name had been spoken aloud in the course of it [3 , and in front of the wrong people,] | and a name carries a long way
 It would have to be paid for [2 , one way or another] | nobody had yet said how much, or to whom
 One of {hands} had watched the whole of it [2 , and had gone off in no hurry, smiling at the ground]
 It cost {him} a favour {he} had been saving | favours do not grow back in a night

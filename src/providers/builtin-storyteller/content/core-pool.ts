@@ -68,33 +68,22 @@ There would be no second chance at it, not that year
 @ * cost
 A thread of {his} {coat} had stayed behind on a nail [2 , and it was a colour one remembers]
 Somebody had drawn every eye to it by being too grateful
-It was only later that {h} missed the little knife
-{h} had been called by {his} full name, and people had turned to see who that was
 There would be two versions of it by supper [2 , and {h} came out badly in the longer one]
 It had wanted a lie, just a small one, and now it would want another
-The way back was shut by it, though nobody had meant that
-{his} left hand would not close any more
-An old woman crossed herself as {he} went by
 It had been done in full view of the upper windows
 The one person who should not have heard was told of it first
-For the rest of the day {h} walked like somebody on stilts
 Whoever came that way next would know that someone had been before them
 {h} had used up what {he} was keeping for the evening
 A friend of {foe's} had been standing in the crowd with his hat down
 That was the second time, and people count to three
 {h} had to leave {his} name with a {clerk}, who wrote it very large
 Not everyone was pleased that it had gone well
-It had cost {him} the better part of a shoe
 There had been a witness after all [2 , up a ladder, with a brush]
 It would be remembered as a kindness by one and by another as a theft
 {h} could feel {his} heart in {his} teeth for an hour afterward
 Somebody else had been waiting to do it, and would not forgive {him}
 It had gone off a little too easily [2 , as a gate does that somebody is holding]
-{h} had made a noise that could not be mistaken for a cat
-There was ink on {his} fingers now, and it would not come off
 Somebody had made a bargain over {his} head, and {h} was in it
-The price of everything went up when {h} had left
-They let {him} go, and sent a boy to see which way
 It was the kind of thing that gets into songs [2 , and the songs get it wrong, and name names]
 @ * mood
 {h} had been trying not to think of a certain name, and it had thought of {him}
@@ -104,7 +93,6 @@ Somewhere along the way {h} had stopped being the youngest person in the room
 What {h} wanted was a chair with arms
 A tooth had begun to speak up, on the left side [3 , the one that {h} had been told about at {home} and had told to wait its turn]
 Nobody had asked {h} a single question about {himself} for days
-{h} caught {himself} making a list, and it had only two things on it
 For once nobody wanted anything, and {h} did not know where to put {his} hands
 In the village where {h} was small one would have rung a {bell} by now
 Nothing was the matter that sleep would not put right [2 , and there was none to be had]
@@ -112,7 +100,6 @@ Nothing was the matter that sleep would not put right [2 , and there was none to
 {h} would have laughed at it once | it was not so long ago
 {h} missed having somebody who would tell {him} to sit down
 It had begun to look as though {he} might be good at this, and that worried {him}
-{h} took a long breath, and for no reason thought of pears
 Every face there reminded {him} of some other face
 {h} tried to hear it as {he} would tell it later, and could not find the place to begin
 {h} wondered at what point one may be said to have come too far
@@ -121,8 +108,6 @@ It was odd to be the only one there who knew
 There was a patch of sun, and {h} stood in it until somebody wished to get by
 {h} watched a snail go up a wall and felt that there was time
 {h} tied a bootlace, and for so long nothing was wrong
-It had stopped, whatever it was, and one could hear sparrows
-{h} had eaten well and was sorry for people who had not
 @ * mood tense
 {h} could have told the number of stairs behind {him} without turning
 The skin on {his} arms had noticed something before {he} did

@@ -11,7 +11,7 @@ export const crimeVoice = `
 It was a good story that {p} told | guiltier people had told it better
 {p} had a meeting to get to | {h} noted with whom
 By the foot of the stairs {h} had begun to doubt {p}
-{p} wanted {him} gone, and said so by offering a chair
+{p} wanted {him} gone, and said so by opening a door
 @ * bridge moved genre=crime
 {place} had one way in and nobody on it
 {h} walked past {place} twice before stopping
@@ -54,7 +54,7 @@ The same hat came round the corner for the third time
 {h} took two wrong turnings on purpose | {hands} took them as well
 The room had been gone through, by professionals, who had made the bed
 @ * bridge doom genre=crime
-Every hour another page of it went missing
+Somewhere papers were being sorted, and by the hour there were fewer of them
 By morning it would all be signed, sealed and swept
 @ * bridge ally genre=crime
 {ally} asked the question that {h} had been keeping
@@ -84,7 +84,7 @@ The bill had been paid twice, by two people
 "It is no use to you now," said {p}, "so I do not mind your having it"
 {p} had sold it once already that day, and came down on the price
 @ * frame withheld told genre=crime
-"Ask me when I am under oath," said {p}
+"Ask me that when I am under oath," said {p}, and would say no more
 {p} looked {h} over and did some arithmetic | the answer was no
 {p} had remembered an appointment
 @ * point start ahead genre=crime
@@ -114,7 +114,6 @@ The thread went to {place}, and {h} went along, on the dark side of the {street}
 It would be in the evening's report, under disturbances
 {h} had given {his} own name, like an amateur
 There went the rest of the bribe money
-The lock would show it in a good light
 It went into a notebook, and the notebook was not {h's}
 One more person {inhome} could now describe {him}
 @ * did genre=crime
@@ -172,15 +171,14 @@ It was {p}, and not by chance
 There were two ways to go about it | {h} took the other, and {did}
 {h} {did} without taking off {his} {coat}
 @ * cost genre=crime
-The wrong {clerk} would have the story by four, with {h's} name in it
-It left prints
-{h} had been lied to, and had paid for it in advance
+Some {clerk} would have the story by four, with {h's} name in it
+It had left prints [2 , and somebody would be along to measure them]
 A blind had gone up across the {street}, and was let down again
 One alibi had been spoiled, and it was {h's}
 @ * cite good genre=crime
 It did not make the report that {h} {did}
 @ * remember good genre=crime
-{p} owed {him} nothing, and had paid it
+{p} owed {him} nothing any more, and nodded as one does to an equal
 @ * point start ahead genre=crime
 A pawn mark had been filed off {token}, and badly | the shop for such work was behind {next}
 @ * go start genre=crime

@@ -217,8 +217,8 @@ The piano was shut, and there was no dust on the lid [3 , though everyone agreed
 Downstairs a person was laughing in the way that people do for company
 A moth was going round the lamp like a man with one idea
 @ * hook
-One of them, going out, had put on the wrong coat
-And then it came to {him} what had been odd about the gloves
+Somebody, in leaving, had put on the wrong coat
+And then it came to {him} what had been odd about the way they were all sitting
 Behind the panelling somebody, quite unmistakably, sat down
 The chair by the window was still rocking
 There were two cups on the tray, and both of them were warm

@@ -99,7 +99,7 @@ There was one more subject now that would have to be walked round at table
 {h} thought of how it would look, and then {did}
 With care, as one moves a sleeper, {h} {did}
 {h} {did} | for once {he} had not asked first who would mind
-{h} let the kettle wait, and {did}
+{h} let the rest of it wait, and {did}
 @ * try
 {h} wished to {todo} | an older habit held {him} by the sleeve
 For years {h} had meant to {todo} | the first word was the trouble
@@ -139,8 +139,8 @@ It was late in life, or it felt late, to want to {goal}
 {p} stood there as people stand at a sickbed
 "I went home," said {p}, "and then I could not go in"
 @ * did
-{h} waited until they had finished eating, and {did}
-{h} {did}, and heard the clock take it down
+{h} waited until nobody was speaking, and {did}
+{h} {did}, and could hear how still it had become
 In the voice that {he} kept for strangers, or near it, {h} {did}
 {h} thought of two good reasons not to, and {did}
 @ * cost

@@ -19,7 +19,7 @@ At the end of the line stood one of {hands}, with a lamb under one arm
 - Deceive the whole line with a sign of ruin => {h} groaned aloud over the board | they were gone before noon, with their oxen, and their beds | in the empty field somebody had left a plough standing in the furrow
 @ dyer tex p=dye_worker
 % The Smell of Purple; Ten Thousand Snails
-One could smell the dye works before one saw it | {p.a} had arms that were purple to the shoulder, and would be all {p.his} life
+One could smell the dye works before one saw it | {p.a} had purple arms, up to the shoulder, and always would
 "Ten thousand snails for one hem," said {p}. "It goes to {foe}. They sent it back. It was not the right purple. They have a piece of the right one, and I would give my thumb to know who made it."
 {p.he} unrolled the scrap | it was older than anything in that yard, and had not faded at all
 + Share what you know of old cloth with {p} => {h} shared it, and {they} picked the scrap apart with a thorn | a hair had been spun in with the wool | "That is a goat from up at {last}," said {p}, and had to lean upon a vat
@@ -63,13 +63,13 @@ From the wall above, a sling stone fell, quite gently, with a thread tied to it
 @ * chat ally
 "My grandmother buried her silver," said {ally}. "The whole village dug for it. She had the best field in the valley."
 "When they say that the god is displeased," said {ally}, "I always look to see who is holding the basket"
-{ally} broke the flat loaf, tossed a pinch of it over one shoulder for luck, and ate the luck as well when nobody looked
+{ally} broke the flat loaf and tossed a pinch of it over one shoulder, for luck
 @ * mood
 There were gods for doors, for wells, for mildew | {h} would have been glad to know which had this
 {h} felt for the clay charm at {his} neck, and found that {he} had rubbed the face off it
 @ * cost
 It had been sworn to in front of an altar, and a thing like that goes down below as well as up
-The wine had gone to the wrong god first | the old women had seen, and had put their heads together [3 over the price of a dove]
+It had been begun upon the wrong foot | the old women had seen, and had put their heads together [3 over the price of a dove]
 @ * fit move win
 {h} went in along the drain with a reed for a lamp | it came up in a cistern, under a house full of flutes
 @ * fit talk setback

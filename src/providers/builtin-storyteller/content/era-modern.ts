@@ -11,7 +11,7 @@ Nobody had handed it in, {p} said | it had been there when the lights came on
 - Steal the harp while {p} rings somebody up => {h} stole it as far as the revolving door, and there it sang | {p} put a palm over the receiver and watched {him} go round twice | a harp, it turned out, sells within the hour, and is remembered for years
 @ launderette tex in calm not=western,historical,steampunk p=night_attendant
 % A Red Sock at Midnight; Number Six Keeps Turning
-All of the drums were going round, and there was nobody there but {p.a}
+In the wash house every machine was going round | nobody was there but {p.a}
 "They put it in and leave," said {p}. "You learn a street from its wash. The judge owns two shirts. Number six has been coming round since Tuesday, and I have stopped reading the paper, to watch it."
 Behind the glass of number six something dark went over and over | it had buttons, and now and then one of them knocked
 + Help {p} to bring number six to a stop => {h} helped, and pulled the plug, and {they} waited for the click | it was a uniform that had been washed until its badge came off | {p} had the badge in a saucer, from the filter, and it was the mark of {hands}
@@ -45,7 +45,7 @@ Behind the partition a printer woke and fed out one blank sheet [2 , and went ba
 There were twelve coats on the hooks and seven people to wear them
 A child's drawing of the moon was held to the door by a magnet
 The lift went by without stopping [2 , lit up and quite empty]
-The ashtray had been wiped, and put back, and had a key in it
+Somebody had left a key in the ashtray, where all the world could see it
 Through the wall came laughter from a programme, at regular intervals [3 , like something being delivered]
 @ * sense out not=western,historical,steampunk
 An ice-cream van was playing its tune to a car park without a single car in it

@@ -70,14 +70,14 @@ With {token} round {his} neck {h} climbed toward {place}
 @ * go found genre=adventure,survival
 All the ground ran down to {place}, and so had everyone who crossed it
 @ * cost genre=adventure,survival
-It had taken the skin off both palms
-The second-best knife was at the bottom of it
+{his} hands would not stop shaking, and it was noticed
+It had cost an hour of good light
 They would not be able to go back by that way
-Half of the bread had gone down with the other bag
+Only half of the bread was left by then
 @ * did genre=adventure,survival
 {h} spat on both palms and {did}
-{h} tested it with one foot, and {did}
-There was no other way up, so {h} {did}
+{h} wiped both palms, and {did}
+There was no help coming, so {h} {did}
 @ * try genre=adventure,survival
 {h} wedged one boot and tried to {todo}
 @ * recap genre=adventure,survival
@@ -102,11 +102,10 @@ It was {p}, coming up the slope with somebody else's mule
 {p} had followed the smoke
 "You walk fast," said {p}, and dropped the pack
 @ * did genre=adventure,survival
-{h} tied the knot twice and {did}
-{h} {did}, and looked down only afterward
-While the wind held {h} {did}
+{h} looked at the sky once and {did}
+{h} {did}, and felt {his} knees only afterward
+While {his} luck held {h} {did}
 @ * cost genre=adventure,survival
-One boot was never the same again
 The noise went from wall to wall of the valley, and was some time coming home
 There was one match fewer, of three
 @ * intro genre=adventure,survival

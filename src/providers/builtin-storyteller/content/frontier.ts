@@ -96,7 +96,7 @@ Thirty years of weather lay in books at {place} | {p.a} had written them up and 
 "I had a feeling that it might come up," said {p}. "What would you like? I have a very fine hailstorm. I have a Tuesday with two suns."
 The books stood along the wall, each with a year on its back | each had one small red cross, always by the same night
 + Give {p} an evening, and listen to all the hail => {h} heard about every stone of it, and some had been the size of eggs | {p} had grown quite pink | "The cross?" {p.he} said at last. "That is the night the wind drops, up on the tops. Somebody always goes over. I never thought that it would be you."
-= Count from the red crosses to this year's => They came nine days after the first geese, never eight | the geese had gone over a week ago | there were two days left, then, and there was one night, and after it nothing till spring
+= Count from the red crosses to this year's => They came nine days after the first geese, never eight | the geese had gone over a week ago | two days were left, then, and one night, and after that there would be none until spring
 - Steal the book for the year of the great flood => It was thinner than its fellows, and four pages had been cut out | {h} had it under {his} {coat}, and carried it out past the hail | somebody had wanted that week not to have happened, and {p}, who forgot nothing, had let them
 ~ A shelf came down, with the whole of the dry years | {p} sat among them and looked from one to another. "They were in order," {p.he} said
 @ ox means move p=ox-driver
@@ -420,7 +420,6 @@ Geese went over very high up, and people stopped work to count them
 @ * hook
 And the mule would not go any farther | she had never been wrong yet
 There was a second set of tracks now, and it was on top of the first
-There were new flowers on the grave with no name
 When {h} looked back there was smoke from a chimney that had been dead for years
 The dogs had heard it too | they did not bark, they went under the house
 The rope was dry, and it had just been pulled up out of the well

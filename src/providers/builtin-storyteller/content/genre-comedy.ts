@@ -122,14 +122,14 @@ A goat had got on to the roof of the bank, and there was a queue to advise it
 The statue in the square had been given a scarf, and the pigeons a committee
 The procession came round again [2 , having missed the turning,] and everybody waved at it again
 @ * hook tense
-It was just then that the real one walked in
+It was just then that somebody came in who had known {him} at school
 Behind {him}, a large number of plates made up their minds
 Somebody shouted, "That is the one," and for once in {his} life {h} had not done it
 The trousers, unfortunately, had been load-bearing
 @ * hook calm
-There was still the matter of the goose
+There was still the matter of the bill
 @ * hook quest
-Somebody else had thought of {target} first | it was the goat
+Somebody else had thought of {target} first, and had brought a folding chair
 @ * mood calm
 {h} felt that it was going rather well, and looked about for whatever that usually means
 It occurred to {h} that dignity is a thing one only ever has in other rooms
@@ -377,7 +377,7 @@ There were eleven houses of the kind on that road, and {p} had fish in the cart
 "Pinch me," said {p}, {p.a} under a long black veil. "It is the nephew's hat. It was all right until he took it off, and there was another. They are paying me by the sob. Somebody will look round."
 They were looking round already, and the veil was going in and out
 + Save her with a loud sob of your own => It was so good a sob that two of the aunts went off as well | behind the veil {p} howled till she hung upon {h's} shoulder | they were both given a purse, and asked for a card
-= Look at the nephew's hats for yourself => It was a mistake | there was a third one under that, no bigger than a cup | {h} gave {his} whole mind to the tree tops
+= Look at the nephew's hats for yourself => It was a mistake | there was a third one under that, no bigger than a cup | {h} had to bite the end of {his} {coat}
 - Lie that she was the dead man's only love => There was a silence, and the widow came over slowly | "So it was you," she said. "He always told me that somebody laughed at his jokes."
 ~ The giggles had got into the bearers | the box dipped at one corner, and then at the next, and went along like a boat, and nobody at all dared to say why
 @ watchsheep tex p=watch_captain
@@ -446,9 +446,9 @@ Behind the fern another of them was standing on one leg, changing shoes | there 
 % Assistant Wanted; Next, Please
 "There you are," said {p}, {p.a} smelling of cloves, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs. He could not stand the singing."
 In the chair a very big person had shut his eyes, and opened his mouth, and taken hold of both of {h's} thumbs
-Behind him sat nine more with their faces tied up, and two were {hands}
+Behind him sat nine more with their faces tied up, and two of {hands} were among them
 + Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all nine
-= Ask the two of {hands} who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
+= Ask that pair who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
 - Trick {p} into pulling the wrong one => It was a good tooth, with a view | {p} looked through it at the lamp in silence, and put it back, and tied a string around the head, and asked the price of two
 ~ The pliers slipped and took the apron, and a curtain, and the whole row of hats | in the confusion the chair had gone out of the door with the big one still in it
 @ * callback did=genre-comedy.choir:+
@@ -470,9 +470,8 @@ Somebody had nailed up {h's} hat in the main {street} of {home}, and people were
 {h} had told a barber that {he} meant to {goal} | it was a mistake, since people now sold tickets
 To {goal} quietly, and be home for supper, was not too much to ask, {h} felt
 @ * cost
-By then somebody had counted the spoons
-A goose had taken a liking to {him} on the way [2 , and geese do not forget]
-Somebody came out and measured the window, and then the second window
+Somebody was already telling it next door, with gestures
+An aunt had seen all of it, and would be giving her opinion at supper
 @ * mood
 {h} tried to look like a person to whom this happened every day [2 , and it had begun to be true]
 There was a feather in {his} mouth, and {h} could not remember a bird

@@ -215,10 +215,10 @@ The step on the stair had stopped one flight short
 In the mirror it could be seen that the curtain wore shoes
 Someone had been at the lamp, for the glass of it was still warm
 @ * hook
-On the mat lay a letter, and it began where the other had left off
-{h} turned the thing over, and there on its underside was the number of {his} own door
+On the mat lay a letter, and it began in the middle
+Two people left together who had taken pains, all that time, not to know each other
 @ * hook quest
-Whoever had scratched it into the sill had run short of time | it said {target}, and then, lower down, it said run
+Somebody had scratched a few words into the sill in a hurry | there was something about {target}, and lower down it said run
 @ * mood calm
 There was an hour, in most cases, when they all of them might have done it | {h} had grown fond of that hour
 {h} liked a room best when the people had just gone out of it, and had left it talking

@@ -79,7 +79,7 @@ Somebody had mown up to the boundary, and not a blade past it
 Washing hung on the line in order of age, down to something very small
 The gate had been painted on the one side only
 @ * hook tense
-Overhead the old man had stopped knocking
+Overhead the one who had been walking up and down stood still
 Somebody said, quite quietly, the name that was not said
 The door opened, and it was the one who had sworn never to
 In the silence a plate was put down with very great care
@@ -88,7 +88,7 @@ On the step lay a pie, with a cloth on, and no note | there was only one person 
 @ * hook quest
 It had all been about {target} from the beginning | everyone had been too well brought up to say so
 @ * mood calm
-{h} had forgotten that it was possible to sit in that kitchen and not be angry
+{h} had forgotten that one could sit among those people and not be angry
 There was a great deal that {h} would have liked to ask {his} mother, and most of it was recipes
 @ * mood tense
 {h} heard {himself} say it in {his} father's voice

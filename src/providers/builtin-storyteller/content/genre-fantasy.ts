@@ -178,7 +178,7 @@ Something with wide wings went across the moon or the sun, and took its time
 Geese were going over in the shape of a letter that {h} had never been taught
 @ * hook tense
 Something in the fire asked, quite clearly, whether it was time
-One of the stone saints had changed hands with the sword
+One of the stone saints had taken its sword into the other hand
 Overhead the weathercock turned round, and crowed
 And every crow on that roof said, quite low, the same name
 On the floor, in spilled salt, a line had begun to draw itself toward {h}

@@ -93,7 +93,7 @@ Every clerk in that room had put down his pen
 The one with the list stopped, and wetted a thumb, and turned back a page
 Down the hill road came a coach with its blinds drawn, and no horses that anybody knew
 @ * hook calm
-A swallow had built in the mouth of the gun
+A swallow had built in the mouth of a gun
 @ * hook quest
 They would leave {target} out of the histories | there was somebody already at work on it
 @ * mood calm
@@ -310,7 +310,7 @@ It would be in a report by Lady Day
 Somebody had sketched it, from a window, and had an eye for faces
 @ * hook
 On the hill they had lit the first of the beacons, and nobody had given the order
-A page ran by with one shoe, and did not answer
+A page ran by in one shoe, and would not stop to be asked
 `;
 
 /** Historical: what was settled before the candles were changed, and who had carried them in. */

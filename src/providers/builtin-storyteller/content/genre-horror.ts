@@ -167,7 +167,7 @@ They were five about a table, with their little fingers touching
 The table knocked | it did so in no hurry, like somebody who has been told that they will wait
 + Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking broke off between two letters | it began again in the wardrobe | there, {h} noticed, it was knocking to be let out
 = Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and as the letters came {p.his} hand went slower | it was spelling {p.own}
-- Trick it into the next house => {h} told it, in a firm voice, that she had moved | it thought | next door there was a party, and one heard them laughing | then they all stopped, and a woman asked, "Was that you?"
+- Trick the knocking into the next house => {h} told it, in a firm voice, that she had moved | it thought | next door there was a party, and one heard them laughing | then they all stopped, and a woman asked, "Was that you?"
 
 @ * intro
 {h}, {aside}, had slept badly since coming to {home} | it was the quiet, people said | it took some getting used to, how it leaned
@@ -204,8 +204,8 @@ The handle went down, slowly, as far as it would go, and stayed there
 It was then that {h} saw that there was a second shadow, and that it was not quite so tall
 Somebody was breathing along with {him}, and was good at it
 From beneath the floor a child's voice said, "Found you"
-{h} had left the cupboard shut
-The thing on the nail had not been facing that way
+{h} had left the cupboard shut, and it was not shut now
+The coat on the nail had both its sleeves up
 Outside, it had begun to use the knocker
 @ * hook calm
 The dog got up, and went to the door, and wagged at nobody
@@ -350,7 +350,7 @@ It was not felt at all | {h} felt somewhat as one does who has left a lamp on in
 ~ A cloud went over, and for as long as that lasted {h} {was} like anyone | when it had passed the dog was on the roof of its kennel
 @ threshold gate move p=boy_on_the_step/he
 % You Have to Be Asked; The House at the End
-The house had its door wide open | on the step sat {p.a}, with his chin in his hands
+The house had its door wide open | {p.a} had his chin in his hands
 "You can only go in if you are asked," said {p}. "And you can only be asked by somebody who is in there. I have been waiting since I was eight." He did not look very much more than that
 Along the hall, room beyond room, there was a lamp, and {foe} was sitting by it, with {foe.his} face turned to them
 + Protect {p}, and send him home => "Is it still there?" said {p}. He got up and stood on one leg | "There was a blue gate," {h} told him | he went off down the lane, faster and faster, and he was an old man when he passed the elm

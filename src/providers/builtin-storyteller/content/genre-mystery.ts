@@ -73,7 +73,7 @@ The hand was holding out something very small, and it was on the way to the mout
 ~ The rag slipped, and a grey thumbprint lay across the small hand | "That was a fortnight," said {p} | the eldest in the picture looked down on both of them as though it had been expected
 @ verdict wall p=coroner
 % Death by Misadventure; The Twelve Were Satisfied
-It was over in the time that it takes to eat an egg | it was about another man, of the week before | he had fallen, they found, on to a knife, in the back, while cleaning it
+The inquest was over in the time that it takes to eat an egg | the dead man had fallen, they found, on to a knife [! , in the back, while cleaning it]
 "The twelve are satisfied," said {p}, {p.a} with ink upon {p.his} lip. "I am satisfied. I do hope that you mean to be satisfied. It is such a small town, and it has been such a good year for everyone."
 The twelve filed out past {h} without a look | every one of them had on new boots, and they were all by the same maker
 + Defend the dead before the benches are cleared => {h} spoke up for somebody who could not, in a voice that shook | the boots stood still | at the back a woman said, "He was left-handed, you know. He would have had to be a conjuror." | {p} did not write that down, but the pen had made a blot [3 upon the page]
@@ -214,15 +214,15 @@ The bed had been slept on and not in [3 , and there was the print of one boot ac
 Among the ashes lay a corner of {paper} with half of a word on it [3 , and it was the wrong half]
 @ * sense out
 Every gate along there had been shut but one [3 , and that one had been tied open, with a good knot]
-Footprints went out along the bed as far as the wall [3 , set deep, and came back light]
+Footprints went out over the flower bed to the wall [3 , set deep, and came back light]
 A curtain moved at an upper window [3 , in a house that had been let to nobody]
 A dog lay by the step, and it was somebody else's dog
 @ * hook tense
 And the lamp on the stair, that {h} had put out, was lit
 There was one coat too few now on the hooks by the door
 Then a voice in the next room said good night to somebody, and nobody answered
-It was not until then that {he} thought to ask who had told them so
-There was a fourth cup
+All of them had told {him} the hour, and {h} had not asked one of them for it
+There were four cups on the tray, and {h} had been told of three
 Then a thing came hopping down the stairs, and it was a pearl
 @ * hook calm
 There was a dog in the yard, and it had not barked at {him} either
@@ -230,7 +230,7 @@ There was a dog in the yard, and it had not barked at {him} either
 Of all who had spoken that day, only one had said {target} without being asked
 There was one fact too many about {target}, and it would not go back in the box
 @ * mood calm
-{h} turned it over again, the hat, the hour, and the open gate [3 , as one turns a coat that will not hang straight]
+{h} went over it all again, the hour and the place and the faces [3 , as one turns a coat that will not hang straight]
 {h} had a sense of having been told already [3 , some days ago, in so many words, by somebody who was talking about the weather]
 It ought to have been a comfort that it all fitted [3 , but {h} had known things to be made to measure]
 @ * mood tense
@@ -299,7 +299,7 @@ They had the new boots off in the square, twelve pairs, and left them there | {h
 @ * epilogue bittersweet
 Every question had its answer now, down to the small ones | one of them {h} had answered and not told, because it would have put nobody in gaol and a child in tears | there are people who ought to be left one secret
 @ * epilogue rueful
-It is in the books as death by misadventure | sometimes a parcel comes, without a name, and there are pears in it, with a bite taken out of each, from the bottom
+It is in the books as death by misadventure | {h} has had that page copied out, and on some evenings {he} goes over it again, for the one word too many
 `;
 
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */
@@ -337,7 +337,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the house on the green #in', 'the bell tower #in', 'the yew walk #out', 'the old chapel #in', 'the bindery #in', 'the assembly room #in', 'the walled beds #out', 'the gallery stairs #in', 'the boathouse #in', 'the long pantry #in', 'the room with two doors #in', 'the ice pond #out', 'the churchyard wall #out', 'the sealed wing #in'],
-    foes: ['Cordelia Strand|lady of the big house|the house servants|she', 'Canon Aubrey Fisk|canon|the vestrymen|he', 'Doctor Lettice Gray|doctor to everyone|the nurses|she', 'Mortimer Lisle|heir to the estate|the keepers|he', 'Old Mrs Tansy|owner of every second house|the nephews|she', 'Gideon Sparrow|lawyer|the lawyer\'s men|he', 'Silvan Pryce|maker of clocks|the journeymen|he', 'Dame Honor Leigh|founder of the school|the old girls|she'],
+    foes: ['Cordelia Strand|lady of the big house|the house servants|she', 'Canon Aubrey Fisk|canon|the vestrymen|he', 'Doctor Lettice Gray|doctor to everyone|the nurses|she', 'Mortimer Lisle|heir to the estate|the keepers|he', 'Agatha Tansy|owner of every second house|the nephews|she', 'Gideon Sparrow|lawyer|the lawyer\'s men|he', 'Silvan Pryce|maker of clocks|the journeymen|he', 'Dame Honor Leigh|founder of the school|the old girls|she'],
     tokens: ['the bent hatpin', 'the half-burned letter', 'the sixth key', 'the glove with the wrong ring', 'the pudding spoon', 'the page with pinholes', 'the silver bell pull', 'the label in a copied hand'],
     titles: ['One Cup Too Many', 'The Seventh Stair', 'Nobody Heard the Dog', 'The Wrong Half of a Word', 'A Bolt on the Inside', 'Everyone Was So Helpful', 'The Sixth Hook', 'Before the Bell or After', 'What {foe} Folded', 'Thirteen in a Room', 'The Clean Portrait', 'It Was Not the Cook', 'The Other One', 'Slightly Sharp'],
     'book.deed': ['Seventh Stair', 'Case of {target}', 'Unsigned Letter', 'Fourth Cup', 'Wrong Dead Man'],

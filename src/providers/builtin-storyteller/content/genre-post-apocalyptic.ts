@@ -215,7 +215,7 @@ The paint on the gate, {h} saw, was wet
 Somebody down there, in the dark of the stairwell, was brushing their teeth
 Along the ridge, one after another, seven people stood up
 There was a can on the string, and the string moved
-The voice on the wire had broken off halfway down the letter
+Halfway through a name the voice on the wire stopped
 @ * hook calm
 Over by the wall, in a crack, something had put out two green leaves
 @ * hook quest
@@ -482,7 +482,7 @@ It was a girl's day to be king, so one heard, and she had abolished Thursdays
 Nine more loaves were baked in that place now, small ones
 @ * cost
 It had cost the last dry match
-There was ash on it, and everyone would know from where
+There was ash on {his} sleeves, and everyone would know from where
 @ * hook
 On the road a tin rolled over, against the slope
 Far out, in one of the towers, there was a window with a curtain in it

@@ -89,7 +89,7 @@ Somebody had left a ladder beneath a window, and somebody had planted beans to c
 The lime trees were in flower, and people had begun to walk more slowly
 @ * hook tense
 And at that moment, of all the people in the world, it was {foe} who knocked
-The {letter} was not in the drawer
+The {letter} that {h} had not sent was gone from its drawer
 Somebody laughed behind the hedge, and {h} knew the laugh, and it was not alone
 @ * hook calm
 When {h} put {his} hand in {his} pocket, there was another's glove in it
@@ -419,7 +419,7 @@ Somebody in that valley had begun to make the cheeses bigger
 @ * callback did=genre-romance.interpreter:+
 {h} saw a strong bare arm waving from the deck of a boat
 @ * callback did=genre-romance.sleepwalk:+
-It was said that someone had been introduced at last, by daylight, with a plum
+It was said that the sleepwalker and the lodger had been introduced at last, by daylight
 @ * callback did=genre-romance.watchtuesday:+
 There was a rose out, in a place where {h} had seen nothing at all
 @ * intro
@@ -432,7 +432,7 @@ Half of {home} was getting ready for a wedding, and {h} had been asked to hold t
 Two things kept {h} awake | one was the gate, which squeaked, and the other was how to {goal}
 @ * cost
 {h} had blushed, and it had been seen by the one who keeps count of such things
-A flower had changed hands meanwhile [2 , and somebody would ask what it meant]
+It had been seen from the bench across the way [2 , and somebody would ask what it meant]
 Somebody would be told of it at breakfast, in another tone of voice
 @ * mood
 {h} had got to the age when one hears a step and does not run to see | {his} feet had not been told

@@ -101,7 +101,7 @@ Down on the pad the ship had started up with nobody in her
 @ * hook calm
 On the oldest channel, that no one had used since the war, somebody was telling a bedtime story
 @ * hook quest
-A price had been cried for {target}, on seven worlds, and in three of the currencies it rhymed
+A price had been cried for {target} on seven worlds, and it had gone up since breakfast
 @ * mood calm
 {h} looked out at all of that, and had the feeling of being looked at rather kindly
 There were songs about places like this | none of them mentioned the queue
@@ -127,7 +127,7 @@ It was translated, and the translator apologised, and everyone there stood up
 "When we are very old," said {ally}, "I shall say that there were a hundred of them. Back me up."
 {ally} patted the console, twice, and then, so that it should not feel left out, {him}
 @ * cost
-Some part of the ship that nobody could name had stayed behind
+A passing ship had seen it, and had put it in the log
 @ ways1 ways good
 + Save the pod that both sides have left => {h} brought it in on the winch | there were four enemies in it, playing cards | they dealt {him} in, and one, who was losing, put down a chart
 @ ways2 ways neutral
@@ -239,7 +239,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the throne hall #in', 'the blue moon #out', 'the breakers\' field #out', 'the cantina of the Lesser Suns #in', 'the singing gate #out', 'the palace docks #in', 'the arena of nine moons #out', 'the flagship chapel #in', 'the prison star #in', 'the ambassadors\' ring #in', 'the glass desert #out', 'the rebel dairy #in'],
-    foes: ['Empress Orial|empress of eleven worlds|the lantern guard|she', 'Lord Admiral Voss|lord admiral|the grey marines|he', 'The Twentieth Heir|next in line|the wreath bearers|he', 'Queen Sable of the Drift|queen of pirates|the drifters|she', 'Cardinal Thule|voice of the gate|the gate monks|he', 'Baroness Ixion|owner of three suns|the sun factors|she', 'Prince Caspar Nine|prince of the ninth moon|the duellists|he', 'The Regent Mother|regent for the unborn|the cradle guard|she'],
+    foes: ['Empress Orial|empress of eleven worlds|the lantern guard|she', 'Admiral Ignace Voss|lord admiral|the grey marines|he', 'The Twentieth Heir|next in line|the wreath bearers|he', 'Queen Sable of the Drift|queen of pirates|the drifters|she', 'Cardinal Thule|voice of the gate|the gate monks|he', 'Baroness Ixion|owner of three suns|the sun factors|she', 'Prince Caspar Nine|prince of the ninth moon|the duellists|he', 'The Regent Mother|regent for the unborn|the cradle guard|she'],
     tokens: ['the crown with a dent', 'the ticking bean', 'the other glove', 'the key note in its case', 'the captain\'s tenth plate', 'the seal of the lesser suns', 'the co-pilot\'s whistle', 'the paper star'],
     titles: ['The Nineteenth in Line', 'It Was Beans', 'A Turn Too Late', 'Dawn on All of Them', 'One Held Note', 'The Guards Were Paintings', 'Little Red Crowns', 'Boarding for the Lesser Suns', 'What {foe} Drew', 'A Thrown Shoe', 'On Nine Frequencies', 'The Same Old Song', 'The Wrong Side Lit Its Lamps', 'A Rhyme for {target}'],
     'book.deed': ['Crown', 'Flight to {target}', 'Last Fleet', 'Nineteenth Claim', 'Nine Suns'],

@@ -227,7 +227,7 @@ It came to {h} that everything there had been made by someone who was afraid of 
 @ * mood tense
 {his} heart had a tick in it | {h} told {himself} that they all do
 {h} had the sense of being one tooth on some very large wheel, and of its coming round
-If it were going to blow, it would do so without asking {him}
+If anything there was going to burst, it would not ask {him} first
 @ * fit make win
 It was out by a hair, and {h} took the hair off | when {he} let it go it ran, and ran sweetly, and everybody in the shop looked up
 @ * fit make mixed

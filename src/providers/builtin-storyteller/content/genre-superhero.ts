@@ -246,7 +246,7 @@ There was a kind of loneliness at that height, and it had a very good view
 They had all turned to {h}, and made room
 {h} knew three things that {he} could do, and this would be the fourth
 It was one thing to be brave in a mask | {h} put up a hand, to be sure that it was on
-{h} knew that the other one was good | that was going to make it slower
+{h} could have been at {home} by now, asleep, if {he} had been anyone else
 @ * fit fight win
 {h} did not hold back, for the first time in {his} life, and then, being frightened by it, did | the wall had the rest
 @ * fit fight mixed
@@ -289,7 +289,7 @@ It was only a cut knee, and a long way from the mayor | it went round {home} by 
 "When people say that they look up to you," {ally} said, "they mean that they cannot see your face"
 @ * cost
 It had been seen, by a boy with a notebook, who could draw
-A crack ran across it afterwards | {h} had one too, where it did not show
+Something in {his} back had cracked | it did not show under the cape
 @ ways1 ways good
 + Rescue whoever is shouting, and ask afterwards => {h} went, as one does, at a slant, through the washing | it was a choir | they were very nice about it, and one of the altos had seen a cloak go in, not an hour since, by the vestry
 @ ways2 ways neutral

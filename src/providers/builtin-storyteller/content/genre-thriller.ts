@@ -219,7 +219,7 @@ Somebody had whitewashed over a name on the wall, and it was coming through
 @ * hook tense
 Then a key was put into the lock from the other side
 There was a red thread on the sill | it meant, get out
-The one with the folded paper turned a page, and there was nothing on it
+Somebody at the corner turned over a page, and there was nothing on it
 Somewhere close at hand somebody had begun, quite softly, to count down
 On the stair there was a step, and a second one, that had been trying to fit inside it
 When {h} put a hand in {his} pocket it was empty, and it had been sewn up

@@ -81,7 +81,7 @@ Sand had come under the sill, and lay there in the shape of the wind
 A piano stood with its back to the room [2 , on account, the card said, of Saturday]
 @ * sense out
 A tumbleweed had stopped on the porch and seemed to be waiting to be asked in
-The buzzards had come down to the third pole, and were moving up by one a day
+A buzzard had come down on the nearest post, and looked like staying
 Somebody had painted the name of a river across a bridge with no river
 Far out on the flat a dust no bigger than a thumb had started in toward town
 The gallows had a swing on it, and a child on the swing
@@ -92,7 +92,7 @@ On the ridge, where there had been one rider, now there were five
 Somebody in that room thumbed back something that clicked twice
 The bell at the mission had begun, and it was not Sunday
 @ * hook calm
-The stranger at the end of the bar had {his} own hat on
+The stranger at the end of the bar had {h's} hat on
 @ * hook quest
 There was a bill on the post with {target} on it in red, and the paste was wet
 @ * mood calm
@@ -289,7 +289,7 @@ There were two thousand head, and a river to cross at daylight, and it wanted al
 @ ropebaby tex p=stage_driver
 % A Parcel That Cries; Under the Seat
 "It was on the list as tools," said {p}, {p.a} with the reins in his teeth, and pulled a box out from below the seat. "It has been good as gold since the pass. Now look."
-It was about six months, and had got hold of a shotgun by the sight | on the lid stood: to be called for, {last}, by the one with the other mitten
+In the box sat a baby, and it had got hold of a shotgun by the sight | it wore one mitten [! , and the lid said: to be called for, by the one with the other]
 There were four more stages to come | a long way behind them rose a dust that did not fall back
 + Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a hand came in by the window, with a mitten on it, and it was a very old hand
 = Look at the mitten for a mark => It had been knitted from two old stockings | round the cuff in red there was a brand, and it was {foe.own}
@@ -313,8 +313,7 @@ The whole of {home} had seen {h}, {aside}, ride out that way before, and ride ba
 @ * motive
 One does not give that kind of reason across a bar | {h} said that {he} liked the country
 @ * cost
-Somebody had put a notch in something
-The dust of it could be seen for ten miles [2 , and there were people ten miles off who could read]
+Word of it would be at the next ranch before {he} was
 @ * hook
 Far out on the flat something caught the light, and then took care not to
 On the porch a chair went on rocking, and there was nobody in it

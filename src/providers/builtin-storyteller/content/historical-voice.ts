@@ -89,12 +89,11 @@ Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
 The accounts balanced everywhere but for {place}
 @ * cost
 It would be presented at the next court, under breaches of the peace
-There was woad on {his} cuff now, to the second washing
 {h} had put {his} name to it, and ink of that sort does not fade
 It had used up the candle that was to last until Sunday
 A clerk had pared his quill to take it down
 @ * did
-{h} {did}, in the sight of the whole market
+{h} {did}, in the sight of everyone
 There being no law against it but custom, {h} {did}
 {h} crossed {himself}, or seemed to, and {did}
 @ * try
@@ -136,11 +135,10 @@ It was {p}, in the Sunday coat, upon a weekday
 There was {p}, holding {p.his} cap as one does in a court
 @ * did
 {h} took off {his} cap to nobody, and {did}
-{h} {did}, as it was said that the old queen's fool once had
+{h} {did}, and bowed to nobody afterward
 By daylight, and before two witnesses, {h} {did}
-{h} {did} | the scales stood still for as long as that took
 @ * cost
-There was to be an inquest upon the door
+There was to be an inquiry, with wax seals
 It would cost a fine in wax
 {his} name had been asked, and spelled
 Now it was known that {h} could read

@@ -103,7 +103,7 @@ There was a small wet print upon {his} sleeve, at the elbow
 Behind {him} a small figure was doing what {he} had just done, to learn it
 @ * did
 {h} waited until the sound stopped, and {did}
-{h} {did}, and all that time did not once look at the mirror
+{h} {did}, and all that time did not once look behind {him}
 {h} {did} | in the next room a chair was moved a little, as if to see
 {h} held {his} breath, and {did}
 @ * try
@@ -136,7 +136,7 @@ On some nights it can be heard to ask why {h} {did}
 They have seen {w} since, at a distance, with the others, waving
 @ * motive
 At seven years old {h} had heard a certain noise | {he} had heard it again in the spring
-{h} had a bed in that house once | it was still slept in
+{h} had grown up with an empty bed in the room | it was slept in every night
 @ * intro-goal
 {h} had come to {goal} | {he} had been told at the gate that it was kind of {him}
 Others had set out to {goal} | their coats were hanging in the passage
@@ -146,8 +146,7 @@ Others had set out to {goal} | their coats were hanging in the passage
 There was {p}, in the same clothes, and they had been washed
 "You did not come back," said {p}, "so I did"
 @ * did
-{h} held the lamp low, and {did}
-{h} {did} | nothing moved, and it went on not moving
+{h} held the {lamp} low, and {did}
 The floor was quiet just there, and {h} {did}
 {h} counted everyone in the room twice, and {did}
 @ * cost

@@ -74,7 +74,7 @@ Two heads had lain on that cushion | one of them wore combs
 @ * frame late told
 "I ought to have told you in the spring," said {p}, and looked for a handkerchief
 @ * frame withheld told
-{p} drew a breath, and {h} could see it there, just under the collarbone, and then it was let go
+{p} drew a breath to say it, and held it, and let it go again
 "Not with that face on," said {p}, and shut the window
 @ * point start ahead
 There was a thread of perfume still on {token} | it belonged at {next}
@@ -99,12 +99,11 @@ Two maids had seen it, and there were four by noon
 {his} cheeks were hot, and the light was against {him}
 {h} had said "we" by mistake, and it had been heard
 There was a thread of another person's scarf on {his} shoulder, to be accounted for
-One dance had been given away that ought to have been kept
 @ * did
 {h} {did}, with {his} heart going like feet on a stair
-{h} tucked a strand behind one ear, and {did}
+{h} straightened one cuff, and {did}
 {h} {did}, and only then let go of {his} own hands
-It was that or weep, so {h} {did}
+With {his} chin up {h} {did}
 @ * try
 {h} wanted very much to {todo} | {his} fingers would not mind {him}
 It had seemed so simple on the pillow, to {todo}
@@ -146,11 +145,10 @@ There was {p} with wet hair, and a great deal to say
 @ * did
 {h} bit {his} lip and {did}
 {h} {did}, and felt it all the way to the wrists
-With a look over the rim of the cup {h} {did}
+With a quick look round {h} {did}
 Before {his} courage had time to sit down {h} {did}
 @ * cost
 {h} had left {his} handkerchief there, with the initials up
-A bracelet had come undone, and another's fingers did it up
 The whole of the back row had seen {his} face
 Somebody had seen {him} at it, and it was repeated with trimmings
 @ * point start ahead

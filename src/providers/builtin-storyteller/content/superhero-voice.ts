@@ -71,7 +71,7 @@ A boy had it all on his drawing, with the face
 The cape had caught in a revolving door, in front of everyone
 @ * did
 {h} put both fists on {his} hips, felt foolish, and {did}
-{h} {did} | far below people said oh, all together
+{h} {did} | somewhere behind {him} people said oh, all together
 As quickly as the rest of them could blink {h} {did}
 @ * try
 {h} flew at it, so to speak, and tried to {todo}

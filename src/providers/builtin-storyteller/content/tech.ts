@@ -194,7 +194,7 @@ The jar was nearly full, and no two of them were alike [3 , not even in the lett
 % Four Fingers and a Thumb; It Asks for an Arm
 The hand was finished at last | it lay on {p.own} table under a cloth, and it tapped
 "Short and long, like the old lamps," said {p}. "It says that it is taking itself apart, back there, to get out. It ran this place once. Then {foe} had it walled in."
-The hand turned over and lay palm up [3 , the way one lies for somebody who reads fortunes]
+The hand turned over and lay palm up [3 , as if to have its fortune told]
 + Give the hand something to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
 = Tap back and ask how much is left => {h} tapped, and the answer took an hour | there was an arm to come, and one eye | it could do without the rest, it said, and had
 - Betray the hand to {hands} for a reward => {h} betrayed it before supper | they came with a box, and it went in without a struggle | in the morning the small machine began all over again, with a single screw
@@ -222,7 +222,7 @@ Rivets ran along the wall [3 , row after row and deck after deck,] like a senten
 Someone two compartments off was practising scales on a flute [2 , badly] [3 , with a pause each time before the note that would not come]
 @ * hook
 Then the lights went to red, without a sound, from the far end toward {him}
-On the board a second amber point had come on beside the first
+On the board a point of amber had come on [2 , where there was nothing that could be amber]
 The door, which knew {him}, asked for {his} name
 Nobody had touched the airlock, and it was cycling
 And the voice on the speaker, which was a recording, corrected itself
@@ -289,7 +289,7 @@ It was dry in there, and there was a door that shut from one side
 A shout came from round the corner, and the shout was {h's} name
 + Help push, with a sheet over your head => {h} leaned into it, and the whole train of them began to roll | {hands} held the doors for it, with turned faces | "You may push again tomorrow," {h} was told
 = Lie under the sheets and count the turnings => There were five to the left and one to the right | after that it was dark and full of steam | {h} climbed out among a hundred shirts, and took one
-- Betray the pusher, and roll the bins at them => Eleven went off down the slope, and the twelfth with somebody hanging on | {hands} went over like pins | it was a long time before the twelfth was heard to stop
+- Betray the pusher, and shove the bins at them => Eleven went off down the slope, and the twelfth with somebody hanging on | {hands} went over like pins | the twelfth was the last that one heard stop
 ~ A wheel came off | "That is all I need," said the one who pushed | the bin was over on its side in the passage, and {hands} had come round the corner and were looking at the sheets
 @ inspection chase
 % Everyone by the Wall; A Matter of Badges

@@ -143,10 +143,9 @@ There sat {p} on the rail, like the rail had been put up for it
 Nobody else there was going to do it, so {h} {did}
 {h} {did}, slow, with both hands where folks could see them
 @ * cost
-{h} had a tooth loose and nobody to thank for it
 There was one less friend in that valley, and there had been four
 It got back to {foe} ahead of {him}
-The gate hung by one hinge now, and {h} would be asked for the other
+There was somebody at that gate now with a long memory
 @ * point start ahead
 The smith's punch on {token} was the one that they used at {next}
 @ * go start
