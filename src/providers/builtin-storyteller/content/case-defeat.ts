@@ -100,38 +100,42 @@ Somebody close to {target} drew well, and signed nothing | it was worth some tho
 const scenes = `
 @ eleven1 scene line=defeat-eleven second p=again
 % Eleven Coats; What the Tailor Sewed
-{p} had a brother who sewed, and the brother had a book | he turned the leaves with one finger, and had the lamp moved, so that no one should see in
+{p} had a brother who sewed, and the brother had a book | he turned the leaves with one finger [2 , and had the lamp moved, so that no one should see in]
 "Ten years I have worked for them," he said. "They say that there are hundreds. I have made eleven coats. Two I let out."
-At that moment something went by in the {street}, with drums and a great many lamps | and they all three held still | between two shutters {h} saw {target} go by, quite close, and not look to either side
+At that moment something went by in the {street}, with drums and a great many lamps | and they all three held still | between two shutters {h} saw {target} go by, quite close
 Then {h} counted the coats behind it
 + Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
 = Watch until the last of them has passed => The last of them limped | {h} went over to the other window | and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
-- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning the brother was asked for it, by somebody very large, and had nothing to show
+- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning somebody very large asked the brother for it | he had nothing to show
+~ There was a knock, and the book was under the cat before the second one | "Measure me," said somebody very large to the brother, and looked about, and seemed to be counting them
 @ eleven2 scene line=defeat-eleven plan p=again
 % In Chalk, on Nine Doors; A Small Number
 {p} was writing on a door when {h} came round the corner, and put the chalk behind {p.his} back | then {p} saw who it was, and finished the second stroke
 It was a number, and it was on nine doors already
-As they stood there {target} looked out from above, from the high window, as on every evening, over all the roofs | the look went along the doors, and came to the chalk, and stayed there | then it was gone from the window
+{target} looked out from the high window, as on every evening, over all the roofs | the look went along the doors, and came to the chalk, and stayed there | then it was gone from the window
 + Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door somebody tried the sound of the number
 = Stand where {target} must see you counting => {h} stood in the open, with one finger going from boot to boot | up there a curtain was pulled | nobody had ever seen it pulled before
 - Trick the lame one into wiping off the first door => He did it with his sleeve, and looked at the number as he did so | he could count too | he went away from there with one sleeve white, and did not limp
+~ The chalk broke, and half of it rolled away downhill until it met a boot | the lame one picked it up, and looked from it to the door, and limped off faster than he had come
 
 @ share1 scene line=defeat-share second p=again
 % The House That Stopped Paying; Nothing on the Step
 {p} knew the house, for {p} had lent them a pan | they let {h} in by the side, and shut it, and put a chair against the door
 "We had nothing left," the wife said. "So we put out nothing. We sat up, all of us, with the axe. And then it got light."
-They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them said that she had looked out, that night, and had seen {target} come as far as the step, and feel about on it, like somebody who has lost a thing in the dark
+They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out, that night, and there was {target} | {target} had felt about on the empty step [2 , as one feels for a thing in the dark]
 + Share what you have with them, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
 = Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
+~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe}, who stood and looked at the bare step, and wetted the pencil
 @ share2 scene line=defeat-share plan p=again
 % Out Loud, on One's Own Step; What Came for It
-They would say it that evening on their own step, the man and the wife, with {p} beside them for a witness | {h} stood across the {street} and looked along the forty doors
-There was {target}, when it grew dark, at the far end, coming from step to step as on every night, to stoop, and take, and come on | before that house the steps broke off
+The man and the wife would say it that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the forty doors
+When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking, and a going on | before that house it stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
-+ Support them by going over to stand with them => There were four of them on the step now | {target} went over them with bent head, one by one, and then went by | at the next door there was such haste that an egg was let fall
++ Support them by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door there was such haste that an egg was let fall
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold
 - Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | there was a feeling about on the step, and then it was felt all over again | next door they were to hear of that until the end
+~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the forty doors the bolts went home
 
 @ helper1 scene line=defeat-helper second p=again
 % Each a Little Farther; A Drawer of Slips
@@ -139,40 +143,45 @@ There was {target}, when it grew dark, at the far end, coming from step to step 
 They asked in three houses, and came home with five of them | it was one ink and one hand | the drawing went on a little on each, like a road that somebody is building
 {p} laid them in a row | "They were all so pleased," said {p}. "They thought that it was only them"
 + Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
-= Look from the ridge at the real gate => From there one saw it plainly, and on the wall above it, taking the evening sun with closed eyes, {target} | somebody stood behind the chair, and had a stick of charcoal
+= Look from the ridge at the real gate => From there one saw it plainly | on the wall above sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, and had a stick of charcoal
 - Cheat the three houses out of all their slips => They were wanted for a good cause, {h} had said | at the third a mother asked for hers again, and was told that it had been lost
+~ A draught took the slips, and one of them went into the stove | the second stair was on that one | "That was as far as he got," said {p}, and sat down
 @ helper2 scene line=defeat-helper plan p=again
 % Near Enough to Hear It Breathe; Who Ought to See Them
-{p} carried coals there, on Mondays, and that Monday there were two who carried coals
-So it came about that {h} stood with a full scuttle ten steps from {target}, who lay asleep, open-mouthed, and was older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
+{p} carried coals there on Mondays | two of them carried coals on that Monday
+So {h} stood with a full scuttle ten steps from {target} | {target} was asleep, with mouth open, and looked older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
 "Whoever draws that," {p} said on the way down, "would rather that you met no one but the two of us." | it came to {h} then to whom one ought to show those slips
 + Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
-= Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down, and then, for a long time, nothing
+= Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down | then they heard nothing, and went on hearing it
 - Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
+~ A coal fell off, and went down the whole stair, one step after another | by then {target} had opened one eye | "This one is new," said {p}, "and simple," and they went out backward
 @ eleven3 scene line=defeat-eleven wall
 % Boots at Dusk; Paid for Noise
 {foe} was going along beneath the wall with a barrow | and it was full of boots | {foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
 "You have caught me at it," said {foe}, not at all put out. "Well, say so. Who will believe you? They see hundreds. I am well paid, and it is for being feared, and I have never had to lift a hand"
 Above on the wall one lamp went along on a string | and {target} cast a shadow as big as a barn
 + Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} had counted the pairs by then | and it was not the pairs that mattered
-= Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, of someone lame, who had come a long way round on that one leg
-- Steal both the left ones of a pair and run => {foe} did not shout | there went up such a noise of drums behind {h}, from one drum, that {he} {was} over the river before {he} thought of it
+= Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, and it was from somebody lame
+- Steal both the left ones of a pair and run => {foe} did not shout | such a noise of drums went up that {h} ran as far as the river | there {he} thought of it that it was one drum
+~ Over went the barrow, and there was straw all down the {street} | {foe} whistled through two fingers | up on the wall every lamp there was came running along on its string
 @ share3 scene line=defeat-share wall
 % Never out of Reach; The Book
 {foe} came to {h's} own door, after dark, with the bag | "You are new," said {foe}. "So there is not much down for you. An egg will do. Or a word about the people opposite"
 The book hung from {foe.his} wrist by a cord | {hands} stood in the {street} | and they were all looking at the ground, for there was a page in it on each of them too
-A good way off, where the houses end, {target} sat in the dusk and waited to be fed
-+ Give an egg, and ask to see it written down => {foe} turned the book toward the light | {h} read three names, and what they had said about a fourth, who was a friend
+Where the houses end {target} sat in the dusk, and waited to be fed
++ Give an egg, and ask to see it written down => {foe} turned the book toward the light | {h} read three names, and what they had said of a fourth | the fourth was a friend
 = Ask what would happen if nobody paid => {foe} laughed, and then stopped, as if {foe.he} had walked into a chair | "Nobody has ever tried it," {foe.he} said | that was not so, and one house in that {street} knew it
-- Lie about yourself, and let it be written => {foe} put it down most carefully | before the week was out people made way for {h} | one feels odd to be feared for what one has made up over an egg
+- Lie about yourself, and let it be written => {foe} put it down most carefully | before the week was out people made way for {h} | it is odd to be feared for what one made up over an egg
+~ {foe} shut the book on {h's} finger, and begged pardon | a page had been begun by then, and it was the latest | in the {street} {hands} looked almost glad
 @ helper3 scene line=defeat-helper wall
 % Hand on Stone; Always in the Way
-On the great stair stood {foe}, as at every hour of the day, with one hand on the stone that {foe.he} had sworn by | above was {target}, in the high chair, and could be heard turning over a page
+On the great stair stood {foe}, as at every hour, one hand on the stone | it was the stone that {foe.he} had sworn by | above in the high chair sat {target}, and turned over a page
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
 + Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as a certain rag
 = Ask {foe} how often {foe.he} has stood here => "Every day for eleven years," said {foe}, and glanced up at the chair, and it was not a look of love
-- Attack the stair while {target} is reading => {h} was on {his} back at the foot of it with {foe's} knee upon {his} chest | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
+- Attack the stair while {target} is reading => {h} was on {his} back at the foot of it, under {foe's} knee | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
+~ {foe} took the hand from the stone, and laid it on {h's} collar, and seemed to be sorry for it | the {guards} came up at a walk | overhead no page was turned for a long time
 @ eleven4 scene line=defeat-eleven lead p=cobbler
 % The Same Limp; Left Heel, Worn Outward
 {p.a} sat in a doorway with a last between the knees | {p.he} looked at people only as far up as the ankle

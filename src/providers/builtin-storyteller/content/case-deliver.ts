@@ -89,7 +89,7 @@ One of seven had {target}, and the rest had straw | {h} tried not to think about
 @ * known line=deliver-sender behind
 It was {target} all right, and {h} knew it, and now had to walk like somebody who does not
 @ * settle line=deliver-sender won
-{foe} knew it a step too late, for by then {h} had one foot in the door | those inside took {target} from {him}, and unwrapped it, and nobody spoke | the other six were sent for | that night all seven sat at one table, in the straw, and told it to one another
+{foe} knew it a step too late, for by then {h} had one foot in the door | those inside took {target} from {him}, and unwrapped it, and nobody spoke | the other six were sent for | that night all seven sat at one table and told it to one another
 @ * settle line=deliver-sender lost
 {foe} felt about in the bundle, and stopped yawning | so {target} was lost, for all that it was thought out so well | they had thought of everyone that {foe} would suspect, and {foe} had been sent the result
 @ * settle line=deliver-sender dear
@@ -103,9 +103,10 @@ const scenes = `
 {p} came running with the second {letter}, and with news of the one who had sent it | "I was at the burying," said {p}. "A year ago. It was well attended."
 They laid the two seals side by side on the bread board | both had a nick at the same corner, as two loaves have that came out of one tin
 So a dead hand had asked for {target} | and it had done it at {foe's} desk
-+ Share the supper, and think it through aloud => {they} ate, and moved the seals about like two men at a board game | when the plates were clean {p} said that there was only one of the three left who could be telling the truth, and that was the sender of the string
++ Share the supper, and think it through aloud => {they} ate, and moved the seals about among the crusts | when the plates were clean they had come to the third | "Then only the one with the string can be telling the truth," said {p}
 = Break a corner off each to compare the wax => It was the same wax, down to a hair that was in it | the hair was grey, and of a good length | {foe} wore it so
 - Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | it was remarkable what a year in the grave did for a person's credit
+~ Off slid the bread board, and one of the two seals broke on the floor | {p} picked up the crumbs of it with a wet finger. "That is less than half a dead person," said {p}
 @ three2 scene line=deliver-three plan p=again
 % A Bit of String; The Old One at the Wall
 {p} had brought the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
@@ -115,6 +116,7 @@ It had gone straight to the half of a knot, without looking | {h} laid the strin
 + Give the old one your arm as far as the road => They went slowly, and {target} between them | "You could have sold it," said the old one | {h} said that nobody had offered a string
 = Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {target} again, more carefully than before
 - Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
+~ There were steps behind the wall, a good many, and in time | the old one was gone between two breaths | {h} threw the {coat} over {target}, and looked at the sky
 
 @ wager1 scene line=deliver-wager second p=again
 % Four Names on a Slate; All the One Way
@@ -124,40 +126,45 @@ Four of those against had put down more than they could own | {p} knew the four 
 + Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" someone asked. "A customer," said {p}. "He wanted to know if it would rain"
 = Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door a stub was lying in the gutter, with the hour on it
 - Trick {p} into wiping out one of the names => {p} did it with a thumb, and went white | the sum at the foot of it did not come out any more | somebody would have to be asked about that | and it would be {p}
+~ The one with the slate had eaten fast, and stood behind them with his napkin in | he turned it to the wall without a word | {p} was not asked to hold it again
 @ wager2 scene line=deliver-wager plan p=again
 % By the Light on the Wall; What It Looked Like by Day
-For once {h} set {target} down in the open, on a wall in the sun, and let {p} see what it was that half the country had money on
+For once {h} set {target} down in the open, on a wall in the sun | half the country had money on it, and {p} had never seen it by day
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
-The man who kept the slate lived across the way, and could not be bought, for the first offer had been too low | every day he drew a line where the shadow of the wall came to | when it touched the step he would wipe off a name
-+ Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so at each turning of the road {h} would know, to a hand's breadth, how late it was
+The man with the slate lived across the way | he could not be bought, for the first offer had been too low | every day he drew a line where the shadow of the wall came to | when it touched the step he would wipe off a name
++ Help {p} mark the shadow on every wall from here => They went ahead with chalk, the two of them | so each turning of the road would tell {him} how late it was [2 , to a hand's breadth]
 = Measure with your eye how far it still is => It was as far as from here to the mill, four times over, said {p} | {h} took up {target} again | it had grown warm in the sun, on the one side
 - Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | and then at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said
+~ Over the roofs the sun went in, and there was no shadow on any wall | the man waited on his step with the chalk, and went over {target} with one eye shut, as over a long sum
 
 @ sender1 scene line=deliver-sender second p=again
 % Straw; Somebody Else with a Bundle
-{p.name} had a bundle under one arm, of just the same size, and with just the same knots | "You too?" said {p}, and then both of them were silent
+{p.name} had a bundle under one arm | it was of just the same size, and had just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | there were seven, as far as {p} could find out, and six of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side | and one could not have told them apart
 + Share the road with {p} as far as the fork => {they} went along like two people from one market | at the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
-= Lift both of them, one in each hand => They weighed the same, to an ounce | but when {h} put the one down upside down there was a sound from it, and from the other one there was not
+= Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
 - Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | and {h} could not have sworn afterward that it was only the once
+~ Somebody called out, and each of them snatched up a bundle and ran, {p} to the one side and {h} to the other | a mile farther on it came to {h} that one bundle is like another
 @ sender2 scene line=deliver-sender plan p=again
 % The Face of Somebody with Straw; {target} by {lamp} Light
-In a barn that {p} knew of, with the door barred, {h} at last undid the knots
+{p} knew of a barn, and they barred the door | there {h} undid the knots at last
 {p} held the {lamp} | there was straw, and a second cloth, and more straw | then there was {target}, and neither of them breathed
 "So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, like people who have looked in at a lit window
 From here on {h} must look as dull as straw, for {foe} read faces
 + Help {p} to a bundle of real straw, as a decoy => They made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
 = Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for nine miles"
 - Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | but {p} went home alone
+~ Somebody tried the barn door, and {p} covered the {lamp} | they tied it up again in the dark, with straw in all the knots | one of the cloths was not found, and was found later, by {hands}
 @ three3 scene line=deliver-three wall
 % The Rest of the Way; Copies of the Seal
 {foe} had had a chair put on the road, and sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
 It was a handsome seal, and they all had one | they were as polite as people are who have been told to be
-{h} had {target} behind {him}, and both arms back, so that it should not be seen how tight
+{h} kept {target} behind {him}, with both arms back [2 , so that it should not be seen how tight]
 + Share your bread with them and praise the seal => They ate, all of them | one cannot well seize a thing with one's mouth full | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
 - Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a corner | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath
+~ {foe} clapped twice, and {hands} closed up, and felt {target} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the wrapping, and the rest of the day
 @ wager3 scene line=deliver-wager wall
 % Sorry about It Afterward; Nine to One
 {hands} had taken a wheel off every cart in the place | they were sorry, and they said so | {foe} came along between the carts with a cup in {foe.his} hand
@@ -166,6 +173,7 @@ A boy with chalk ran by. "Nine to one!" he called out
 + Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "Against. I shall go and put another one on the other side"
 = Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth, and shut it | one saw that {foe.he} had not got as far as winning | {foe.he} had only got as far as not losing
 - Lie that you are giving up => It went through the {street} like a dog with a hat | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
+~ Another wheel came off, by itself or nearly, and rolled as far as {foe's} foot | {foe} was sorry, and said so, and did not let go of it | with that half the morning was gone
 @ sender3 scene line=deliver-sender wall
 % Five of Seven; Bored by Straw
 They had put a table across the road | and {foe} sat at it with a fork, and turned over straw | there were five bundles on the ground that had been opened
@@ -174,6 +182,7 @@ They had put a table across the road | and {foe} sat at it with a fork, and turn
 + Give your place to the mother with twins => They had a basket, and then there was what lay under it | it took so long that the table was moved for a hay cart | {h} walked through behind the hay
 = Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
 - Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
+~ In went the fork, through the cloth, up to the handle | there was straw on it when it came out | "Hm," said {foe}, and had the colour of {h's} {coat} written down
 @ three4 scene line=deliver-three lead p=letter-carrier
 % In the Family for Ever; Come to Have a Look at It
 {p.a} had brought the two seals and the string [2 , each on a different day] | now {p.he} came back with an empty bag, to see what they were for
@@ -223,13 +232,13 @@ It was torn across, in a wavy line | {target} stood on it, and the hour, and a s
 + Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
 = Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
-~ A post gave way, and the whole line came down, shirts and all | it was one of {hands} who picked up the half sheet | he turned it the right way round, so he was able to read
+~ A post gave way, and the whole line came down, shirts and all | one of {hands} picked up the half sheet | he turned it the right way round, so he was able to read
 @ wager6 scene line=deliver-wager price p=again
 % Twelve to One; Sorry Beforehand
 {p} sat where the road was narrowest, with one foot in a bucket | against the bank lay a barrel | its track in the dust ran straight from there to {p}
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
-{hands} sat up there yet, all in a row | the politest one asked whether {h} was going to stop | he had to write it down, he said
-{h} put {target} down, and behind them a flag went up | far off a voice cried twelve to one | {foe} had picked somebody who would stop [2 , and had picked well]
+{hands} sat up there yet, all in a row [2 , to see whether {h} would stop]
+{h} put {target} down, and behind them a flag went up | the politest one wrote down the hour | far off a voice cried twelve to one | {foe} had picked somebody who would stop [2 , and had picked well]
 + Help {p} home, with {target} upon your other arm => It cost just what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
 = Ask {hands} what a day of yours is worth => They had a table for it, and looked | "The house by the bridge," said the politest, "and the bridge" | then he saw {target} looking at him, or thought so | he put his hat back on
 - Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | soon there was nobody left on the bank | {h} got up, and put {p} into the barrel | so they went on from there, with {target} in front
@@ -246,7 +255,7 @@ In the ditch lay a cloth, with a cross in chalk [2 , for looked at] | {h} held i
 ~ Two of {hands} were coming back along the ditch, to look for a knife that they had dropped | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
 @ sender5 scene line=deliver-sender means p=again
 % This End Up; What Straw Does Not Do
-{p} was handing the bundle over a wall, with the wrong end up
+{p} was handing the bundle over a wall [! , with the wrong end up]
 Something slid down inside, and stopped itself, and gave a knock | they stood there, with the wall between them, and listened
 "Do that again," said {p}. | {h} turned it back, and there was one knock more, and a softer one
 {p} fetched an armful of straw from a stable | it was tied up in a {coat}, and stood on its head | it did not mind in the least
@@ -258,7 +267,7 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 @ sender6 scene line=deliver-sender price p=again
 % Two Who Would Not Let Go; The First on the List
 Two beds stood in the back room of the {inn} | {p} sat between them with a spoon
-In the one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had told them to hand it over, and neither of them would | now his arm was in a sling, and her eyes were swollen shut
+In the one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had asked them for the bundles, and neither of them would | now his arm was in a sling, and her eyes were swollen shut
 "He asks me every hour if it is safe," said {p}, low. "It was straw. They stood first and second on {foe's} list, these two, and whoever gave it to them knew that."
 The big one had the other fist closed on something | a few yellow ends stuck out between the fingers
 + Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table

@@ -105,53 +105,59 @@ const scenes = `
 "The tails go the other way," said {p}. "I said so at the time. They told me that people write differently when they are happy."
 So nobody had gone away with anyone | somebody had sat down and written it, to have {target} not looked for
 + Comfort {p}, who was the first to say so => {h} told {p.him} that one had been enough | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
-= Hold it up against a {lamp} => There was a mark in the {paper}, and half a line had pressed through from the sheet above | it said: two plates, as usual
+= Hold it up against a {lamp} => Something showed in the {paper}, for half a line had pressed through from the sheet above | it said: two plates, as usual
 - Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill | it was a week before {p} unfolded the cloth | by that time {h} had shown it at three doors | and one of them was {foe's} cook
+~ A shadow went by the window, and {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
 @ plates2 scene line=rescue-plates plan p=again
 % Under the Grey Hood; Eleven Steps and Turn
 The basket was on {h's} arm | and the hood was over {his} eyes | {p} had got the loan of it, and of the shoes that belonged to it
 {hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
-{target} was sitting at a bare table, and was the same as ever, down to {sign} | "You are late," said {target}, and then saw whose hands they were
+At a bare table sat {target} [! , the same as ever, down to {sign}] | "You are late," said {target}, and then saw whose hands they were
 Outside the door {foe's} man was counting under his breath | and he had got to twenty
 + Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | in ten breaths they had said what there was to say | "Tomorrow," said {target} from within, and it went back into the basket, under the bread
 = Ask {target} what is to be signed => "A name," said {target}. "It opens a door for {foe}, and it must be mine" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
 - Lie that all of {home} is on the way => {h} said it to put heart into them both | {target} looked at {him}, the way one looks at somebody one has known for long | "Bring the basket, then," said {target}, "if all of {home} cannot come"
+~ "Sixty," said the man outside, and put in his head | {target} was eating, with both eyes on the plate | {h} went down that stair with the hood on back to front
 
 @ stone1 scene line=rescue-stone second p=again
 % A Load of Gravel; What the Bearers Felt
 "I had the left front corner," said {p}. They stood before the new stone, and {p} would not tread on the grass. "One carries a person. It does not run down to your end on the slope."
 It had shifted and it had rattled | the other bearer thought so too, and had left the town since, with a new hat
 {h} read {target.own} name once more | it was cut very deep, for something so little looked at
-+ Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | the one who wrote asked, without looking up, whether they knew who had paid for the stone
-= Put your ear to the ground => There was nothing to be heard there at all | a good way off, behind a wall, somebody was whistling the half of a tune, and stopped, where one always stopped
++ Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | "Who paid for the stone?" asked the one who wrote, without looking up
+= Put your ear to the ground => There was nothing to be heard there at all | but a good way off, behind a wall, somebody whistled | it was the half of a tune, and stopped, where one always stopped
 - Betray {p} to the stone-cutter for the order book => {h} got a look at it | the order was in {foe's} own writing, with the day | {p} was told that evening that there was no more work for bearers
+~ The turf moved under {h's} foot, as it does over loose stones, and {p} took fright and ran | by the gate a gardener had seen where they stood, and he was one of {hands}
 @ stone2 scene line=rescue-stone means p=again
 % The Other Half of a Tune; At a Chink in the Wall
-{p} had found the place | one stone was loose there, and by lying flat one could see through, to the width of a hand
+{p} had found the place | one stone was loose there | by lying flat one could see through [2 , to the width of a hand]
 A foot went by, and came back | then there was {sign}, and after that half of a face, and it was {target}
-{h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips and whistled, very low, what came after the place where it always stopped
+{h} did not dare to call out, for {hands} were going round two by two | {he} wetted {his} lips, and whistled the other half, very low
 In there nothing moved at all
 + Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
-= Whistle it again from the beginning => This time it was taken up where it should be, in thirds, as they had used to do it | {p} had to hold {h} back by the {coat} | the patrol was coming round again
+= Whistle it again from the beginning => This time it was taken up from within, in thirds, as of old | {p} had to hold {him} back by the {coat} | the patrol was coming round again
 - Lie that the others have given up => {h} wanted to be believed the only one | behind the stones somebody drew a long breath | "Then you had better be quick," said {target}
+~ One of the stones fell in, and it rang | whoever was in there sat down before the hole to hide it, and began to hum | round the corner {hands} were coming at a run
 
 @ bargain1 scene line=rescue-bargain second p=again
 % What Was Read Aloud; The Child Who Was Let Go
-{p} had brought the child, by the hand, and sat down between the two of them | this was the one who had been let out on the very day when {target} went in
+{p} had brought the child, by the hand, and sat down between the two of them | it was the one who came out when {target} went in
 "It was read to us both," the child said. "There were three things, and I was to go home and the big one was to come in, and they shook hands on it, and nobody shook mine."
-She had walked out of the gate backwards, so as to see | {target} had stood there and waved with one finger, low down, until it was shut
+She had walked out of the gate backwards, so as to see | {target} had waved with one finger, low down, until it was shut
 + Comfort the child, who thinks it was her doing => {h} told her that a grown person had chosen it, and would choose so again | she thought it over | "Then I will tell you the first one," she said, "for I know all of them by heart"
 = Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, somebody walked up and down, quite free
-- Trick the child into saying more than she ought => {h} had it out of her with a dried fig and a wrong guess | then she saw it, and shut her mouth, and looked just like somebody who has made a bargain
+- Trick the child into saying more than she ought => {h} had it out of her with a dried fig and a wrong guess | then she saw it, and shut her mouth | one could see that she had made a bargain
+~ Somebody in the {street} called the child by her full name, and she stood up at once, quite straight | it was one of {hands}, who had only been sent to see whether she was well
 @ bargain2 scene line=rescue-bargain plan p=again
 % At the Same Hour; By the Open Door
-It was {p} who knew at what time it was asked | they stood in the yard, among the household, with a crate between them, as if they had come to deliver something
-Through the open door {h} saw a long room and, right at the back, {target} | everything about {target} had been put in order, all but {sign}
+It was {p} who knew at what time it was asked | they stood in the yard among the household, with a crate between them [2 , as if they had come to deliver something]
+Through the open door {h} saw a long room | {target} sat at the very back of it | everything about {target} had been put in order, all but {sign}
 "Are you short of anything?" asked {foe}. | "Nothing," said {target}, in a clear voice, like a child in school | then {target} looked down the room and saw who held the crate
 There was no rule against standing by a door
-+ Help {p} to set the crate down without a noise => They lowered it together | by the far wall {target} had put a hand to the mouth, and taken it away | that evening somebody threw a crust over the wall, and in it was a scrap that said: tomorrow, nearer
++ Help {p} to set the crate down without a noise => They lowered it together | by the far wall {target} had put a hand to the mouth, and taken it away | that evening a crust came over the wall | there was a scrap in it, and it said: tomorrow, nearer
 = Nod, once, so that only {target} sees => It was seen | {target} sat up a little, like a pupil who is asked something new | "Are you quite sure?" said {foe}, and looked about the room
-- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, as it turned out, who had begun to wonder at so large a crate
+- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate
+~ A board sprang off the crate, and the whole long room turned round | only {target} went on looking at the table | then {foe} asked it over again, and had the answer written down
 @ plates3 scene line=rescue-plates wall
 % One Door, One Stair; The Lock on the Outside
 {foe} stood in the yard of that house and was feeding doves | "I do not hide anything," said {foe}. "You see it all from here. There is one door, and one stair, and at the top of it a bolt. It has my lock upon it, as there are thieves about"
@@ -159,23 +165,26 @@ On the stair {hands} were playing at dice | over their heads somebody walked ele
 {h} had only to call out, and did not
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
 = Count how long the basket stays upstairs => It went in and came out with the plates while one might count to sixty | nobody had looked under the hood | a dove sat down on {foe's} hat
-- Lie that you have come about the roof => {foe} had {him} shown it, from a ladder, with two of {hands} below | it was a good sound roof | but it went close by that window, and inside on the sill lay a pen, and dust
+- Lie that you have come about the roof => {foe} had {him} shown it, from a ladder, with two of {hands} below | it was a good sound roof | but it went close by that window | on the sill inside lay a pen, and dust
+~ All the doves went up at once, and {hands} jumped up after them | {foe} wished to know what {h} was called, so as to be able to send eggs | somebody was put to stand at the top of the stair
 @ stone3 scene line=rescue-stone wall
 % Two by Two; What Sang in There
-{foe} had come out to meet {him} along the wall | and {hands} walked behind in pairs | on the other side somebody was whistling, over and over, the half of a tune
+{foe} had come out to meet {him} along the wall | and {hands} walked behind in pairs | on the other side somebody whistled the half of a tune [2 , over and over]
 "A poor cousin," said {foe}. "Quite mad. It thinks that it is dead. I pay for it to be kept from people. You must not answer, it only makes it worse"
 {foe} had cried at the burying, and had done it well | {h} knew by now for whom the wall was so high
 + Comfort {foe} for the loss of such a friend => {h} said what one says | {foe} felt for a handkerchief and it was the one from that day, ironed | the whistling had stopped, for it had heard {h's} voice
 = Walk with {foe} the whole way round => There was no gate in it but one | {foe} talked of the date upon the stone, and had it wrong by a week, and went back over it, slowly
 - Trick {hands} into changing over too soon => They met in the middle and each pair waited for the other to go on | it made a gap of as much as forty paces | {h} had no use for it yet, but it was a good gap
+~ {foe} took {him} by the arm, and was stronger than one would have thought | the tune broke off | on the other side something was drawn along the ground, away from the wall
 @ bargain3 scene line=rescue-bargain wall
 % A Gate without a Lock; To the Letter
 The gate stood open, and {foe} sat beside it and was shelling peas | "Come in by all means," said {foe}. "I keep nobody. I have never in my life turned a key"
-{foe} kept bargains, that was what was known of {foe.him}, to the letter and the day | {hands} did not even look round
-Far in, between two trees, {target} went by with a pail, and saw {h}, and walked no faster
+{foe} was known for one thing, and that was for keeping bargains, to the letter | {hands} did not even look round
+Far in, between two trees, {target} went by with a pail | {target} had seen {him}, and walked no faster
 + Help {foe} with the peas for a while => They shelled a bowlful | "There are three conditions," said {foe}, as one person speaks to another at such work, "and I cannot change them either. I sometimes wish that somebody would break one"
 = Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was something that was said, in there, each day
-- Trick {foe} with a bargain of your own => {foe} read it through, and read it once more, and signed | it was only then that {h} saw what the second line could be made to mean
+- Trick {foe} with a bargain of your own => {foe} read it through, and read it once more, and signed | only then {h} saw what the second line could be made to mean
+~ One pea had rolled under the chair, and {foe} asked {h} to be so good and look for it | before it was found {target} had gone by, and someone was raking the path
 @ plates4 scene line=rescue-plates lead p=cookshop-keeper
 % Bread Cut Small; Paid by the Week
 {p.a} had put out two plates upon the counter, and was filling them both
@@ -189,7 +198,7 @@ On the first plate the bread lay in slices [2 , as anyone has it] | on the secon
 ~ The one who fetched the basket had come early, in a grey hood | it stood in the door, and would not come in | {p} covered the plates at once, and had a good deal to do with a cloth
 @ plates5 scene line=rescue-plates means p=again
 % The Grey Hood; What They Look At
-{p} knew of a window from which one saw down into the lane | they sat at it without a {lamp}
+{p} knew of a window with a view of that house | they sat at it without a {lamp}
 When it got dark the basket came along, with the two plates | over it was a grey hood, pulled well down | {hands} were lying about the step of the house | one of them drew in a foot to let it by, and none of them looked up
 "Yesterday it was taller," said {p}.
 When it came out again they were at the corner | there the hood was pushed back, so as to wipe a nose | underneath was a boy of about twelve
@@ -217,7 +226,7 @@ The proper bearers had not been wanted | somebody had hired whoever stood about 
 "None of us had done it before," said {p}. "So we thought that it must be always like that"
 + Comfort {p}, who had liked {target} => {p} stopped crying after a while, and considered. "It is done with the shoulders," said {p}. "One sees a lot of it here. {foe} did it with the handkerchief"
 = Ask {p} what it was that must be like that => {p} looked round, and would not talk of it alone | they were six, and another of the six had wondered as well | that one had a new hat lately, and had grown quiet under it
-- Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box on it, a stone, and six pairs of gloves | it had been made out at a time when {target} was in the best of health
+- Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box on it, a stone, and six pairs of gloves | it had been made out [! while {target} was in the best of health]
 ~ Hats in hand, two of {hands} were standing before the stone | they read it through, and then they read {h} | {p} could not remember a thing after that, not even the price of a wreath
 @ stone5 scene line=rescue-stone price p=again
 % A Second Box; Measured for Somebody
