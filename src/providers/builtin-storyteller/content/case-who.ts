@@ -137,6 +137,7 @@ From the gate one could look straight in to where the table had been laid | whoe
 + Support {p} in telling it to the whole {street} => It was not what the {street} had wished for | some of them listened, all the same | and one said that there had been another step, later on, at the side
 = Sit down where the second guest must have sat => One had the whole road before one, and was not seen | on the table a cup had left its mark, and something in the mark was sticky
 - Trick {p} into giving up the scarf => It had a name in the corner, worked in silk | {h} could have gone there at once | {p} had only wanted to have it washed, and to take it back
+~ The road had been raked, as it turned out, and that since yesterday | {p} went along it for a stone that would speak for them. "It was not late," said {p}. "They cannot rake that."
 @ cups2 scene line=who-cups plan p=again
 % She Was Told to Tidy; The Girl with Wet Hands
 {p} brought the {kitchen} girl, who would not sit | she held her hands before her as if they were still wet
@@ -146,6 +147,7 @@ It was {foe} who always had that chair
 + Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told them through the door, "if I do not have to say it by myself"
 = Ask her to say who it was, in so many words => She said it to the cup | it was quite enough, and both of them had heard her | then she dried it, and put it back where it belonged
 - Lie that she will keep her place whatever happens => She was glad of it, and that was the bad part | {p} looked at {h} over her head | she sang, when she went down to the scullery
+~ One of the cups went down, and it was the plain one | the girl looked at the pieces as if they had been meant for her | it was a while before she would come out from behind {p}
 
 @ oaths1 scene line=who-oaths second p=again
 % Under a Neighbour's Stair; Asleep the Whole Night
@@ -155,6 +157,7 @@ Whoever had done that deed had not done it from there | it was shame, and nothin
 + Help the lodger to a proper bed => {h} found one | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
 = Lie down there and listen for yourself => {h} crept in | one could hear every foot upon that stair, and tell them apart | a person who lay awake here for an hour would know a good deal
 - Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by, and asked whether all of them had slept at home
+~ Above them the stair had creaked | where the lodger had been there was only sacking, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 @ oaths2 scene line=who-oaths plan p=again
 % Past the Door, and Back; The First of Eleven
 Somebody had been going up and down outside since supper | at last {p} went out, and took hold of a sleeve, and brought in the ninth of the twelve
@@ -163,15 +166,17 @@ On the table lay the {paper} with all the oaths | the ninth eyed it like a dog t
 + Give your word that the small thing stays here => "It was only a game of dice," said the ninth, "but it was with my wife's ring" | it did not sound like much, when it was out | the ninth laughed, and it was terrible to hear how long it had been
 = Read all the twelve names aloud, slowly => At some there was no change, and at {foe's} the hat stood still | so there was one who would stand up, as long as somebody said that name in a room
 - Trick the ninth with a tale that the tenth has talked => It worked | there was a chair wanted after all | but by midnight the ninth had been to see the tenth, and each thought that the other had sold them
+~ Outside feet went by, and came back | "That is the fourth of us," said the ninth. "It is to see who is in here." | then the hat was on, and the ninth had gone by the window
 
 @ coat1 scene line=who-coat second p=again
 % To Bury a Mule; The Slip and the Date
 {p} came with {him} to the prison, and was let stay as far as the grating | the carter had broken one more bench
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down. "You were there. You know whose mule it was"
-It had been a good mule, said {p} | and it had had a good hole | the carter pawned the green {coat} on the new moon to pay for it | he had been in shirt sleeves ever since, and too proud to say so
+It had been a good mule, said {p} | and it had had a good hole | the carter pawned the green {coat} on the new moon to pay for that hole | he had been in shirt sleeves ever since, and too proud to say so
 + Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} that the slip was in the mule's collar
 = Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the {coat} had been on a nail that night, and not on a back
 - Trick the carter with talk of another {coat} => He shouted that there was no other, and where it hung, and for how much | the guards heard it too | one of them went off to tell somebody
+~ The grating was drawn shut from the other side | "He can have benches or he can have visitors," the {guard} told {p}. "He has made up his mind for today."
 @ coat2 scene line=who-coat plan p=again
 % Two Fingers of Cloth; With the Pins
 It was {p} who knew the seamstress, and her back stair | there was a trunk in the room, corded | and she had her hat on
@@ -180,6 +185,7 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 + Help her uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
 = Fetch the {coat} with the slip that same hour => It lay over the counter like a sleeping thing | in the seam at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
 - Cheat her of the rest of what she was paid => Questions would be asked about the money, {h} told her, and took it into keeping | she watched it go, and put one more cord round the trunk
+~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips, one after another, so that nobody could ask her anything
 
 @ purse1 scene line=who-purse second p=again
 % For an Old Dog; A Hole of a Certain Size
@@ -189,14 +195,16 @@ The grave-digger had heard it called an old dog | it was a very good box, and tw
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the nine around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
 - Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about
+~ It was getting light, and somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of them, and until breakfast they were inventing it a master
 @ purse2 scene line=who-purse plan p=again
 % Sewn in the Lining; A Tailor's Stitches
 {p} had had a sleeve let out | and it had come home stiff | they slit the lining on the table | and there was a strip of cloth, written on in thread
-I will walk out, it said, when the {street} is full of people
-From the window they could see the shop | and {hands} in every chair of it, ordering nothing | at the back the tailor looked up, over his glasses, straight across, and bit off a thread
+"I will walk out," it said, "when the {street} is full of people."
+From the window they could see the shop | and {hands} sat in every chair of it | at the back the tailor looked up, over his glasses, straight across, and bit off a thread
 + Help {p} to bring people into the {street} => It was to be a wedding, or a fire, or a man with a bear | in the end they only asked | and it was surprising who said yes
 = Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about to see what he was looking at | and there was only washing
 - Deceive him in thread, in the name of a friend => {h} sewed it, and {p} took it over with another sleeve | he read it with his thumb | he knew stitches, and whose they were not
+~ Over there a chair was pushed back, and someone had come to stand behind the tailor | he let the thread fall | {p} turned in the lining so fast that the needle went with it
 @ cups3 scene line=who-cups wall
 % A Spring Key; The Side Door
 It was {foe} who showed {h} the house, since the family was in bed with it | "Nobody could have come in here," said {foe}, at the side door, "unless they had a key. And there is only the one, and it hangs there"
@@ -205,14 +213,16 @@ It hung there, and was rusty | but the lock was bright | and somebody had oiled 
 + Help to lift down the rusty key => It would not go in at all | "How odd," said {foe}, after a moment. "It must be the damp" | it had been a very dry year
 = Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by
 - Trick {foe} with a copy of your own => {h} drew out the first key that came, and put it to the lock | {foe} had caught {his} wrist | "You will scratch it," said {foe}, quite gently, and let go, finger by finger
+~ Someone called down in a weak voice, and {foe} went up to be of use, and took the key along | the side door was locked when {h} tried it, and it was bright about the lock from that side as well
 @ oaths3 scene line=who-oaths wall
 % Twelve in One Hand; Against the {lamp}
 The oaths lay in a case [3 with a lid of glass], and {foe} had the case [3 on the table at one elbow] | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
 They were on twelve sheets and they had twelve names [3 , every one signed in full at the foot] | but all the rest of it was in one hand, small and upright, and on one day, which was the day before
-When {h} held one up, the {lamp} behind it showed a mark in the {paper}, and it was {foe's}
+{h} held one up against the {lamp} | there was a mark in the {paper}, and it was {foe's}
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
 = Read two of them aloud, one after the other => {foe} heard them out with closed eyes | the first of them had {foe.him} sitting by a fire, and the second had {foe.him} standing at a gate, at that same hour | "I walk fast," said {foe}
 - Steal one of the twelve from the middle => There were eleven when {foe} came to count them | {foe.he} looked across at {h}, and added one, of plain {paper}, and closed the case on it
+~ The lid came down, not hard, upon {h's} fingers | "They do not keep well when they are handled," said {foe}, and turned a very small key in the case
 @ coat3 scene line=who-coat wall
 % How Well It Is Forgotten; The Pledge Shop
 {hands} sat in the pledge shop, as they did each week, and heard the pawnbroker say that he remembered nothing | he said it with his eyes shut, like a lesson
@@ -221,14 +231,16 @@ It was a good hat | there was a thread of silver on {foe's} wrist [2 , as the ar
 + Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
 = Look at the hook where the green one hung => It was a high hook | whoever hung that {coat} up again had a long arm, and had hung it by the loop | the carter never in his life had used a loop
 - Lie that the carter has told all => {foe} put down the hat | it was {hands} who went for the door, and only when they were in the {street} did they ask each other what there had been to tell
+~ {hands} had got up, and one of them hung a hat upon that hook | "Was there something?" they asked the pawnbroker, and he did not remember that there was
 @ purse3 scene line=who-purse wall
 % He Ordered Nothing; The Tailor's Chairs
 All of the chairs at the tailor's were taken, by {hands} | and {foe} lay on the cutting table with {foe.his} ankles crossed | nobody had ordered anything in a week
 "We like it here," said {foe}. "It is so quiet. Were you going to have something made?" | the tailor held a chalk, and it had broken in two
-For whom were certain clothes made, with a good cuff? He had only to say it | and he could not so much as clear his throat
+He had only to say for whom certain clothes were made | and he could not so much as clear his throat
 + Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
+~ {foe} had let both feet down from the table. "He is tired," said {foe} of the tailor. "We take him home at night, and we fetch him every morning." | the chalk had been trodden to powder
 @ cups4 scene line=who-cups lead p=stair-sweeper
 % On the Back Stairs; A Hood, They All Said
 {p.a} did the back stairs of that house, and had left one of them unswept on purpose | "That is where the hood went up," said {p}. "I had its hem in my face."
@@ -238,6 +250,7 @@ Half of the {street} hung over the rail by now | "A hood," they said, and, "It w
 + Help {p} to clear the people off the stairs => They went down backward, so as not to miss anything | under where they had stood there was more of the mud | the hood had gone up slowly, it showed, and come down three stairs at a stride [2 , and not long after]
 = Look hard at both cups without touching them => The one shone like something in a shop | in the other one a spoon was standing, and it did not lean | there was a wet ring before that chair, and none before the other
 - Lie that you saw the hood as well => They made room for {him} at the rail at once | "Which way did it go?" they asked, and {h} pointed | "That is odd," somebody said at the back. "It was driven home before supper. There was crying in it."
+~ A boy had come up under all those arms, and sat down on the stair | when he was lifted off it the mud went with him, and so did the grey thread
 @ cups5 scene line=who-cups means p=again
 % Honey at the Bottom; A Spoon That Stood
 {p} had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
@@ -247,6 +260,7 @@ They had the cook of the house in | she put in a finger, and drew it out with so
 + Give the cook your word to leave her out of it => "Then I will say this much," said the cook. "Visitors come in at the front, by the {bell}. For that one I never once heard it. There is a door at the side, but that has been locked for years"
 = Taste what is left on the spoon => It was a dark honey, and tasted of thyme | {p} tried it too. "There is only one stall that has that," said {p}, "and they keep it under the counter, for one house, and {hands} come for it"
 - Steal the cup, for a proof of your own => {h} bore it away under {his} {coat}, upright | by the second corner three wasps were coming along, and by the third a dog | "An honest cup would be easier to hide," said {p}
+~ The cook had heard a step, and went out backward with the finger behind her | the wasp had climbed out of the honey, alive after all | for an hour nobody could come near the cup
 @ cups6 scene line=who-cups price p=again
 % For Being Tidy; Put Out with a Box
 {p} sat in the yard of the house on a box, and all that {p.he} owned was in the box | {hands} had just shut the {kitchen} door from within
@@ -256,6 +270,7 @@ Through the window one could see the girl at the tub | on the board next to her 
 + Help {p} to carry the box to a friend's house => It went up four stairs, and there was an aunt at the top, who made up a bed | "That child has not touched the purse," said {p}. "I watched her. She moved it with a spoon"
 = Ask the girl which of the cups it was => "The left one," called the girl. "{foe} said, the one on the left. Only, I came in from the other side." | {h} and {p} looked at each other
 - Steal the purse while the girl's back is turned => {h} had it out through the window by its string | "Is it gone?" said the girl, without looking round, and her shoulders came down. "I could not think how to send it back"
+~ The shutter had been closed, and one could hear the girl talked to | "I said that you were my cousin," said {p}. "They wanted the name. I was so tired that I told them yours."
 
 @ oaths4 scene line=who-oaths lead p=landlady/she
 % One Left Over; Waiting for a Dry Day
@@ -265,6 +280,7 @@ Four of the twelve had sat down on the wall opposite, with a rope, and were look
 + Protect the lodger's things from the four => {h} carried them down to behind the stove | there was a comb, there was one good shirt, and there was a rent book, with nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
 = Lay out the twelve with beans, and count => {h} laid a bean before every chair for each time that its owner had been sworn for | when {he} {was} done one place had two beans, and the attic none | {p} had whisked them back in the jar before {he} had seen whose place it was
 - Lie to the four that the lodger has fled => They were let down by it, and began to coil the rope | "Nobody has," said one of them then. "We were all out in the {street} by ten, and there was no door that moved but a coal door"
+~ The first drop fell, and then the second one | the four put the rope beneath their coats and went home | "It is only put off," said {p}, and she had taken out the attic key, and did not lend it
 @ oaths5 scene line=who-oaths means p=again
 % By the Fire, at the Gate; The Second and the Seventh
 {p} had asked two of the twelve to supper, the second and the seventh [2 , and had told neither of the other]
@@ -274,6 +290,7 @@ Two spoons were laid down | for a while there was only the fire to be heard [3 ,
 + Comfort the second, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the second, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
 = Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
 - Trick the seventh with a wager that it was dry => "Then it was dry," said the seventh quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the seventh said in a whisper, and turned it over to see who had signed for the weather
+~ The gate was shut outside by somebody, with great care | both of them found that it was late | the second left by the front, and the seventh by the back, and nobody had touched the cake
 @ oaths6 scene line=who-oaths price p=again
 % Her Chair Was Warm; The Swept Step
 It was not yet light when {p} stood by {h's} bed | "The second of the twelve is going to take it back," said {p}. "She told me so last night. I told her to sleep on it first."
@@ -282,6 +299,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," she had put instead, "and I am a widow"
 = Look for what the brooms have left => There were wheel marks on the stones, as far as the sweeping went, and then again behind it | it was something heavy that had stood there, and it had gone off by the road to {foe's} gate
 - Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon there was not a floorboard in its place in that house, nor in {p's}, since {p.he} had been seen with her
+~ {hands} had come indoors to do the floor | they swept around {p}, and around {h}, and then they put the chair up on the table with its legs uppermost, as one does at closing time
 
 @ coat4 scene line=who-coat lead p=joiner
 % A Bench for the Carter; Green, with a Patch
@@ -291,6 +309,7 @@ From inside there was a noise of wood
 + Help {p} in with the new bench => {h} had the other end | the carter sat on the floor in his shirt sleeves, and it was not a day for it | there was no {coat} on the nail either, and {h} saw that no one had asked him where it was
 = Ask all six which elbow the patch was on => Three said the left, and three the right | but it had walked by under the {lamp}, they all said, and slowly, and there it had turned about [2 , twice,] so that one got a good view
 - Trick the six with a beard of your invention => "Yes," said the fourth gladly, "a beard," and then the other five had seen it as well | it was a long one by the time that it came to the sixth | the carter had a chin like an egg, {p} said
+~ The new bench went the way of the rest before it was well inside | all six had come up to listen | now none of them knew any longer which of them had said what
 @ coat5 scene line=who-coat means p=again
 % Out for One Night; Clay on the Hem
 The green {coat} hung in the pledge shop, where the carter had said, between a harp and a stuffed goose | the pawnbroker was at his supper | {p} kept a foot in the door
@@ -300,6 +319,7 @@ No carter ever wore that, nor a mule
 + Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling. "I remember nothing at all"
 = Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
 - Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the {coat} had made a cross instead of a name, as people do who cannot write | and it was done in violet ink, with a flourish
+~ A curtain rattled, and {p} took back the foot | they stood in the {street}, and the green {coat} was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
 @ coat6 scene line=who-coat price p=again
 % What Two Sleeves Cost; An Arm from the Dark
 The seamstress lived across from {p}, who put out the {lamp} so that they could look | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
@@ -310,6 +330,7 @@ On {p's} own table there was a purse, tied with that same string | {p} had put a
 + Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window, and asked from time to time what was to be seen
 = Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own, and laid two fingers along it, and let them look | then she drew the curtain, and took the {lamp} away with her
 - Steal the purse from under the bowl => There was a slip in with the money, in violet ink, for seeing nothing | "I never said that I would keep it," said {p}. It was the first word that either of them had spoken in an hour
+~ The {lamp} across the way went out | then a small chain could be heard upon {p's} own stair | {p} leaned on the door, and nobody spoke, until it had gone down again
 
 @ purse4 scene line=who-purse lead p=baker
 % Two Years of Bread; Nine on a Doorstep
@@ -320,9 +341,10 @@ Outside on the step were nine children in a line, by size, each with a loaf | th
 + Give the smallest of the nine a bun => It was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
 = Look at the new money against the light => It had all of it the same small nick beside the rim | "I have seen that nick," said {p}. "It comes out of one strongbox, and they pay their people with it, that go about for them"
 - Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two, and they gave me it for nothing but an old dog"
+~ The grave-digger had come to get his children, and led them away, all nine, each by the next | {p} swept what lay on the counter into a drawer. "I saw no money," said {p}, "and nor did you."
 @ purse5 scene line=who-purse means p=again
 % No Dog at All; A Tear at the Cuff
-{p} held the {lamp}, as on the other night, and the grave-digger dug | he was twice as quick, since he had met that hole before
+{p} held the {lamp}, and the grave-digger dug | he was twice as quick, since he had met that hole before
 The lid came up with a smell of lavender, and there was not a bone beneath it
 What lay there was somebody's clothes, from the collar to the stockings, folded as for a journey | {h} shook out the left sleeve | it was torn at the cuff, and the cuff came off in {his} hand
 "So whoever it was went home in other things," said {p}. "These must have been seen."
@@ -330,6 +352,7 @@ The grave-digger had eyes for the seam only. "I never sewed a shroud as fine as 
 + Help the grave-digger to fill it in again => He laid the turf, and trod it down, and stood there with his cap off from habit | "I said a few words over it, the first time," he told them. "I said that it had been faithful"
 = Count the stitches along the torn seam => There were thirty to a finger's breadth | {p} whistled. "That is one tailor and no other. He goes blind on it. He would know it in the dark, and for whom"
 - Steal the rest and leave an empty box => All of it was in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
+~ The {lamp} had smoked and gone out, and while {p} felt about for it one side of the hole came in | they had the chest to dig up a second time, and by then the cocks were crowing
 @ purse6 scene line=who-purse price p=again
 % Twice the Last Sum; The One Who Asked for More
 {p} had a cousin, who had a room above a workshop | "She went out the day before yesterday, in her good boots," said {p}. "She went to ask for more"
@@ -340,5 +363,6 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
 = Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters, as if it would not be needed: or else the tailor
 - Rob the wash-stand of what is left => It was in new {coins}, with a nick | and when {h} had pocketed it {hands} were standing still in the yard, and looking up, all together, to see who was at home
+~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | they left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 `;
 export const pack: PackSource = { id: 'case-who', sheets: [cases, scenes], words: {} };

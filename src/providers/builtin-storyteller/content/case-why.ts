@@ -106,6 +106,7 @@ It was the same as with all the others, word for word | and {p} was moving {p.hi
 + Comfort her, and let her say it as she learned it => She said it over, the old way, three times, like someone who has got her own shoes back | at the third time she opened her eyes. "But we did not," she said. "Not that night"
 = Ask her who shut it => She took the time that one needs to go to a door and back | "It was little," she said, "and it had been told to" | then she was asleep
 - Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and came again the next evening, and the next
+~ The old one had gone to sleep, and could not be got to begin again | {p} drew the curtain of the bed. "It was shut," said {p}. "You heard her say that it was shut."
 @ words2 scene line=why-words plan p=again
 % Sick of Saying It; The Loan of a Hammer
 {p} stood on the step with a claw hammer, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
@@ -114,6 +115,7 @@ Low down on the frame there was a scratch, and a row of them above it, as when o
 + Share with the six what you believe is under it => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
 - Lie that you alone will draw the nails => They were so much relieved that it was hard to look at | five of them went home | {p} stayed, with the hammer, and looked from {h} to the door
+~ A {lamp} came along the {street}, and the hammer went back in its towel | of the six two had gone home by then [, by different ways] | "It is not tonight, then," said {p} to the door
 
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
@@ -123,6 +125,7 @@ She would only sing it with a child on her knee, so one was borrowed | it was fo
 + Support her with a second voice, and try again => They sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
 = Ask her who used to sing it with her => It was a girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
 - Cheat her of the song by selling it as your own => It was sung at the inn by nightfall, down to the place where it stops | someone there got up from table, and paid, and had gone quite white
+~ The child had slid from her knee, and wanted what it was promised | the nurse sat there with her mouth open | "Now it has gone in again," said {p}. "It does that. It may be a week."
 @ page2 scene line=why-page plan p=again
 % Close to the Skin; Something Folded Small
 {p} had been lent to {foe}, to help with the dressing when there was company | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
@@ -131,6 +134,7 @@ They watched from the gallery as {foe} came in among the guests | twice in that 
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | there was a brown corner, {p} said, and on it the end of a line of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
 - Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists, like a child with a toy | {h} stood there for some time, and went out on tiptoe
+~ A {bell} was rung, and {p} had to go in and stand with {p.his} face to the wall | when {foe} came by next there was a second shirt over the first
 
 @ warning1 scene line=why-warning second p=again
 % Two Words Long; The Blinds Drawn Down
@@ -140,16 +144,18 @@ It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
 + Support the {clerk} at the window, with the blind up => They stood there for as long as a {street} needs to stare its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were nine," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
-- Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had had it for as proof that he was a person who did as he was told | now he had only the house
+- Rob the {clerk} of the slip when he turns round => It was a small thing to take | it had been kept to show that the {clerk} did as one is told | now there was only the house left
+~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
 @ warning2 scene line=why-warning plan p=again
 % Nine Names on a Sheet; Safe from One Another
 They had sent for {p} to oil the lock of {foe's} desk | and {p} had need of somebody to hold the light
 There it lay, in the flat drawer, under glass like a butterfly | nine people had signed it, one below another, and by the last of the names there was a blot
-{h} could not take it, for {foe} stood in the door and talked with them about locks | but {he} could read | eight of those names had a new house each | as to the ninth, {h} had heard that name at home
+{foe} stood in the door, and talked with them about locks | so {h} could not take it, and could only read | eight of those names had a new house each | as to the ninth, {h} had heard that name at home
 "Is it done?" said {foe}. "I like to know that it shuts."
 + Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}
 = Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are eight people who sleep because I have that," said {foe}, "and so do I, because they do"
 - Lie that the lock is worn out => {foe} had a look for each of them, and thanked them both | the sheet was carried about from then on in a case, on a chain, and so was the wrist that it hung from
+~ The key had stuck, and {foe} came over to see to it | for one breath they were all three bent above the nine names | then {foe} laid a glove upon the glass
 @ words3 scene line=why-words wall
 % Visited Again; To Hear It Said
 It was autumn, and they had come to hear it said | {foe} sat in the front room with {hands} along the wall | and one after another the people of the {street} came in, and said it
@@ -158,14 +164,16 @@ By the window stood the one who would be next, and was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe}, kindly, and it was almost as if {foe.he} had begun to say something else
 = Ask {foe} to say it too => {foe} had the words, and a good voice for them | at the door {foe.he} stopped, for as long as a hand lies upon a latch, and then went on
 - Trick {hands} with a verse of your own => It had the same tune to it | and they were nodding at the second line | at the third somebody laughed out loud | and it was the first laugh that had been heard there in an autumn
+~ {foe} raised one finger, and the whole room began over again from the first word | the boy was crying by then | it was dark before anybody was let go
 @ page3 scene line=why-page wall
 % Every Copy; A Name That Was Changed
 {foe} had a stove lit in the yard and {hands} brought the books in by the barrow | "I collect them," said {foe}. "They are so often incomplete"
-The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and {h} had read it before, in soot, at the end of three words
-One after another the books went in, and at each of them {foe} looked first at a certain page
+The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and {h} had read it before | it had been the last of the three words in the soot
+One after another the books went in | at each of them {foe} looked first for a certain page
 + Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
 = Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So I look for it" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
 - Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
+~ {foe} had tipped in the next barrowful, and the stove roared | {hands} leaned upon their forks | "One always comes too late to a book," said {foe}, not unkindly
 @ warning3 scene line=why-warning wall
 % Carried Round in Baskets; At the New Year
 {hands} went by with baskets, as at every new year | and there were eight of them | {foe} walked behind, and saw that each went in at the right door
@@ -174,6 +182,7 @@ It was from {h's} own people that somebody used to live there
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
 = Ask what stood in the room with nine chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
 - Steal the card out of the eighth basket => It bore two words, and {h} knew them | so they were written every year, in that hand, to remind eight people of what they had said
+~ A basket had been set down on the road, and was gone through, in case anything was missing | "New friends are always so eager," said {foe} | it was evening before {h} was let off
 @ words4 scene line=why-words lead p=caretaker
 % Read Out from the Desk; A Row at a Time
 {p.a} unlocked the meeting room [2 , where the chairs were stacked up] | the whole town had once been called in there, at six in the morning
@@ -183,6 +192,7 @@ On the floorboards the rows were still marked out [2 , and the paint had been re
 + Share your supper with {p}, who got none that day => It was eaten at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door."
 = Stand in the third row and look about => The boards gave a little there | two hollows had been worn in them, side by side, and they were the right size for knees | "Some were slow," said {p}. "There is one very old one who never quite learned it"
 - Lie that you have it by heart as well => {p} was pleased, and beat the time | at the second line the stick stopped in the middle. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
+~ A step was heard outside, and {p} put the stick away beneath the desk | "They are the same words that you have heard already," {p.he} said. "Be glad that nobody ever read them to you."
 @ words5 scene line=why-words means p=again
 % In a Round Young Hand; One Word in Red
 {p} wanted all the shutters closed first | then a lesson sheet came out of {p.his} {coat}, gone yellow at the folds
@@ -192,15 +202,17 @@ In one place only somebody grown had corrected it | "We shut the door," the chil
 + Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "They kept the neatest," said {p}, "for the rest of us to learn from. What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it, but somebody out of an office | and the pen had gone over it twice, so that it should hold
 - Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips, and not one would turn it over | the twelfth was one of {hands}, and admired the handwriting
+~ Somebody walked along the passage, and {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
 @ words6 scene line=why-words price p=again
 % Paid for One Autumn More; Good at Everything
-{p} led {him} by back ways to a room from which everything had been sold, down to the hooks
+{p} led {him} by back ways to a certain room | everything in it had been sold, down to the hooks
 On the bare boards an old woman was kneeling to count {coins} into a cap | {hands} held it open for her | "That is for this autumn," they said. "And for the next?" | at that she drew off her ring, and put it in
 "It was six," she said, when they had gone. "I brought it up, and it was good at everything. Nobody has ever told it. And nobody will, as long as I have a spoon to sell."
 {p} uncurled one hand, and a share of that money lay there | "For saying it right," said {p}. "All of our row gets some."
 + Give her back what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
 = Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
 - Deceive her with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor, "all those years"
+~ Somebody rapped on the shutter, and the old woman pushed them out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
 
 @ page4 scene line=why-page lead p=librarian
 % Mice, They Said; The White Edge
@@ -210,7 +222,8 @@ It was somebody's great-grandmother who had filled that book, with dates | and w
 "And this is how it ended," she had written, at the bottom of a page | the next one dealt with hens
 + Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon, who asked me for a knife to trim a pen."
 = Ask {p} who has read it to the end => They were four in all, and {p} had been to every funeral | "But it used to be sung," {p.he} said. "There is an old nurse about who got it from the last of them. It is only for skipping, so nobody counts it."
-- Steal the book and the cushion together => {h} had both of them down the back stair before {p} could turn round | under a better {lamp} there was a line to be read in the margin: as Nurse sings it | and somebody had tried to scratch out Nurse
+- Steal the book and the cushion together => {h} had both of them down the back stair before {p} could turn round | "As Nurse sings it," said a line in the margin, under a better {lamp} | and somebody had tried to scratch out Nurse
+~ {p} had shut the book upon the stub, and sat down on both | "It has been looked at enough," said {p}. "It was looked at before, you know, and see what came of it."
 @ page5 scene line=why-page means p=again
 % What the Pen Went Through; Soot on One Finger
 {p} fetched soot from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
@@ -220,35 +233,39 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I have se
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
 = Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
 - Deceive a dealer about what the page is => He paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow. They must read a great deal up there"
+~ The soot had run, and {p} blew on it, which was wrong | there was a letter less to that name than before | "I ought to have asked," {p} told the book
 @ page6 scene line=why-page price p=again
 % For Her Health; Three Words in a Thimble
 {hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
-"She dug over the whole garden yesterday," said {p} | as a girl she was in the big house, and had a song there, to the very end [2 , and had been ordered to forget it]
+"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | she had learned a song there, to the very end [2 , and been ordered to forget it]
 As they bore her past she began to sing it | one of {hands} whistled at once, and then all of them did [2 , and it was a different tune]
 Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
 + Help {p} to bring her the other shoe => They came up with the {ride} at the corner | she bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were seven | the nurse had only ever known four
 - Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same
+~ The {ride} was gone, with three on it who whistled, each of them something else | {p} turned the shoe over, and over again, and set it up on the sill
 
 @ warning4 scene line=why-warning lead p=house-painter
 % Painted Over Again; The House with the Blinds Down
 {p.a} was painting a front door green, for the fourth time that month | "They write on it at night," said {p}, "so I come by in the morning."
-Under the wet paint one could make out the last of it: three days, you had three days
+"Three days," one could still make out under the wet paint. "You had three days."
 The {clerk} lived in there, with the blinds down | it was the {clerk} who had had the drawer with the warning in it, and the whole {street} would tell one so
 "But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it."
 + Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked them. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
 = Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill somebody had worked it out in small figures, how much it came to when one divided by eight | "I am paid by the door," said {p}
 - Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
+~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green, the wrong way round | behind the blind somebody had seen it, and the blind went down by another inch
 @ warning5 scene line=why-warning means p=again
 % Nine Suppers, Sent Up; Ink, and One Sheet
-{p} still had a bill from the night when the warning lay upstairs [2 , on a nail, with the bad ones] | it was for nine suppers, to be set down outside a door
+{p} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | nine suppers had been ordered, and were to be set down outside a door
 "I set them down," said {p}. "There were nine pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
-At the foot something was added: ink, and one sheet of the best
+"For ink," it said at the foot, "and for one sheet of the best."
 "That was for all the nine to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
 + Help {p} to put names to the boots => They did it with cups, along a shelf | by the end there were eight names, and all eight had built since | to the ninth pair {p} had no name, only that they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
-- Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour, and then seven times more, by seven others, each with a little extra for forgetting it
+- Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | seven others paid it as well, and each put in a little extra for forgetting it
+~ {p} had taken the bill back, and was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
 @ warning6 scene line=why-warning price p=again
 % Sent Back Every Year; The Ninth House
 {p} knew where the key lay to the ninth house, as nobody else had cared to know | a table stood laid in there, and the dust on it was as thick as felt
@@ -259,5 +276,6 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "It was {hands} who led it up. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
 = Unpack the last basket to the bottom => What had been fruit was on top, and under it lay a card with two words on it, leave it | somebody had added a third in that house, and {h} knew the writing from birthdays: no
 - Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the eight"
+~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again one could see nothing in there but the white of a plate
 `;
 export const pack: PackSource = { id: 'case-why', sheets: [cases, scenes], words: {} };
