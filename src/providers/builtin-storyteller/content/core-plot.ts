@@ -140,14 +140,10 @@ It seemed a long while since {h} had slept in {his} own bed
 Somebody in {home} would be lighting the {lamp} about then
 More had happened than {h} could have told in one evening
 {h} thought of the first day, and of who had laughed
-All the people {h} had met on the way went through {his} head
 There were two things that {h} would have done otherwise
 {h} went over what {he} knew, and it was more than the day before
 It had started with so little: {token}, and a bad night
 {h} had given up being surprised by about the third day
-What had looked so large at the start was well behind {him} now
-One of those {h} had met was sure to be thinking of {him} as well
-If {h} had known it all at the beginning, would {he} have come?
 
 @ rest1 need tired-rest
 = Sleep for an hour in the nearest quiet corner => {h} lay down on {his} {coat} and was gone at once | no dream came that was worth the telling | when {he} woke there was a crease down one cheek [and a beetle regarding {him} with interest]
@@ -201,7 +197,7 @@ The name was {target.name}, and whoever had seen {sign} had seen {role}
 @ * seen person
 There was {sign} still | {h} had thought about it so often that it was strange to see it on a person
 {target} was thinner than {h} had pictured {target.him}, and a good deal louder | there was {sign}, and one could have touched it
-{h} held out a hand, and it was taken | of all things it was {sign} that {he} looked at
+{h} held out a hand, and it was taken | of all things it was {sign} that {he} noticed
 "You have got grey," said {target.name}. | {h} had wished to say the same | then {he} saw {sign}, and had to look at something else
 In the morning there was {sign}, on the other side of the table, and it asked for the bread
 @ * seen beast
@@ -264,7 +260,7 @@ In the crowd a face was turned away, as {kin.full} always turned away | when {h}
 {h} asked {himself} what {kin.full} would have done there | {kin.name} would have gone in by the front
 Among {h's} things was a scrap with a line on it from {kin.full} | it said to bring the big pot home, and to look after {himself}
 @ * kin guilt far
-{h} said it out loud on the road, once, to {kin.full} | it was a short sentence, and {he} had been years at it
+{h} told {kin.full} out loud, on the road, that {he} was sorry | it was a short sentence, and {he} had been years at it
 @ * kin any won
 That evening {h} told it to {kin.full}, from the beginning, as {he} had always meant to | it took until dark
 {h} spoke {kin.own} name {inhome} out loud, and somebody wished to have it for a child

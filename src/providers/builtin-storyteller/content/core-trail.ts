@@ -1,7 +1,7 @@
 /** How facts are earned and where they point to, why one goes on to the next place, how the story turns, and what is told of it in the end. */
 export const coreTrail = `
 @ * point start ahead
-{token} had last been seen at {next}, people said | {h} asked which people
+{token} had last been seen at {next}, or so people said | {h} asked each of them who had seen it
 {h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
 Only one place was ever spoken of along with {token} | it was {next}
 Whoever had lost {token} would come back for it to {next} | {h} meant to be there first
