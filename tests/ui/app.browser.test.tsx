@@ -7,6 +7,7 @@ import { headId } from '../../src/storage/device.ts';
 import { installAtom } from '../../src/ui/frame/install.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { openApp } from './open-app.tsx';
+import { placeOf } from './place-of.ts';
 
 const signedOut = { demo: false, session: { status: 'signed-out' } } as const;
 
@@ -33,7 +34,7 @@ test('ROUTE-02 the return point of a sign-in behaves as the front page', async (
 test('ROUTE-05 /login shows the sign-in screen, also in demo mode, and leads back to the game', async () => {
   const { screen, path, asked } = await openApp({ path: '/login' });
   await screen.getByRole('button', { name: 'Play without an account' }).click();
-  expect(path()).toBe('/');
+  await expect.poll(path).toBe('/');
   expect(asked.entered).toBe(0);
 });
 
@@ -41,7 +42,7 @@ test('ROUTE-06 any other path is not found, and leads home', async () => {
   const { screen, path } = await openApp({ path: '/no/such/page' });
   await expect.element(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await screen.getByRole('link', { name: 'Return to Home' }).click();
-  expect(path()).toBe('/');
+  await expect.poll(path).toBe('/');
 });
 
 test('ROUTE-04 the pricing page says that nothing is sold here', async () => {
@@ -77,7 +78,7 @@ test('DEMO-02 a header says where demo stories are kept, and has pricing and exi
     .toHaveTextContent('stories are not saved to an account. They stay on this device.');
   await expect.element(bar.getByRole('button', { name: 'Exit Demo' })).toBeVisible();
   await bar.getByRole('button', { name: 'Pricing' }).click();
-  expect(path()).toBe('/pricing');
+  await expect.poll(path).toBe('/pricing');
 });
 
 test('the demo header is not shown to anyone else', async () => {
@@ -95,27 +96,26 @@ test('SETUP-01 PLAY-02 the header has the product’s name, theme, stories and s
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   const banner = setup.screen.getByRole('banner');
   await expect.element(banner.getByText('Lamplit')).toBeVisible();
-  expect(names(banner)).toEqual([
-    'Stories',
-    'Settings',
-    'Disable image generation',
-    expect.stringMatching(/^Theme: /),
-  ]);
+  await expect
+    .poll(() => names(banner))
+    .toEqual(['Stories', 'Settings', 'Disable image generation', expect.stringMatching(/^Theme: /)]);
   await setup.screen.unmount();
 
   const play = await openApp({ openStory: fakeId(1) });
   await expect
     .element(play.screen.getByRole('banner').getByRole('button', { name: 'New story' }))
     .toBeVisible();
-  expect(names(play.screen.getByRole('banner'))).toEqual([
-    'Stories',
-    'Settings',
-    'New story',
-    'Focus mode',
-    'Keys',
-    'Disable image generation',
-    expect.stringMatching(/^Theme: /),
-  ]);
+  await expect
+    .poll(() => names(play.screen.getByRole('banner')))
+    .toEqual([
+      'Stories',
+      'Settings',
+      'New story',
+      'Focus mode',
+      'Keys',
+      'Disable image generation',
+      expect.stringMatching(/^Theme: /),
+    ]);
 });
 
 test('PLAY-02 on a phone the header has stories, settings and a menu; the menu closes at a choice, at Esc and at a press beside it', async () => {
@@ -166,9 +166,9 @@ test('SETUP-02 the theme goes from system to light to dark and back, and is stor
     await expect.poll(() => root.dataset['theme']).toBe(next);
     const settings = await store.settings();
     expect(settings.ok && settings.value.theme).toBe(next);
+    await expect.poll(() => getComputedStyle(root).colorScheme).toBe(next === 'system' ? 'light dark' : next);
     // What stands on the page before settings are read at the next visit.
-    expect(getComputedStyle(root).colorScheme).toBe(next === 'system' ? 'light dark' : next);
-    expect(localStorage.getItem('lamplit-theme')).toBe(`${next} none`);
+    await expect.poll(() => localStorage.getItem('lamplit-theme')).toBe(`${next} none`);
   }
 });
 
@@ -183,13 +183,13 @@ test('a database that cannot be opened gives words to act on and a reload', asyn
     .element(screen.getByRole('heading', { name: 'The browser does not let us keep your stories' }))
     .toBeVisible();
   await screen.getByRole('button', { name: 'Reload' }).click();
-  expect(asked.reloaded).toBe(1);
+  await expect.poll(() => asked.reloaded).toBe(1);
 });
 
 test('a database that another tab upgraded offers a reload', async () => {
   const { screen, asked } = await openApp({ session: { status: 'closed', reason: 'newer-tab' } });
   await screen.getByRole('button', { name: 'Reload' }).click();
-  expect(asked.reloaded).toBe(1);
+  await expect.poll(() => asked.reloaded).toBe(1);
 });
 
 test('a failure is told in words, at once, until it is dismissed', async () => {
@@ -223,16 +223,20 @@ test('PWA-03 a new version is offered, and taken only when the player asks for i
 
 test('PWA-03 a new version does not take over while a passage is being told', async () => {
   const story = fakeStory();
-  const { atoms, database, asked } = await openApp();
+  const { atoms, database, asked, screen } = await openApp();
   await database.stories.put({ ...story, v: 0, s: {} });
   await database.scenes.put({ ...fakeScene(), v: 0 });
-  await database.drafts.put(fakeDraft({ status: { type: 'streaming' } }));
+  const draft = fakeDraft({ turn: fakeId(101), parent: fakeScene().id, kind: 'action' });
+  await database.drafts.put(draft);
+  const device = fakeId(900);
+  const head = { id: headId(story.id, device), story: story.id, device, scene: fakeScene().id };
+  await database.heads.put({ ...head, at: 1, label: '', v: 0, s: {} });
   atoms.set(openStoryIdAtom, story.id);
   let activated = 0;
   atoms.set(updateAtom, { status: 'accepted', activate: () => (activated += 1) });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(screen.getByText('Live Story')).toBeVisible();
   expect(activated).toBe(0);
-  await database.drafts.put(fakeDraft({ status: { type: 'stopped' } }));
+  await database.drafts.put({ ...draft, status: { type: 'stopped' } });
   await expect.poll(() => activated).toBe(1);
   expect(asked.reloaded).toBe(0);
 });
@@ -240,7 +244,7 @@ test('PWA-03 a new version does not take over while a passage is being told', as
 test('privacy has a page of its own, linked from the sign-in screen, the settings and the foot of the pages', async () => {
   const signIn = await openApp(signedOut);
   await signIn.screen.getByRole('link', { name: 'Privacy' }).click();
-  expect(signIn.path()).toBe('/privacy');
+  await expect.poll(signIn.path).toBe('/privacy');
   const heading = { name: 'What this page sends, and where' };
   await expect.element(signIn.screen.getByRole('heading', heading)).toBeVisible();
   for (const name of ['The built-in storyteller', 'OpenRouter', 'A server of your own'])
@@ -249,20 +253,20 @@ test('privacy has a page of its own, linked from the sign-in screen, the setting
 
   const setup = await openApp();
   await setup.screen.getByRole('link', { name: 'Privacy' }).click();
-  expect(setup.path()).toBe('/privacy');
+  await expect.poll(setup.path).toBe('/privacy');
   await setup.screen.unmount();
 
   const settings = await openApp();
   await settings.screen.getByRole('button', { name: 'Settings' }).click();
   await settings.screen.getByRole('link', heading).click();
-  expect(settings.path()).toBe('/privacy');
+  await expect.poll(settings.path).toBe('/privacy');
 });
 
 test('DEMO-02 on a phone the header is one line, and tells the rest at a tap', async () => {
   const { screen } = await openApp({ size: [390, 844] });
   const bar = screen.getByRole('complementary', { name: 'Demo mode' });
   await expect.element(bar.getByRole('button', { name: 'Exit Demo' })).not.toBeInTheDocument();
-  expect(bar.element().getBoundingClientRect().height).toBeLessThan(50);
+  await expect.poll(() => bar.element().getBoundingClientRect().height).toBeLessThan(50);
   await bar.getByRole('button', { name: /^Demo mode/ }).click();
   await expect.element(bar.getByText('stories are not saved to an account')).toBeVisible();
   await expect.element(bar.getByRole('button', { name: 'Exit Demo' })).toBeVisible();
@@ -288,10 +292,10 @@ test('PWA-01 the hint says how to add the page, moves nothing, goes when it is d
   const line = screen.getByRole('button', { name: 'Add to home screen' });
   const title = screen.getByRole('heading', { level: 1 });
   await expect.element(title).toBeVisible();
-  const place = title.element().getBoundingClientRect().top;
+  const { top } = await placeOf(title.element());
   atoms.set(installAtom, { prompt: null, hint: 'iphone' });
   await expect.element(line).toBeVisible();
-  expect(title.element().getBoundingClientRect().top).toBe(place);
+  await expect.poll(() => title.element().getBoundingClientRect().top).toBe(top);
   await line.click();
   await expect.element(hint).toBeVisible();
   atoms.set(openStoryIdAtom, fakeStory().id);
@@ -300,7 +304,7 @@ test('PWA-01 the hint says how to add the page, moves nothing, goes when it is d
   await expect.element(hint).toBeVisible();
   await screen.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(hint).not.toBeInTheDocument();
-  expect(localStorage.getItem('lamplit-install-hint')).toBe('dismissed');
+  await expect.poll(() => localStorage.getItem('lamplit-install-hint')).toBe('dismissed');
 });
 
 test('PWA-01 on the title page the hint covers no word and nothing that can be pressed', async () => {
@@ -311,12 +315,12 @@ test('PWA-01 on the title page the hint covers no word and nothing that can be p
   });
   const title = screen.getByRole('heading', { level: 1 });
   await expect.element(title).toBeVisible();
-  const place = title.element().getBoundingClientRect();
+  const place = await placeOf(title.element());
   atoms.set(installAtom, { prompt: null, hint: 'android' });
   const hint = screen.getByRole('complementary', { name: 'Keep Lamplit at hand' });
   await expect.element(hint).toHaveTextContent('tap “Add to Home screen”');
-  expect(title.element().getBoundingClientRect().top).toBe(place.top);
-  expect(hint.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(place.top);
+  await expect.poll(() => title.element().getBoundingClientRect().top).toBe(place.top);
+  await expect.poll(() => hint.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(place.top);
   await hint.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(hint).not.toBeInTheDocument();
 });
@@ -326,7 +330,7 @@ test('PWA-01 where the browser offers it, the page can be installed with a butto
   let asked = 0;
   atoms.set(installAtom, { prompt: () => (asked += 1), hint: null });
   await screen.getByRole('button', { name: 'Install Lamplit' }).click();
-  expect(asked).toBe(1);
+  await expect.poll(() => asked).toBe(1);
 });
 
 test('notices do not lie over the page of a story on a small desktop', async () => {
@@ -335,6 +339,6 @@ test('notices do not lie over the page of a story on a small desktop', async () 
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This device is full');
   // The page of a story ends here: 44 rem, a gap, and a margin of 15 rem beside it.
   const page = 1024 - 16 * (15 + 1.5);
-  const notices = screen.getByRole('region', { name: 'Notices' }).element().getBoundingClientRect();
-  expect(notices.left).toBeGreaterThanOrEqual(page);
+  const notices = screen.getByRole('region', { name: 'Notices' });
+  await expect.poll(() => notices.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(page);
 });

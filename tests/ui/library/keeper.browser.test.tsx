@@ -199,7 +199,7 @@ test('of several files each is looked into, one after the other, and none twice'
   await expect.element(bring.getByText(/^“two.json”/)).toBeVisible();
   await bring.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(bring).not.toBeInTheDocument();
-  expect(asked).toEqual(['one.json', 'two.json']);
+  await expect.poll(() => asked).toEqual(['one.json', 'two.json']);
 });
 
 test('a lorebook alone is not brought in before a story is named for it; the open one is named already', async () => {

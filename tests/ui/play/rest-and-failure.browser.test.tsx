@@ -20,7 +20,7 @@ test.each([
 ] as const)('PLAY-28 a draft that was %s is shown with its text and why', async (_name, status, why) => {
   const book = await openBook({ scenes: [scene], draft: rest({ status }) });
   await expect.element(book.screen.getByText(why)).toBeVisible();
-  expect(book.passage().textContent).toBe('It rose');
+  await expect.poll(() => book.passage().textContent).toBe('It rose');
   await expect.element(book.screen.getByText('Live Story')).not.toBeInTheDocument();
 });
 
@@ -73,7 +73,7 @@ test('PLAY-29 a failed scene shows its text, that it failed and why, and can sim
   const book = await openBook({ scenes: [failed] });
   await expect.element(book.screen.getByText('This scene could not be told')).toBeVisible();
   await expect.element(book.screen.getByText('asks for a pause of 20 seconds')).toBeVisible();
-  expect(book.passage().textContent).toBe(failed.passage);
+  await expect.poll(() => book.passage().textContent).toBe(failed.passage);
   await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
 });
 

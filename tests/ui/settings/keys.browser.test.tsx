@@ -46,6 +46,7 @@ test('SET-10 a key that is kept is taken off the device by the switch, and Set t
   expect(await database.secrets.count()).toBe(0);
   await dialog.getByRole('button', { name: 'Set to Defaults' }).click();
   await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   const settings = await store.settings();
   expect(settings.ok && settings.value.forgetKeys).toBe(true);
 });

@@ -20,8 +20,8 @@ test('SET-01 Save Settings stores what was changed, and only that', async () => 
   await save();
   await expect.element(dialog).not.toBeInTheDocument();
   const change = { passageLength: 3, readingLevel: 'middle', notesToAuthor: 'The dog must live.' } as const;
-  expect(calls('saveSettings')).toEqual([{ command: 'saveSettings', input: { change } }]);
-  expect(await settings()).toEqual({ ...defaultSettings, ...change });
+  await expect.poll(() => calls('saveSettings')).toEqual([{ command: 'saveSettings', input: { change } }]);
+  await expect.poll(settings).toEqual({ ...defaultSettings, ...change });
 });
 
 test.each(['Cancel', 'Close without saving', 'Escape', 'backdrop'])(
@@ -53,11 +53,8 @@ test('SET-01 Set to Defaults shows the defaults, and stores them only when saved
 test('SET-04 text size goes from 0.7 to 1.4 in steps of 0.1', async () => {
   const { dialog, save, settings } = await openSettings();
   const slider = dialog.getByRole('slider', { name: 'Text Size' });
-  expect(['min', 'max', 'step'].map((name) => slider.element().getAttribute(name))).toEqual([
-    '0.7',
-    '1.4',
-    '0.1',
-  ]);
+  const range = await slider.findElement();
+  expect(['min', 'max', 'step'].map((name) => range.getAttribute(name))).toEqual(['0.7', '1.4', '0.1']);
   await slider.fill('1.3');
   await save();
   await expect.poll(async () => (await settings()).desktop.textSize).toBe(1.3);
@@ -66,7 +63,7 @@ test('SET-04 text size goes from 0.7 to 1.4 in steps of 0.1', async () => {
 test('SET-06 the highlighter has eight colours, and none while it is off', async () => {
   const { dialog, choose, save, settings } = await openSettings();
   const colours = dialog.getByRole('group', { name: 'Highlighter colour' });
-  expect(colours.element().querySelectorAll('input')).toHaveLength(8);
+  expect((await colours.findElement()).querySelectorAll('input')).toHaveLength(8);
   await choose('Cyan');
   await userEvent.click(dialog.getByRole('switch', { name: 'Reading Highlighter' }));
   await expect.element(colours).not.toBeInTheDocument();
@@ -150,10 +147,10 @@ test('SET-05 every face is shown in itself', async () => {
     Serif: 'Literata',
   };
   for (const [name, family] of Object.entries(faces)) {
-    const label = dialog
+    const label = await dialog
       .getByRole('group', { name: 'Font Family' })
       .getByText(name, { exact: true })
-      .element();
+      .findElement();
     expect(getComputedStyle(label).fontFamily).toContain(family);
   }
 });

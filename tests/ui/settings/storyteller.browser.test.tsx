@@ -12,18 +12,18 @@ test('SET-02 each model is listed with its price', async () => {
       dialog.getByRole('combobox', { name: 'AI Model' }).element().querySelectorAll('option'),
       (o) => o.label,
     );
-  expect(options()).toEqual([
-    'free/one · Free',
-    'paid/two · $2.00 per 1M tokens',
-    'dear/three · $2.00 per 1K tokens',
-  ]);
+  await expect.element(dialog.getByRole('combobox', { name: 'AI Model' })).toBeVisible();
+  await expect
+    .poll(options)
+    .toEqual(['free/one · Free', 'paid/two · $2.00 per 1M tokens', 'dear/three · $2.00 per 1K tokens']);
 });
 
 test('SET-11 before a list was read, the five built-in models stand in', async () => {
   const { dialog, choose, save, settings } = await openSettings();
   await choose('OpenRouter');
   const list = dialog.getByRole('combobox', { name: 'AI Model' });
-  expect(list.element().querySelectorAll('option')).toHaveLength(builtInModels.length);
+  await expect.element(list).toBeVisible();
+  await expect.poll(() => list.element().querySelectorAll('option').length).toBe(builtInModels.length);
   await save();
   await expect.poll(async () => (await settings()).aiModel).toBe(`openrouter:${builtInModels[0]?.id}`);
 });
@@ -45,8 +45,9 @@ test('a long list can be searched', async () => {
   await list.fill('MAKER 29');
   await expect.element(dialog.getByText('13 of 300 models fit.')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
-  const active = list.element().getAttribute('aria-activedescendant');
-  expect(document.getElementById(active ?? '')?.textContent).toContain('maker/model-129');
+  const active = () =>
+    document.getElementById(list.element().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await expect.poll(active).toContain('maker/model-129');
   // Esc closes the list, and not the dialog around it.
   await userEvent.keyboard('{Escape}');
   await expect.element(list).toHaveAttribute('aria-expanded', 'false');
@@ -275,7 +276,7 @@ test('PLAY-27 a model on the device whose file is read over says how far it is, 
   const row = dialog.getByRole('listitem').filter({ hasText: 'Tiny' });
   await expect.element(row).toHaveTextContent('as its publisher names it');
   const check = row.getByRole('button', { name: 'Check this file: Tiny' });
-  (check.element() as HTMLElement).focus();
+  ((await check.findElement()) as HTMLElement).focus();
   await database.models.update('tiny', { reading: 1_000_000 });
   await expect.element(row.getByRole('progressbar')).toHaveAttribute('value', '1000000');
   await expect.element(row).toHaveTextContent('25 %');
