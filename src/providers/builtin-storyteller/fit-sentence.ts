@@ -1,3 +1,4 @@
+import { presented, type Parted } from './fit-names.ts';
 import { capital, wordCount } from './morphology.ts';
 import { sentenceWindows } from './sentence-plan.ts';
 import { hasOwnVerb, hasVerb, isPast, unfinished } from './split-clause.ts';
@@ -45,49 +46,18 @@ function withoutAside(text: string, most: number): string | null {
   return now === text ? null : now;
 }
 
-type Parted = { readonly first: string; readonly second: string };
-
-/** `Mara, a lean woman, had …` is `Mara was a lean woman. She had …`; `A widow named Joan had …` is `There was a widow named Joan. She had …`. */
-function presented(text: string, people: readonly Referent[]): Parted | null {
-  for (const who of people) {
-    const plural = who.pronoun === 'they' || who.pronoun === 'you';
-    const was = plural ? 'were' : 'was';
-    const going = (rest: string) => `${capital(who.pronoun)} ${rest.replace(/^(?:was|were)\b/, was)}`;
-    for (const name of who.pronoun === 'you' ? ['You'] : [who.name, who.short]) {
-      const aside = text.startsWith(`${name}, `)
-        ? /^(an? [^,]+), ([a-z']+ .*)$/.exec(text.slice(name.length + 2))
-        : null;
-      if (aside !== null && isPast((aside[2] ?? '').split(' ')[0] ?? ''))
-        return {
-          first: `${name} ${who.pronoun === 'you' ? 'were' : 'was'} ${aside[1] ?? ''}.`,
-          second: going(aside[2] ?? ''),
-        };
-    }
-    const before = new RegExp(`^(An? [^,]+), ${who.pronoun} ([a-z']+ .*)$`).exec(text);
-    if (before !== null && isPast((before[2] ?? '').split(' ')[0] ?? ''))
-      return {
-        first: `${capital(who.pronoun)} ${was} ${(before[1] ?? '').replace(/^A/, 'a')}.`,
-        second: going(before[2] ?? ''),
-      };
-    const at = text.indexOf(` named ${who.short} `);
-    const noun = at > 0 ? text.slice(0, at) : '';
-    const rest = text.slice(at + ` named ${who.short} `.length);
-    if (/^An? [a-z’'-]+(?: [a-z’'-]+){0,2}$/.test(noun) && isPast(rest.split(' ')[0] ?? ''))
-      return {
-        first: `There was ${noun.replace(/^A/, 'a')} named ${who.short}.`,
-        second: going(rest),
-      };
-  }
-  return null;
-}
-
 /** `It flew up, looked about, and came down` is `It flew up and looked about. It came down`: two deeds of one who is named at the start. */
 function oneAfterOther(text: string, people: readonly Referent[]): Parted | null {
-  const who = people.find((each) => text.startsWith(`${each.short} `));
-  const noun = /^(The (?:[a-z’'-]+ )?[a-z’'-]+) ([a-z']+) /.exec(text);
+  const lead = /^(?:Then|But|So|And) (?=[\p{L}])/u.exec(text)?.[0] ?? '';
+  const told = lead === '' ? text : capital(text.slice(lead.length));
+  const who = people.find((each) => told.startsWith(`${each.short} `));
+  const noun =
+    /^(The (?:[a-z’'-]+ )?(?!(?:at|on|in|with|under|behind|over|of|from) )[a-z’'-]+)(?: (?:at|on|in|with|under|behind|over|of|from) (?:the |an? |his |her |their |your )?[\p{L}’'-]+(?: [a-z]+)??)? ([a-z']+) /u.exec(
+      told,
+    );
   const thing = noun !== null && isPast(noun[2] ?? '') ? noun[1] : undefined;
   const subject =
-    who === undefined ? (/^(?:It|He|She|They|You) /.exec(text)?.[0]?.trim() ?? thing) : capital(who.pronoun);
+    who === undefined ? (/^(?:It|He|She|They|You) /.exec(told)?.[0]?.trim() ?? thing) : capital(who.pronoun);
   const there = /^There (?:was|were|had been) /.exec(text)?.[0] ?? '';
   if (there !== '') return thereWere(text, there);
   if (subject === undefined) return null;
@@ -163,11 +133,12 @@ function inTwo(text: string): Parted | null {
           : seam[1] === 'so' || seam[1] === 'and so'
             ? 'so '
             : '';
+    const four = wordCount(word) === 0 && wordCount(rest) === 4 && seam[1] === 'and' ? 'and ' : word;
     // A half of four words is none of these levels.
-    const small = Math.min(wordCount(first), wordCount(word) + wordCount(rest)) < 5 ? 40 : 0;
+    const small = Math.min(wordCount(first), wordCount(four) + wordCount(rest)) < 5 ? 40 : 0;
     const uneven = Math.abs(wordCount(first) - wordCount(rest)) + small;
     if (best === null || uneven < best.uneven)
-      best = { first: `${first}.`, second: capital(word + rest), uneven };
+      best = { first: `${first}.`, second: capital(four + rest), uneven };
   }
   return best;
 }
@@ -179,15 +150,20 @@ function cutBack(text: string, most: number): string | null {
   for (let at = body.lastIndexOf(', '); at > 0; at = body.lastIndexOf(', ', at - 1)) {
     const head = body.slice(0, at);
     const tail = body.slice(at + 2);
-    if (/^(?:and|or|nor)\b/.test(tail) || /, (?:and|or) [^,]*$/.test(tail)) return null;
+    if (
+      /^(?:and|or|nor)\b/.test(tail) ||
+      /\b(?:and|then|but|or|so)(?:,[^,]*)?$/.test(head) ||
+      /, (?:and|or) [^,]*$/.test(tail)
+    )
+      return null;
     if (wordCount(head) <= most && wordCount(head) >= 5 && hasVerb(head)) return head + end;
   }
   return null;
 }
 
 const lastPhrase =
-  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without|round|around|into|through|above|among|past|toward|near) (?:the|an?|one|his|her|their|your|its|two|three|both|some|each|every|\p{Lu})|(?:in|on|with|by|from|at|for|like|of|to) [a-z]+(?=[.!?])|(?:that|which|who|when|where|while|until|since|because) )/gu;
-const dependent = /^ (?:that|which|who|when|where|while|until|since|because|as if|before|after) /;
+  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without|round|around|into|through|above|among|past|toward|near|beyond|beneath|upon|off) (?:the|an?|one|his|her|their|your|its|two|three|both|some|each|every|\p{Lu})|(?:in|on|with|by|from|at|for|like|of|to) [a-z]+(?=[.!?])|(?:in|on|with|by|from|at|for|like) [a-z]+ [a-z]+(?=[.!?])|to (?:the|an?|his|her|their|your|its) |of (?:something|somebody|someone) |(?:that|which|who|when|where|while|until|once|since|because) )/gu;
+const dependent = /^ (?:that|which|who|when|where|while|until|once|since|because|as if|before|after) /;
 
 /** Without its last phrase, where that leaves a whole sentence. */
 function withoutPhrase(text: string, most: number): string | null {
@@ -201,9 +177,12 @@ function withoutPhrase(text: string, most: number): string | null {
         wordCount(head) >= 5 &&
         wordCount(head) <= most &&
         hasOwnVerb(head) &&
-        !unfinished.test(head) &&
+        (!unfinished.test(head) || (endsWithIt.test(head) && !dependent.test(tail))) &&
         !needsMore.test(head) &&
-        (dependent.test(tail) ? !/\b(?:it was|there was) /i.test(head) : !hasVerb(tail)) &&
+        (!tail.startsWith(' to ') || endsWithThing.test(head)) &&
+        (dependent.test(tail)
+          ? !(tail.startsWith(' where ') ? /\bit was /i : /\b(?:it was|there was) /i).test(head)
+          : !hasVerb(asThings(tail))) &&
         // One of a list does not go alone, nor what stands between two commas.
         (!/, [^,]*$/.test(head) || hasOwnVerb(/, (?:and|but|so) ([^,]*)$/.exec(head)?.[1] ?? '')) &&
         !/[,:;]/.test(tail)
@@ -212,6 +191,19 @@ function withoutPhrase(text: string, most: number): string | null {
     .at(-1);
   return at === undefined ? null : text.slice(0, at) + end;
 }
+
+/** "shut the drawer on it", where nothing is still to be said of it. */
+const endsWithIt =
+  /\b(?!that|than|what|which|whom|as|if|when|where|and|but|or|how|why|whether|said|knew|thought|because|while|until|so|of|saw|heard|teach)\p{L}+ it$/u;
+const endsWithThing =
+  /\b(?:the|an?|his|her|its|their|your|[\p{L}]+’s) (?:[\p{L}’-]+ )?(?!way\b|road\b|key\b)[\p{L}’-]+$/u;
+
+/** "with a packed lunch": between an article and its noun stands no verb, nor where the noun is 'a cut'. */
+const asThings = (phrase: string): string =>
+  phrase.replace(
+    /\b(?:an?|the|his|her|their|your|its|one|two|three|some|every|no) (?:\p{L}+ed\b|[\p{L}]+(?= \p{L}))/gu,
+    'the',
+  );
 
 /** "of a kind", "would have liked", "laid them": what follows these is what they say. */
 const needsMore =

@@ -44,7 +44,7 @@ const known = new WeakMap<Card, Map<ReadingLevel, number>>();
 
 /**
  * How many sentences of a card would be too short or too long for a level, told by themselves: of a line what stands alone, of a scene
- * what stands before, between and behind what is said in it.
+ * what stands before, between and behind what is said in it, and what is said.
  */
 export function misfits(card: Card, level: ReadingLevel): number {
   if (level === 'adult') return 0;
@@ -52,24 +52,32 @@ export function misfits(card: Card, level: ReadingLevel): number {
   known.set(card, levels);
   const told = levels.get(level);
   if (told !== undefined) return told;
-  const found = runs(card.text).filter((run) => !hasRoom(run, level)).length;
+  const found = runs(card.text).reduce((sum, run) => sum + outside(run, level), 0);
   levels.set(level, found);
   return found;
 }
 
-/** Clauses between what is spoken. */
+/** Clauses between what is spoken, and each that is spoken alone. */
 function runs(clauses: readonly Clause[]): Clause[][] {
   const all: Clause[][] = [[]];
   for (const clause of clauses) {
-    if (clause.speech) all.push([]);
+    if (clause.speech) all.push([clause], []);
     else all.at(-1)?.push(clause);
   }
   return all.filter((run) => run.length > 0);
 }
 
-function hasRoom(run: readonly Clause[], level: ReadingLevel): boolean {
+function outside(run: readonly Clause[], level: ReadingLevel): number {
   const { least, most } = sentenceWindows[level];
   const tier = tiers[level];
-  if (run.some((clause) => sizeOf(clause.pieces, tier, false) > most)) return false;
-  return run.reduce((sum, clause) => sum + sizeOf(clause.pieces, tier, true), run.length - 1) >= least;
+  if (run[0]?.speech === true) return level === 'elementary' ? longTalk(run[0], most) : 0;
+  const long = run.filter((clause) => sizeOf(clause.pieces, tier, false) > most).length;
+  if (long > 0) return long;
+  return run.reduce((sum, clause) => sum + sizeOf(clause.pieces, tier, true), run.length - 1) < least ? 1 : 0;
+}
+
+/** Sentences of what is said that hold more words than a breath or a comma could mend. */
+function longTalk({ pieces }: Clause, most: number): number {
+  const text = pieces.map((piece) => (piece.type === 'text' ? piece.text : ' it ')).join('');
+  return text.split(/[.!?]/).filter((each) => wordCount(each) > most + 4).length;
 }

@@ -1,6 +1,8 @@
 import { capital, mendArticles, wordCount } from './morphology.ts';
 import { endSentence, newParagraph, refer, type Mentions, type Referent } from './refer.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
+import { calledShort } from './fit-names.ts';
+import { spokenShorter } from './fit-speech.ts';
 import { squeezed, begunWith, evened, joined, parted, shortened, withComma } from './fit-sentence.ts';
 import { behindVerb, isSubjectOf, ownsNothing, takesObject, type Flat } from './objects.ts';
 import { isPast } from './split-clause.ts';
@@ -40,11 +42,17 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
       if (even.startsWith('And ')) begun.add('And');
       return [even, ...rest].join(' ');
     }
-    const isWhole = members.some((member) => member.settled.clause.whole);
-    const window = sentenceWindows[voice.level];
-    const cut = shortened(text, window.most, voice.level === 'elementary' && !isWhole, people);
-    const fitted = losesQuest(members, text, cut) ? shortened(text, window.most, false, people) : cut;
-    return begunWith(squeezed(fitted, window.most), window.least, begun, at === 0);
+    const { least, most } = sentenceWindows[voice.level];
+    const mayCut = voice.level === 'elementary' && members.every(({ settled }) => !settled.clause.whole);
+    const plain = (long: string): string => {
+      const told = calledShort(long, most, people);
+      const cut = shortened(told, most, mayCut, people);
+      const isLost = losesQuest(members, told, cut);
+      return squeezed(isLost ? shortened(told, most, false, people) : cut, most);
+    };
+    return text.includes('"')
+      ? spokenShorter(text, most, mayCut, people, plain)
+      : begunWith(plain(text), least, begun, at === 0);
   });
   return mendArticles(fittedTogether(sentences, voice.level).map(withComma).join(' '));
 }
@@ -386,7 +394,7 @@ function tidy(text: string): string {
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
     .replace(/,(?=\s*[,.;:!?]|$)/g, '')
-    .replace(/(["”] )(said|asked|called|cried) (he|she|they)\b(?! (?:who|whom))/g, '$1$3 $2')
-    .replace(/, said (he|she|they)\b/g, ', $1 said')
+    .replace(/(["”] )(said|asked|called|cried) (he|she|they|you)\b(?! (?:who|whom))/g, '$1$3 $2')
+    .replace(/, said (he|she|they|you)\b/g, ', $1 said')
     .trim();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parted, squeezed } from '../../../src/providers/builtin-storyteller/fit-sentence.ts';
+import { calledShort } from '../../../src/providers/builtin-storyteller/fit-names.ts';
+import { parted, shortened, squeezed } from '../../../src/providers/builtin-storyteller/fit-sentence.ts';
 import { pastOf, wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
 import { sentenceWindows } from '../../../src/providers/builtin-storyteller/sentence-plan.ts';
 
@@ -44,4 +45,84 @@ test('who lies down lay, who lies to somebody lied', () => {
   expect(pastOf('lie', ' at the door that the sender is dead')).toBe('lied');
   expect(pastOf('lie', ' at the door')).toBe('lay');
   expect(pastOf('lie', ' to the guard')).toBe('lied');
+});
+
+test.each([
+  [
+    'Mara helped the second wife on to the road with a packed lunch.',
+    'Mara helped the second wife on to the road.',
+  ],
+  [
+    'They signed, and the body clerk shut the drawer on it with a hip.',
+    'They signed, and the body clerk shut the drawer on it.',
+  ],
+  [
+    'Mara made a fair attempt to destroy the bridge once he was over.',
+    'Mara made a fair attempt to destroy the bridge.',
+  ],
+  [
+    'Then she got up off the bench, and led Mara to the top.',
+    'Then she got up off the bench. She led Mara to the top.',
+  ],
+  [
+    'The needle at your wrist lay down, and got up, and then lay down.',
+    'The needle at your wrist lay down. The needle got up, and then lay down.',
+  ],
+  [
+    'The bell of the lower town rang for an hour, and nobody came out again.',
+    'The bell of the lower town rang for an hour. And nobody came out again.',
+  ],
+])('SET-02 for the youngest a long sentence ends sooner or is two: %s', (long, told) => {
+  expect(shortened(long, elementary.most, true, [])).toBe(told);
+  for (const each of told.split(/(?<=\.) /)) {
+    expect(wordCount(each)).toBeGreaterThanOrEqual(elementary.least);
+    expect(wordCount(each)).toBeLessThanOrEqual(elementary.most);
+  }
+});
+
+test.each([
+  'For one whole hour there was nobody between Mara and that bench but himself.',
+  'Ines Lanyon came round the turn of it with both hands full of lanterns.',
+  'Mara helped the door fitter to teach it that people could be late.',
+])('SET-02 what would lose its sense with its end keeps it: %s', (long) => {
+  expect(shortened(long, elementary.most, true, [])).toBe(long);
+});
+
+test('SET-02 the looks of a hero behind a name are a sentence of their own, and whoever is met far off comes first', () => {
+  expect(
+    shortened('In those years Mara Quill, a lean woman, lived in the city of Karst.', 12, true, [mara]),
+  ).toBe('In those years Mara Quill lived in the city of Karst. She was a lean woman.');
+  const orlando = {
+    ...mara,
+    id: 'p',
+    name: 'Orlando',
+    short: 'Orlando',
+    pronoun: 'he',
+    noun: 'priest',
+  } as const;
+  expect(
+    shortened('Behind the fever house a silenced priest named Orlando was digging a hole.', 12, true, [
+      orlando,
+    ]),
+  ).toBe('There was a silenced priest named Orlando behind the fever house. He was digging a hole.');
+});
+
+test('SET-02 who is known goes by less of the name where a sentence is too long, and only there', () => {
+  const eshe = {
+    ...mara,
+    id: 'q',
+    name: 'Eshe',
+    short: 'Eshe',
+    noun: 'gate singer',
+    remind: true,
+    known: true,
+  } as const;
+  const long = 'Whatever came of it, Eshe the gate singer was the better for Mara.';
+  expect(calledShort(long, elementary.most, [eshe])).toBe(
+    'Whatever came of it, Eshe was the better for Mara.',
+  );
+  expect(calledShort('Eshe the gate singer hummed.', elementary.most, [eshe])).toBe(
+    'Eshe the gate singer hummed.',
+  );
+  expect(calledShort(long, elementary.most, [{ ...eshe, known: false }])).toBe(long);
 });
