@@ -64,7 +64,7 @@ Three hands went up, and they were the old ones | the other three looked at {foe
 @ * settle line=any-seven dear
 There were seven hands at the end of it, and {foe's} was one, for a consideration | so {h} was free to {goal}, and people came to see, and it was done | what {foe} had asked for it was the chair, and {h} had got up from it and let {foe} sit down
 
-@ * truth line=any-bought trail=any start
+@ * truth line=any-bought trail=any arch=build,prove,pursue,find,rescue,defeat,deliver,protect,steal start
 To {goal} one needs things, and they had been bought up [2 , a little at a time] | {h} went to nine doors, and at each of them somebody else had just been
 @ * truth line=any-bought lead
 It was {foe} who bought, and paid well, and never said what for | it was all taken off to one and the same place, and locked in
@@ -118,7 +118,7 @@ It was not strength that it needed | halfway along it was a place where one had 
 
 @ seven1 scene line=any-seven second p=again
 % Cast for Thirty Years; The Seventh Vote
-{p} had been carrying plates to the six for half a lifetime, and now {h} carried the tray | nobody looks at a tray
+{p} was to carry up the plates for the six, and {h} came behind with the tray | nobody looks at a tray
 There were six hands for it on the table, open, and ready to be raised | "And I speak for the empty chair," said {foe}, and lifted a second hand, as one lifts one's hat. "Against"
 It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If it was the sun that wished to come up, it would be against"
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
@@ -182,7 +182,8 @@ There it stood, in an old year, and it was the very thing that {h} had in mind |
 The page was brown, and so was the writing | the line was as black as a boot
 + Help {p} to shut the heavy covers => They were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
 = Ask {foe} in what year it was ruled out => {foe} told it readily | it was the same in which the record had come into {foe's} keeping | {p} had stopped with a leaf in the glove, and let it sink
-- Lie that you only came for another page => {p} had to turn it up | those were the ones who had tried since | it was a whole column, and each was ruled through | at the foot there was just room for one more
+- Lie that you came for another page => {p} had to turn it up | those were the ones who had tried since | it was a whole column, and each was ruled through | at the foot there was just room for one more
+~ "That was one {coin}'s worth," said {foe}. | nobody had another | {p} drew the cloth up over the page with two fingers of the glove
 @ struck5 scene line=any-struck means p=again
 % Behind the Brooms; Do Not Ask Them First
 {p} knew the closet where the brooms are kept, and had been curious what it was that stood behind the brooms | it was a roll of oilcloth, and the bootlace round it was grey with dust
@@ -191,7 +192,8 @@ With them lay one page, and it told the whole of it, from the first thing to the
 Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and after a time it went away again]
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
 = Read the page down to its end => There was no flourish to it | "Then let go," it ended | after that came a thumb mark, and nothing at all
-- Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags had been washed and folded, and among them lay a slip: the small one wants oil
+- Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said
+~ One of {hands} pulled open the door, and wanted a mop | {p} said that they were counting the brooms | so they had to do it, out loud, as far as the last of them
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
 {p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
@@ -201,6 +203,7 @@ Then the broom was taken up again | one had to step over that to get out
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
 = Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath it, as large as a bean | it was the first in that book
 - Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought, and did {p's} name over again by the edge of that | it came out round, and it was held to count
+~ {foe} looked up over the ruler, and asked whether anybody else would care for a line | then it was very quiet | the old one took the broom, and swept the two of them out by the shoes
 @ seven4 scene line=any-seven lead p=polisher
 % Six Were Worn; Low Down on the Legs
 {p.a} had seven chairs to do before the six people came, and gave {h} a cloth | six of them were worn hollow, each in a way of its own | the seventh had its back to the window, and might have been made yesterday
@@ -209,6 +212,7 @@ Then the broom was taken up again | one had to step over that to get out
 + Help {p} to turn it round to the table => It wanted two for that | "So it stood in my mother's time," said {p}. "You ought to hear them vote. There are six sitting there, and {foe} has two hands"
 = Measure the dents against your own hand => They had been made by a child of five, or a small one of six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents
 - Lie that {foe} has sent you for the chair => They had it as far as the stairs when {foe} came up | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
+~ "Feet," said {p}, for the six were on the stairs | it had to be the window, cloths and all, and the last pair of legs was left undone
 @ seven5 scene line=any-seven means p=again
 % Under the Plane; A Print in Bread
 {p} had left a window on the latch behind the six, and held it while {h} climbed in | there were the chairs, with their backs to the room | a mark was cut in each, to say whose it was | there was a wheel, a key, and a hand | there was a fish, an ear of corn, and a well
@@ -218,6 +222,7 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 + Share the print between you, half and half => {p} carried the wing off, in a hat | "There was a house that had it over the door," {p} came back to say. "They have put up something else since. {foe} lives there"
 = Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had been in haste, or had not liked doing it | there were three shavings yet between the seat and the back
 - Steal a shaving, and leave the window open => It was found in the morning that somebody had been in, and where | {p} was asked about the crumbs on the seventh seat, for an hour, and said that it had been mice
+~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | they were out over the sill with nothing to show for it but a taste of beeswax
 @ seven6 scene line=any-seven price p=again
 % By Way of Five Doors; In the Last House
 {p} had gone back the way that {token} had come, from hand to hand | now {p} took {h} along it [2 , and there were five doors]
@@ -226,6 +231,7 @@ The fifth stood open | there was a bed in there with nobody in it, made up quite
 + Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
 = Ask what the nurse had known => "She carried it out under a child's bib," said {p}. "The rest they had down on the list, and took. Nobody looks at a bib. She was asked where it was for thirty years, once in each."
 - Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat in the doorway of the fifth, and would not come away with {him}
+~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | they had turned two corners before {p} would stop
 @ bought4 scene line=any-bought lead p=carter
 % At the Ninth Door; Nothing Ever Comes Out
 At the ninth door the cart stood yet, and {p.a} was roping down the load | it had been paid for out of {foe's} own purse [2 , with no word about the price]
@@ -234,6 +240,7 @@ At the ninth door the cart stood yet, and {p.a} was roping down the load | it ha
 + Help {p} to push at the hill => It was steep, and {p} talked | the place had shutters, and a step in front of it, and somebody swept a heap of candle ends off that step each morning | {p} had thought at first that somebody prayed there
 = Read the list that {p} goes by => Everything on it had been ticked, and ticked again | one thing at the bottom had no tick | it was underlined so hard that the pen had gone through
 - Steal what you need from under the sacking => It came out as easily as a loose tooth | but {p} had to make it good, and walked that night to a tenth village, to ask whether they had one
+~ The cart had begun to roll, for nobody had put a stone to it | {p} was half a mile down the hill before it stood | down there one of {hands} was waiting, with folded arms
 @ bought5 scene line=any-bought means p=again
 % Kept Back; Something in a Sock
 {p} took {him} to a cousin's, and saw to the bolt | the cousin pushed a bed aside, and lifted a board with no nails in it | under the board was a sock
@@ -242,6 +249,7 @@ It was the size of a plum stone | {h} knew what it was, and so would anyone who 
 + Give the cousin a true account of what it does => It took some time, and the cousin listened with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
 = Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in a heap, behind a shutter, along with nine others
 - Steal it while the cousin looks for a light => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt
+~ Somebody knocked, and it was {foe}, for it was so patient | the cousin sat on the board, and {p} on the cousin | it lasted for an hour, and then it went away
 @ bought6 scene line=any-bought price p=again
 % What a Promise Eats; Nine Cuts on a Post
 {p} had something to show {him}, and it was a house with nothing in it | the stoves were gone, and the stairs | {foe} had lived there, and had sold it away from under {foe.himself} to buy with
@@ -250,5 +258,6 @@ Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were ju
 + Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
 = Look for the tenth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw [2 , gone grey]
 - Lie to {p} that all of it will come back => {p} believed that, and held the door for them | the bed was out by noon | when the last thing had been carried past {p} asked {h} on what day
+~ {hands} wished to have them off the step, since the step had been sold as well | {p} took hold of the doorpost with both arms, and had to be reasoned with
 `;
 export const pack: PackSource = { id: 'case-any', sheets: [cases, scenes], words: {} };

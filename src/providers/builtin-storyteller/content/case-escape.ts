@@ -124,12 +124,12 @@ Then they walked home, since it was not the day yet | nobody had counted
 
 @ channel1 scene line=escape-channel second p=again
 % No Stone for Forty; The Empty Corner
-{p} saw to the dead, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and each had its year
+{p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and each had its year
 "Now find me the forty," said {p}. "I looked for them for a year, to keep the grass short. Then I was asked to stop looking."
 There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth | and it had never been dug
 + Help {p} to write down every name there is => They wrote until the {lamp} was low | there were four hundred and nine, and nobody was missing | "So who are they crying for?" said {p}
 = Look at who brings the flowers => They were tied with a good silk thread | and it was {foe's} thread | they were fresh, too | nobody goes on for so long unless there is a reason
-- Betray {p} for still looking => It bought {h} an hour in {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
+- Betray {p} for still looking => For that {h} had an hour in {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
 {p} had the linen to change in {foe's} rooms that day | it took two to carry the basket, since under the sheets lay {load} | {p} shook one out, as loud as one can, and {h} went in behind the hangings
@@ -189,14 +189,16 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 + Help {p} to plane the bites out => "In, they look," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
 = Climb into the box and look up => It was roomy, and it smelled of pine | through the holes one saw a nail by the gate, and on the nail six sacks | "Those are for the ones who carry," said {p}. "On account of the fever"
 - Steal the bar that they do it with => There was a new one by noon, and a longer | they never found the old one | all that week each lid came back with two bites in it
+~ Somebody had come for the bar | {p} pushed {h} down among the shavings, and stood in front, and swept | it got dark over that, and the two boxes were turned to the wall again
 @ bearers5 scene line=escape-bearers means p=again
 % Six on a Nail; Nobody Called by Name
 {p} had been given the sacks to wash, all six from the nail by the gate | they were for the heads of those who carry the dead [2 , with two holes each, on account of the fever]
 {p} drew one of them over {h's} head, and pulled it straight | then {h} walked right through the yard in it, by the sergeant | {he} went by people from the next bed | no one called {him} by {his} name
 Before a window they stood side by side in two sacks | {h} nodded, to see which of them would do it
 + Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth, which was bare | {p} rolled the other up small and laid it in with {load}
-= Ask {p} which of you is which => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
+= Ask {p} how anyone knows who is who => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
 - Steal the sergeant's hat from that same nail => They turned every bed over for it until dark | it was found in the soup | not one of them had noticed that there was a sack the less
+~ "Six," said the sergeant from the gate, who could count as far as that | all of them had to be hung out where he could see them | {p} was set to scrub the yard
 @ bearers6 scene line=escape-bearers price p=again
 % Room Underneath; I Am Thin
 {p} had come for {him}, and led the way to the far end of the room | {hands} had been there for the stove, since nobody in those beds could work any more | in the last lay a very old friend of {p's}, with both {coat}s on top
@@ -206,6 +208,7 @@ Before a window they stood side by side in two sacks | {h} nodded, to see which 
 + Comfort {p}, and lay your own {coat} on top => It was stroked flat by two old hands | "That is a good one," said the voice from the bed. "You will want it, out there. Mind that you have it off me again, when they have looked"
 = Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more who could hold their tongues
 - Rob the next bed of a blanket for {load} => It was lying there, and nobody spoke | the old one had seen it, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
+~ There was a step outside, and the old one began at once to groan, very naturally | {hands} wished to know what everybody was standing about for | {h} was sent back to the other end
 @ channel4 scene line=escape-channel lead p=plan-keeper
 % A Thin Blue Line; Next Door's Grandfather
 There were eleven plans of the place, and {p.a} kept them rolled up in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | a thin blue line ran on, where there was only wall
@@ -214,6 +217,7 @@ It was drawn two yards wide, and {load} would have gone through there | across i
 + Help {p} to ask at the next door => They asked at nine of them, and it was always the house farther on | behind the last one there was no farther | "Forty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
 = Compare the other ink with what hangs on the wall => It was a list of tolls that hung there, for the one way that is left | both of them had the same long tail to the f | "They keep that up in the family," said {p}
 - Steal the oldest plan out of the jar => They were counted that evening, and there were ten | {p} was put out of the room, with the empty jar to carry | under {h's} shirt the blue line got warm, and began to come off
+~ {p} had heard a key | all eleven of them went back into the jar, in no order whatever | it would take until Sunday to find those two again
 @ channel5 scene line=escape-channel means p=again
 % An Ear to the Wall; Crosses in Chalk
 {p} had brought along a cup, and when the place was quiet set the rim of it to the right-hand wall | {h} listened at the bottom of it | behind the stones something was running, quite freely, and downhill
@@ -222,6 +226,7 @@ By daybreak there were nine crosses, and they lay on one line [2 , which was the
 + Help {p} to rub out the nine crosses => They got eight | upon the ninth one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
 = Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | they waited at that drain until noon | nothing had come back, not even the sound of a cork that stops
 - Trick {hands} into putting an ear to it => They listened, the one after the other, with their mouths open | "It is mice," they reported | by evening {foe} had had the hangings in the bedroom lined
+~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole of the passage, and somebody at {foe's} door bent down to pick it up
 @ channel6 scene line=escape-channel price p=again
 % For One Person, Once; What Was Not Sold
 {p} would not sit | {hands} had been at {h's} corner before it was light, and the straw lay all over the floor, and the plan was gone
@@ -229,7 +234,8 @@ On {p's} own side was a white loaf | beside that lay a pass, with {foe's} stamp 
 The loaf had not been cut | "They asked about {load} as well," said {p}. "They asked it twice. I said that I knew nothing of that"
 + Give {p} your good wishes for the road => By noon {p} was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | {p} cut up the loaf, into as many slices as there were people in the row
 = Ask what {foe} wished to know besides => "Whether you had ever asked about the flowers," said {p}. "Everybody sees them. There is one evening for it in the year, and then nobody is in those rooms for an hour. I do not think that I was meant to notice"
-- Steal the pass from beside the loaf => At the toll they read it, and then they read {h} | there stood {p's} name, and the colour of {p's} eyes | {h} was let off with a warning, and after that there was no pass
+- Steal the pass from beside the loaf => At the toll they read it, and then looked {him} over | there stood {p's} name, and the colour of {p's} eyes | {h} was let off with a warning, and after that there was no pass
+~ "What is there to whisper about?" one of {hands} called along the row | {p} tore a piece off the loaf, so as to have {p.his} mouth full | that day {p} said nothing else
 @ list4 scene line=escape-list lead p=cobbler
 % Feet on the Wall; Soled by Midnight
 {p.a} had drawn on the wall in chalk the feet of everyone who had got out | there were nine pairs, left and right [2 , with the date to each, and a year between most of them]
@@ -238,15 +244,17 @@ Nobody soles the shoes of people who dig | under {h's} bed lay {load}, and that 
 The tenth pair had no date | {h} stood up against it, and it was {his} own size
 + Give {p} a hand with the soles => There was an old pair upon the last | "That one came to thank me," said {p}, "and had no blanket about the shoulders. Had given them both away. I asked what for, and I was asked not to"
 = Ask who pays for so much leather => "It is put down to them," said {p}. "Against the name. There is a list for it, up there by the door, and I have only ever been shown the back"
-- Cheat, and chalk another's feet over your own => {h} made them long and narrow, and went away | by supper the whole row was looking at somebody's feet | next day there was a blanket on every bed but one
+- Cheat by chalking another's feet over your own => {h} made them long and narrow, and went away | by supper the whole row was looking at somebody's feet | next day there was a blanket on every bed but one
+~ "No company," said one of {hands}, on the stairs | he took the {lamp} with him, and of all those feet one saw only a heel or two | {p} went on by touch
 @ list5 scene line=escape-list means p=again
 % Three Strips; What Each Had Paid
 {p} had been made to sweep under {foe's} desk, and had something up one sleeve | when somebody has gone the line is torn off the list | there were three such strips, and {p} smoothed them out on {h's} knee
 To each there was a name, and behind the name a price | told where the spade was, said the first | told who it is that sings at night | the third of them said only: her sister
 There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, and laid a hand over the second strip
 + Comfort {p}, who used to sing => It had been before the move to the far end, said {p}, and nobody ever gave a reason | they sat there until it was dark | somebody began it after all, three beds off, and very low
-= Turn the third strip over => It was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
-- Deceive the row with a strip of your own making => {h} gave it the worst talker's name, and the words: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true
+= Turn the third strip over => That one was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
+- Deceive the row with a strip of your own making => {h} made a strip with the worst talker's name on it, and the words: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true
+~ Somebody sat up, two beds off, and asked what they had there | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
 @ list6 scene line=escape-list price p=again
 % Not Yet; With New Soles
 {p} had two blankets over one arm, and offered {him} the better | on {p's} feet were shoes with new soles to them
@@ -255,5 +263,6 @@ All night {p} sat by the front door, in {p.his} shoes | then {foe} came along an
 + Share the better blanket with {p}, on the step => "There is no lock on it," {p} said out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told"
 = Ask {p} what they did with {load} => "It says on the label, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
 - Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, it seemed, and from five different people | what it had bought was not mentioned
+~ {foe} looked round the corner, and asked what they were waiting for | nobody had an answer to that | {p} took the shoes off, and carried them back along the row, with the soles turned in
 `;
 export const pack: PackSource = { id: 'case-escape', sheets: [cases, scenes], words: {} };

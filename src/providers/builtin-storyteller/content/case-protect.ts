@@ -89,7 +89,7 @@ There was a day, and beyond it {target} was safe | {foe} would do something to h
 @ * known line=protect-term behind
 Neither of them could give way, {h} nor {foe} | one had to keep a light in a window until the sun rose [! , and the other had to put it out]
 @ * settle line=protect-term won
-The sun came up and the light was in the window, very small, and nobody needed it any more | so it ran out, the hundred-year-old {paper}, and {target} was nobody's to take | {foe} stood there among {hands} with nowhere to go | {h} walked once about {target}, to be sure of it | then {he} asked whether {foe} had had breakfast
+The sun came up and the light was in the window, very small, and nobody needed it any more | so it ran out, the claim with its two seals, and {target} was nobody's to take | {foe} stood there among {hands} with nowhere to go | {h} walked once about {target}, to be sure of it | then {he} asked whether {foe} had had breakfast
 @ * settle line=protect-term lost
 The light in the window went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} has it
 @ * settle line=protect-term dear
@@ -238,6 +238,7 @@ They had begun to carry things out of {target} on to the grass | {foe} stood by 
 + Help {p} to wind the cord up again => They met at the stone, with a ball of it between them | "They do not turn round of themselves," said {p}. "There is one new roof in this valley, and it was new that same summer. If it were my {kitchen} I should ask there"
 = Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | somebody had stood it down there on the lawn like a jug
 - Destroy the cord with your {blade} => {p} tied it again, and put down the knot in a book | the day after there was a chain | "That is the same line," said {p}, "but now it is dearer"
+~ {foe} could be heard beyond the house, asking how long it takes to tie a knot | {p} stepped in front of the stone, and read aloud some numbers until {foe.he} had gone
 @ stone5 scene line=protect-stone means p=again
 % Two Hundred Paces; It Has Walked
 {p} had got out the old deed from inside a bolster, and read it aloud | from the oak, it said, two hundred paces down the slope | so {h} put {his} shoulders to the oak and set off, and {p} came after and counted
@@ -247,6 +248,7 @@ The stone stood farther on, in plain sight of them both | {p} went the rest of t
 + Help {p} up out of the hollow => It was not so easy, for the ground there had hold of a boot | {p} looked into the boot, and turned it over | it had not rained in that country for a month, and something came trickling out
 = Feel about with a stick among the roots => There was a hole, and the stick went down as far as the hand | it had four corners | whatever had once stood in that could have kept a door open against a gale
 - Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} went along there, limping, and counting
+~ There was somebody up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and did not rise until the hat was gone | by then one could not see to count
 @ stone6 scene line=protect-stone price p=again
 % A Bigger Roof; Empty Buckets
 {p} was to have sworn to the sledge, and had told the whole market of it | {p.he} came for {h} at daybreak, in somebody else's boots, and {they} went up the hill to see | the roof was there still, but it was downstairs
@@ -255,6 +257,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | {foe} was o
 + Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm | "My father used to say it in his sleep," said {p}, when they were all inside. "It takes nine. Nine that live here, and some bars. I never knew what it was nine of"
 = Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} read it as well, and folded it up very small to keep
 - Rob one of {hands} of his bucket, and look in => There was some oil about the rim | "That is for the handle," said the man, "it squeaks" | {p} began to laugh, and had some trouble in stopping
+~ "It is not safe, you know," said {hands}, and made a row before the gatepost | then they took a pole, and were so good as to push in the front door
 @ table4 scene line=protect-table lead p=bread-carrier
 % The Third Step; Half of a Roof
 {p.a} brought the loaves before it was day, and so saw what there was to see on that stair | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
@@ -263,6 +266,7 @@ It was done in capitals, as one writes in order to be nobody | the slip had been
 + Help {p} in with the loaves, as if nothing were wrong => "In the {street} they have it that it is your newcomer," said {p}, over the basket. "They are glad, I think, to have it be somebody whom they do not know"
 = Put it back, and watch the stair => {h} watched until noon, and saw a dog go up, and down | there was a man on the end of the leash, and he was one of {hands} | when they had passed there was no slip
 - Cheat {foe} by rubbing one of the hours out => That week nothing came of it | but by the next Friday they were written in ink, which one cannot rub out | so somebody had been told of it, and had gone and bought a pen
+~ Feet came down from the house | {p} sat upon the third step, and unlaced a boot, and laced it, until whoever it was had gone by | nobody could say after that who had been on the stair
 @ table5 scene line=protect-table means p=again
 % An Hour That Was Nowhere; The Lining of a Hat
 {p} had five names in the lining of a hat | {h} had written out five false hours, and let one person see one each day | the names were in the hat, so that {he} need look at nobody in a new way
@@ -272,6 +276,7 @@ And there came {hands}, two by two, in their socks | they tried the door, and it
 + Give {p} until the morning to say it => "It is not your newcomer," said {p}, when it was light enough to see the brim. "The newcomer had Tuesday. Now I should like to be let off, for as long as you can bear it"
 = Watch what they do at the locked door => They held the slip up to the moon, and tried again | the one in front had a look at its back as well, and showed it round | it made them smile [2 , all of them, the way one does at a child]
 - Attack them out of the grass with a great shout => They ran, and left behind them a sock, and the slip | by breakfast {foe} would know which hour it was that had been made up | and its other side had a red chalk cat, as far as its feet
+~ A dog gave tongue | {hands} were over the fence before one could have told them apart | in every window of the house there was a face, and {p} would not say a word before so many
 @ table6 scene line=protect-table price p=again
 % A Clean Sheet; Drawings Without Their Feet
 {p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of their oldest friend a child's drawings hung along the wall, one to a week | each had lost a strip at the foot [2 , quite straight, along a ruler]
@@ -280,6 +285,7 @@ Today's had come after the false hour | it lay in their friend's lap, and there 
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
 = Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then somebody had rubbed it out, from behind, and taken great pains
 - Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
+~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so they went down to supper, one by one, with a minute between
 @ term4 scene line=protect-term lead p=copyist
 % No Larger than Poppy Seed; Two Seals
 {p.a} had written out {foe's} claim in fair, and had been paid for all but the end of it | so that was what {h} was shown | it was in letters no larger than poppy seed, and one read it through a bead of glass
@@ -288,6 +294,7 @@ There were two seals, the one set half upon the other | "{hands} come in each mo
 + Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. If I were you I should put down whatever has gone wrong since, on slips, and look at the dates"
 = Look closer at the seal that lies beneath => It was not {foe's} | it was half as large again, and somebody had leaned on it until the wax came out at the sides | {p} had never asked
 - Steal the claim from under the pin => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small writing
+~ One of {hands} was in the doorway already, to ask what day it was | {p} told him, and set an elbow on the seals | he had brought other questions, and he sat down to them
 @ term5 scene line=protect-term means p=again
 % A Hundred Years of Wax; While One Is Shown
 There was a bracket in the big window, and {p} had seen it every day, and thought that it was for a plant | now {p} held the {lamp}, and {h} scraped | there was a fist of wax on it, and came away in years
@@ -296,6 +303,7 @@ Under the wax there was brass | some words were cut there | "So long as one ligh
 + Help {p} to try it with a candle => It stood up straight, and threw a yellow mark across the road | down there two of {hands} had stopped dead at the edge of that, and looked at their feet | then they went round it
 = See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | there were five times that in a night | in the drawer were two, and the end of a third
 - Lie to {hands} that it takes forty lights => They believed it, and were round at all the doors with a handcart | by evening there was not a candle to be had for gold | {h} had been after something else
+~ The bracket turned upon its pin, and let down its soot on the two of them | it was an hour before either could see whether there was a window
 @ term6 scene line=protect-term price p=again
 % Whatever Gives a Light; Three Cradles
 {p} came in with both sleeves wet with oil | {hands} had been all through {home}, and paid well for whatever gives a light, and {p} would not sell | so somebody had knocked against the jar, and said how sorry he was
@@ -305,6 +313,7 @@ Nobody asked what it would be good for | {p} had already cut the wick
 + Give {p} the honey candle back => {p} did not seem to see the hand | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took"
 = Go out and have a look at the road => There was the oil, with {hands} walking round it | {foe} stood in the midst of them, bareheaded | {foe.he} was talking up to someone who had not got out, and whose face was not to be seen
 - Trick {hands} into selling six candles back => They asked for nine times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
+~ {p} sat down all at once, since the fright had only now caught up | somebody had to hold the candle, and somebody {p}, and nothing else was done
 @ witness4 scene line=protect-witness lead p=net-maker
 % A Peg on a Board; In a Lovely Hand
 {p.a} kept the board by the landing, where every boat that was out had its peg | {h} held the claim up against that, and looked for the day
@@ -313,6 +322,7 @@ Yet there was his name on the {paper}, in a lovely hand [2 , with loops to it] |
 + Help {p} to haul in the long net => "He went down that same autumn," said {p}, between two pulls. "Everybody will tell you so. They have cut him into the wall along with the rest, and that was well written too"
 = Ask how he used to sign for a net => "With a cross, like all of us," said {p}. "It is in the old books, up in the loft. If the mice have left anything. There was something about his that made one smile"
 - Steal his peg from the board => Now there was only a hole, and nobody could have sworn to it | {foe} came by in the evening, and looked along the board, and put a finger in
+~ "Heads," somebody shouted, and a net came down over the board, and over both of them | when they had found a way out of it there was no peg in its right hole
 @ witness5 scene line=protect-witness means p=again
 % It Had a Tail; A Cross for a Net
 {p} had climbed up to the net loft with {him}, and dragged out the old books from behind the corks | {h} went down the pages | there it was, one net, and paid | where the name should be there was a cross
@@ -322,6 +332,7 @@ It leaned to the left, and it had a little tail | there were nine like that, one
 + Share the {lamp}, and let {p} find the last cross => It was at the very foot, for a coil of rope | {p} spelled out the date, and moved the {lamp}, and spelled it again. "That is the Thursday," said {p}. "But the boat was home, with nobody in it, on the Monday"
 = Copy the cross on a slip as well as you can => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
 - Cheat by putting a cross on the claim => It leaned the wrong way | {p} scraped it out with a thumbnail, and there was a thin place now in the {paper}, where anybody could see that somebody had been
+~ A voice at the foot of the ladder asked, very friendly, who it was that had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
 @ witness6 scene line=protect-witness price p=again
 % Sawn Through the Name; What There Was to Give
 {p} had been inland with the question, two days there and two back | in the meantime {hands} had sawn {p's} boat in half, through the middle of its name
@@ -330,5 +341,6 @@ So everyone in the house put down on the table what there was | it came to nine 
 + Give your own {coat} to the heap as well => It went off by night on a handcart, and the cart came back in a week | there lay the spoons, and the ring, and the {coat} | only the oars had been kept
 = Look at how the boat was done => It was a beautiful straight cut, and the dust had been swept together | "They were in no hurry," said {p}. "I am told that they whistled"
 - Deceive {p} about who will pay for a new one => {p} nodded at every word of it | {foe} had promised the same, {p} said, on the beach, and {foe} had cried a little as well
+~ {p} would not hear of it, and went out, and sat in the nearer half of the boat, with both hands where the oars had been | it was a good while before anyone had something to say to that
 `;
 export const pack: PackSource = { id: 'case-protect', sheets: [cases, scenes], words: {} };

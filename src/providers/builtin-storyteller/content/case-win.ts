@@ -136,9 +136,9 @@ There was {sign}, and much of the rest was new to {h} [3 , and looked at for so 
 
 @ bench1 scene line=win-bench second p=again
 % The Free Place; Thursday, Seen from a Hedge
-They stood behind a hedge, {h} and {p}, on a Thursday | there was the bench, and on the left of it sat {target} | and the right side was free
+They stood behind a hedge, {h} and {p}, with two borrowed brooms | it was a Thursday | there was the bench, and on the left of it sat {target} | and the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
-"That is every week," said {p}. "And home before the lamps. I sweep here, I should know." | {target} had one hand laid flat on the free place, the way one keeps a seat [2 for somebody who has only gone to fetch something]
+"That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place, the way one keeps a seat [2 for somebody who has only gone to fetch something]
 + Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up, but the hand upon the bench had begun to beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and that bench but {himself} | {h} had not thought of that beforehand
@@ -184,6 +184,7 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 + Help {p} to rub the holes out with wax => They rubbed, and could see them all the same | "The fork was laid down quite straight," said {p}. "Then somebody went off before the pudding, and not toward home. There is only the pledge shop, on that side"
 = Ask which of the eleven had seen you => {p} went round the empty benches with a finger, and came back to the beginning | "Not one," said {p}. "Nor knew anybody who had. But {foe} always knows. So nobody asked"
 - Lie that you were indeed spoken for => {p} only wiped the knife | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop
+~ The door opened behind them, and somebody carried in a goose | {p} laid both arms over the four holes, and said a good deal about the weather
 @ asked5 scene line=win-asked means p=again
 % A Cup Without a Handle; On the Sill
 Under a certain window {p} stopped, and pointed up | on the sill was a blue cup with no handle [2 , and a sprig of something in it]
@@ -193,6 +194,7 @@ One does not buy such a cup for use | behind the curtain somebody was giving adv
 + Share with {p} how the handle came off => It took no time to tell | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
 = Read the label down to the last line => It had been marked down twice, for want of a handle | below that the shopkeeper had written: paid the first price, did not wish to hear about it
 - Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | and a hand went feeling along the sill [2 , from one end to the other, and then back]
+~ Up there the curtain was moved, and {foe} asked who it was | {p} let go of {h's} boot | the two of them sat among the flowers until the {lamp} had gone away
 @ asked6 scene line=win-asked price p=again
 % Three Chairs; People You Went From
 {p} had been sent to bring {h} into {target.own} front room, and did not say why | {foe} had three chairs set out along the wall, and {hands} went round with cake | in two of them sat people whom {h} had left without a word
@@ -202,6 +204,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead somebody wa
 + Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} put the {coin} down on the arm of the chair. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
 = Ask {foe} what the three have been got for => "For Thursday," said {foe}. "Somebody is sure to ask after you, when there is company. It has been known. This time they shall hear it from people who were there"
 - Rob {p} of the {coin} before them all => It rolled under the third chair, and nobody bent down for it | "There you hear it," {foe} told the ceiling | up there the steps had come to a stop
+~ {foe} clapped {foe.his} hands, and there was more cake | nobody could be heard for plates | and when it was quiet again {p} had been put into a {ride} and driven home
 @ letters4 scene line=win-letters lead p=letter_carrier
 % Four Lines in a Book; Nobody's Mark
 {p.a} had kept the book in which one signs for what is handed in | {h} turned back to the first winter | there were {his} four letters to {target}, a line to each
@@ -210,6 +213,7 @@ By the fourth line there was no mark [2 , but only a sticky ring] | {p} had laid
 + Help {p} with the bag to the end of the {street} => They did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
 = Smell at the sticky ring => After all that time there was a smell of pear | "We had none," said {p}, and put {p.his} own nose to the page. "There was one house that had them, and I never got past the door of it"
 - Cheat the book with a mark for the fourth => It looked like the other three, or nearly | no one who read it would ask any more after a fourth | "That was the only honest line there," said {p}, and wiped the pen
+~ Somebody came in with a parcel, and {p} had to shut the book | it did not fall open again at that page | there were two hundred others in it
 @ letters5 scene line=win-letters second p=again
 % Is There Nothing; Worn by Elbows
 Post was given out over a board, and {p} made {h} lean on it | in the edge of it were two hollows, as far apart as a pair of elbows | they were not {h's} size
@@ -218,6 +222,7 @@ A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
 = Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood as if it were warm
 - Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew by evening that somebody had been there and had read it
+~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that they were back the shutter was down
 @ letters6 scene line=win-letters price p=again
 % What Went into the Stove; Three Words on a Corner
 {p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | smoke had stood over the roof all the week, and it was not the weather for it
@@ -227,6 +232,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 + Comfort {p}, and wash off the black => "There were forty, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
 = Sift the ash in the yard => What it had in it was wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another | then there were so many that they had no edges
 - Lie to {foe} that you have read them all => {foe} had come out on the step with the poker hanging. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf
+~ A window went up above them, and {foe} asked what there was to talk about | {p} threw the rest of the pan into the wind [2 , corner and all]
 @ bench4 scene line=win-bench lead p=hedge-cutter
 % Everyone Said So; From the Left Side
 {p.a} was cutting the hedge behind the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
@@ -235,6 +241,7 @@ In the roots of the hedge there was a cushion, too | {foe} sat on it on the othe
 + Help {p} with the far end of the hedge => They met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
 = Try the right side for a minute => It looked out upon a wall | just where one sits a knot stood up in the wood | it was as sharp as on the day it was sawn | no one could have borne that for long without a cushion
 - Steal the cushion out of the roots => {foe} came for it on the Wednesday, and felt about under the leaves | then {foe.he} tried it without, and was up again quicker than {foe.he} had sat down | there was no one to see it but {p}, who told everybody
+~ A shower came over the hill, and both of them stood in the hedge for it | then the seat was one long puddle | {p} had taken up the shears again, and had no more time
 @ bench5 scene line=win-bench means p=again
 % Why Two Hats; Flat on the Gravel
 It was to be read only from below, {p} had heard | so {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
@@ -243,7 +250,8 @@ On the free side it was scratched into the wood, neat and small: Thursday | and 
 "Well, why does he?" {p} wished to know, up there | {h} had no idea
 + Help {p} to guess the other half => They tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
 = Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, as one does with a name upon a stone | the last time could not be long ago, for there was a splinter, and it was white
-- Destroy the joke with your {blade} => {h} had begun on the hats when {he} saw how deep they went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
+- Attack the joke with your {blade} => {h} had begun on the hats when {he} saw how deep they went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
+~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down there, and was not to be called off
 @ bench6 scene line=win-bench price p=again
 % Never Lost, Never Paid; It Doubles Every Year
 {p} wished {him} to see a room | there were pale squares on the floor where the bed had stood, and the table | {hands} were just going down with the chair, and {p} sat on the boards
@@ -252,5 +260,6 @@ The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the f
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "Unless somebody sits down on that bench before. I have got a month's pay on it myself"
 = Read who was the first to sign against {foe} => {p} was the second | whoever came first had had no money to lay, and had written down as the stake: my Thursdays | {h} knew the hand
 - Cheat {p} with a false line in the book => It was in {foe's} own style | whoever sat down, {p} was to have nothing | {foe} came upon it the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
+~ {hands} came up once more, for the sill, which had been reckoned in | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
 `;
 export const pack: PackSource = { id: 'case-win', sheets: [cases, scenes], words: {} };
