@@ -1,5 +1,6 @@
 import { namesSpot, namesThing } from './intake.ts';
 import { packOfGenre } from './library.ts';
+import { sortOf } from './quarry.ts';
 import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
 import type { Looks } from './looks.ts';
 import type { World } from './world.ts';
@@ -63,6 +64,7 @@ const kinds: {
   cased: () => (_, world) => world.case !== '',
   thing: () => (stage, world) => namesThing(questNow(stage, world)),
   spot: () => (stage, world) => namesSpot(questNow(stage, world)),
+  sort: (_, values) => (stage, world) => values.includes(sortOf(questNow(stage, world))),
   goods: () => (stage, world) => !namesSpot(questNow(stage, world)),
   kept: () => (_, world) => world.price !== 'token' && world.price !== 'item',
   funny: () => (stage) => stage.levers.funny,

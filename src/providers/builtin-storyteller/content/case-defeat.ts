@@ -175,7 +175,7 @@ Where the houses end {target} sat in the dusk, and waited to be fed
 ~ {foe} shut the book on {h's} finger, and begged pardon | a page had been begun by then, and it was the latest | in the {street} {hands} looked almost glad
 @ helper3 scene line=defeat-helper wall
 % Hand on Stone; Always in the Way
-On the great stair stood {foe}, as at every hour, one hand on the stone | it was the stone that {foe.he} had sworn by | above in the high chair sat {target}, and turned over a page
+On the great stair stood {foe}, as at every hour | one hand lay on the stone [! by which {foe.he} had sworn] | above in the high chair sat {target}, and turned over a page
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
 + Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as a certain rag

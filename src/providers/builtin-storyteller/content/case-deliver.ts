@@ -104,7 +104,7 @@ const scenes = `
 They laid the two seals side by side on the bread board | both had a nick at the same corner, as two loaves have that came out of one tin
 So a dead hand had asked for {target} | and it had done it at {foe's} desk
 + Share the supper, and think it through aloud => {they} ate, and moved the seals about among the crusts | when the plates were clean they had come to the third | "Then only the one with the string can be telling the truth," said {p}
-= Break a corner off each to compare the wax => It was the same wax, down to a hair that was in it | the hair was grey, and of a good length | {foe} wore it so
+= Break a corner off each to compare the wax => It was the same wax, and both had a hair in them | the hair was grey, and of a good length | {foe} wore it so
 - Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | it was remarkable what a year in the grave did for a person's credit
 ~ Off slid the bread board, and one of the two seals broke on the floor | {p} picked up the crumbs of it with a wet finger. "That is less than half a dead person," said {p}
 @ three2 scene line=deliver-three plan p=again
@@ -196,8 +196,9 @@ The {paper} with the larger seal lay open beside it [2 , under a stone] | it was
 @ three5 scene line=deliver-three means p=again
 % Half of a Mark; What the String Was For
 {p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
-Low down on the left the brush went across something, and came back to it | there was a mark under the dirt, a loop and half of a loop | the rest of it was worn away [3 , as such things are when they have been looked after for long]
-{h} held one seal to it, and then the other [2 , and neither had any such shape] | {p} had picked up the bit of string, to tie back a sleeve, and did not tie it
+Low down on the left the brush went across something, and came back to it | there was a mark under the dirt | it had one loop, and half of a second [2 , and the rest was worn away]
+{h} held one seal to it, and then the other | neither of them had any such shape
+{p} had picked up the bit of string, to tie back a sleeve, and did not tie it
 The knot in the string was two loops | the second of them was the half that the mark had lost
 + Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that string, when both were new | "So somebody tied it," said {p}, "and kept the string"
 = Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}

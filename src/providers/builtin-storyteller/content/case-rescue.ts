@@ -151,7 +151,7 @@ She had walked out of the gate backwards, so as to see | {target} had waved with
 @ bargain2 scene line=rescue-bargain plan p=again
 % At the Same Hour; By the Open Door
 It was {p} who knew at what time it was asked | they stood in the yard among the household, with a crate between them [2 , as if they had come to deliver something]
-Through the open door {h} saw a long room | {target} sat at the very back of it | everything about {target} had been put in order, all but {sign}
+Through the open door {h} saw a long room | {target} sat at the very back of it | all was in order there but {sign}
 "Are you short of anything?" asked {foe}. | "Nothing," said {target}, in a clear voice, like a child in school | then {target} looked down the room and saw who held the crate
 There was no rule against standing by a door
 + Help {p} to set the crate down without a noise => They lowered it together | by the far wall {target} had put a hand to the mouth, and taken it away | that evening a crust came over the wall | there was a scrap in it, and it said: tomorrow, nearer
