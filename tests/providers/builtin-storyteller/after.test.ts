@@ -11,16 +11,16 @@ async function endsOf(genre: Genre, policy: Policy, turns: number) {
   return scenes.filter((scene) => scene.ending !== null);
 }
 
-/** Which cards could have offered these ways on: their words around the slots are all there. */
+/** Which cards could have offered these ways on: their words around the slots are there. Rest or air may take the place of one. */
 function cardsOffering(texts: readonly string[]) {
-  return cards.filter(
-    (card) =>
-      card.kind === 'after' &&
-      card.actions.every((action) => {
-        const around = action.text.split(/\{[^}]*\}/);
-        return texts.some((text) => around.every((part) => text.includes(part.trim())));
-      }),
-  );
+  return cards.filter((card) => {
+    if (card.kind !== 'after') return false;
+    const said = card.actions.filter((action) => {
+      const around = action.text.split(/\{[^}]*\}/);
+      return texts.some((text) => around.every((part) => text.includes(part.trim())));
+    });
+    return said.length >= 2;
+  });
 }
 
 const giveUp: Policy = () => ({ typed: 'abandon the quest' });

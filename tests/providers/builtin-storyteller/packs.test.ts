@@ -12,7 +12,6 @@ import { packOfGenre } from '../../../src/providers/builtin-storyteller/library.
 import { agreesWithType } from '../../../src/providers/builtin-storyteller/offers.ts';
 import { classOfOffer } from '../../../src/providers/builtin-storyteller/outcome.ts';
 import { packIds } from '../../../src/providers/builtin-storyteller/pack.ts';
-import { groupOf } from '../../../src/providers/builtin-storyteller/verbs.ts';
 import { wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
 import { genres } from '../../../src/domain/character.ts';
 import { statEventsOf } from '../../../src/domain/stat-effects.ts';
@@ -86,8 +85,8 @@ describe('packs', () => {
     const wrong = cards.filter(isBeat).flatMap((card) => {
       const classes = card.actions.map((action) => classOfOffer(action.text.replace(/\{[^}]*\}/g, 'Ann')));
       const sizes = card.actions.map((action) => wordCount(action.text.replace(/\{[^}]*\}/g, 'Ann')));
-      const groups = classes.map(groupOf);
-      return new Set(classes).size < 3 && new Set(groups).size < 2
+      // Of two ways on with one verb the storyteller offers but one: the other would never be seen.
+      return new Set(classes).size < 3
         ? [`${card.id}: ${classes.join()}`]
         : sizes.some((size) => size < 3 || size > 12)
           ? [`${card.id}: ${sizes.join()}`]

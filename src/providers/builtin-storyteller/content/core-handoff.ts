@@ -20,7 +20,7 @@ They all sent {him} on to the same person | {h} had begun to wonder what was wro
 @ * reason any ally
 {ally} had heard of somebody who might know | it lay on their way
 "Not the great ones," said {ally}. "Ask the ones who carry things for them."
-{ally} and {h} had parted the {street} between them | to {h} had fallen the odd side
+{ally} and {h} had parted the {street} between them | to {him} had fallen the odd side
 "You do the asking," said {ally}. "They look at me and remember something else."
 {ally} had an old debt to call in near by [2 , and thought that it might be paid in news]
 @ * reason who
@@ -72,7 +72,7 @@ It was known by now what {h} had with {him}, and there were two who wished to se
 Somebody along there was bound to {foe}, and somebody was not | {h} had to find out which
 @ * reason protect
 {h} was going round to see who would stand with {him}
-If it came to the worst there had to be enough of them | {h} was still one short of enough
+There had to be enough of them, if it came to the worst | {h} was still one short
 {h} asked who had been made an offer, and who had taken it
 Someone near by had lost the same fight, the year before [2 , and {h} wished to know how]
 {foe} was buying up one thing after another there | {h} asked who had sold
@@ -114,14 +114,14 @@ As to {h's} own question {p} knew one thing, and it was whom not to ask
 It was no answer, what {p} could tell {him} | it did away with three others
 By nightfall {p} had sent word ahead | at the next house they did not ask who it was
 "You have spent an hour on me," said {p}. "{foe} would not have. I shall tell that to people."
-{p} had it from a sister, who had it from {foe's} kitchen: they were expecting somebody, and were not easy
+{p} had it from a sister, and the sister had it from {foe's} kitchen | they were expecting somebody there, and were not easy
 Then {p} walked with {h} to the turning, and told {him} on the way whose word was good there
 {p} asked for nothing [2 , and looked to the left, where a way went that {h} had missed]
 @ * yield any slip told
 Before evening {hands} would have heard whose work that was
 "There was something you might have had of me," said {p}. "There was."
 {p} would remember it | there were people who paid for such memories
-Whatever {p} might have told {him} of the other matter, it would not be told now
+{p} would tell {him} nothing of the other matter now
 {h} got what {he} came for, or what looked like it | {p} had the look of one who has sold short weight
 "I see now why they warned us," said {p} | somebody, then, had been there to warn them
 {h} had meant to ask a question as well | one does not ask it on the way out of a window, so to speak

@@ -57,7 +57,7 @@ Here, at last, was an end to take hold of
 @ * tie any ally
 {h} had got used to talking to {himself} | it would be pleasant to be contradicted
 It was a good deal to take on trust | but then {h} was, too [3 , when one came to think of it]
-Four hands are not twice two, {h} had heard it said | they are a different kind of thing
+With four hands one does more than twice as much | {h} had been told so, and now {he} saw it
 There was somebody now to keep watch while the other slept
 {h} had asked for nothing, and here were two boots beside {his} own, and a person in them
 They had no plan as yet | but there were two of them not to have one

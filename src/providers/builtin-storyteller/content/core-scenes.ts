@@ -86,7 +86,7 @@ Across from {place} {h} lay and counted lamps | there were nine, and after a whi
 Someone in there was walking from window to window, putting them out
 {h} checked {his} {bag}, though {he} knew quite well what was in it | it was not enough, and it would have to do
 When the last lamp went out a small door opened, and nobody came through it
-+ Leave behind a letter to comfort those at home => {h} wrote it by touch and put a stone on it | it said nothing false, and it said nothing that would keep them awake | then {h} stood up, lighter by one page
++ Comfort those at home with a letter left behind => {h} wrote it by touch and put a stone on it | it said nothing false, and it said nothing that would keep them awake | then {h} stood up, lighter by one page
 = Cross to the small door at once => {h} went over the open ground at a walk | every window looked at {him}, and all of them were shut | the little door was warm to the hand, like the side of a horse
 - Steal a uniform from the sleeping sentry => The sentry slept like a sack, and was much the same shape | {h} left him his shirt and his dignity | the cap was too large, and smelled of somebody else's fear
 ~ A lamp came on again, and then all the nine | there was somebody at each of the windows, and they were looking across to where {h} lay
@@ -107,7 +107,7 @@ After that there was a gap, and in the gap somebody dragged {him} by the collar
 {h} woke under a strange ceiling with {his} boots off | someone had put a bandage on {him}, and tied it with a bow
 "You owe me a sheet," said a voice. "And a door. And I took the ring for the doctor, since you were not using your hand."
 The ring was gone, and a day with it
-+ Offer to help in the house until it is paid => {h} peeled, carried, and scrubbed, sitting down | on the third day they told {him} to go away | in {his} bundle was a clean sheet, folded small
++ Help in the house until it is paid => {h} peeled, carried, and scrubbed, sitting down | on the third day they told {him} to go away | in {his} bundle was a clean sheet, folded small
 = Ask what was said while you slept => It seemed that {he} had talked, and in numbers | somebody had thought to write them down | read in a column, they were the days of a month that had not come
 - Steal away before the bill is counted => {h} went down the drainpipe like an old shirt | from the window the voice said only, "Ah, well" | it followed {him} farther than a curse would have
 @ mercy1 mercy

@@ -139,7 +139,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 % The Twelfth Juror; One Who Would Not Sit
 {p.a} had been following {h} for three streets, and was very bad at it
 "I was on the bench when they sent that fellow down," said {p}. "Eleven of us were sure by noon. I was only thinking of my supper, so I put up my hand. I have been looking for someone to tell that to."
-+ Offer {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
++ Give {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
 - Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
 ~ "You are shouting," said {p}, though nobody was | {p.he} had seen a face across the way | {p.he} was off down an alley with {p.his} collar up, and had left the best of it half said

@@ -381,7 +381,7 @@ On a wall {he} would not see again two hands had dried side by side
 @ * callback did=dark.ward:+
 Nine sleepers were lying quiet {inhome}, and not one of them said a word
 @ * callback did=dark.coats:+
-It had not been long, for them | {h} thought about half a bun, and was easier
+It had not been long for the four hundred, then | {h} thought about half a bun, and was easier
 @ * callback did=dark.scarecrow:+
 In a barn somewhere something that only wanted fetching lay straight among the others
 @ * callback did=dark.rent:-
@@ -541,8 +541,8 @@ const after = `
 - Destroy every thing that could remind you => {h} made one heap of it in the yard, and lit that | it went up well, with a green edge | toward morning {he} was on {his} knees, raking the ashes for a button
 @ out2 after lost
 + Protect whoever is left to you => {h} moved them all into the one room that would lock | they took the nights in turn | on the fourth it was the child's, and she would not be excused
-= Leave a mark by the door for the next who come => {h} cut it small, at the height of the eyes | it meant that one should go round | a month later there was a second one beneath it, and it meant: thank you
-- Lie to the next who ask the way there => {h} called it safe, quite safe, and pointed | they thanked {him} | their pony had been left tied, and it looked along that road until dark
+= Leave a mark by the door for whoever comes next => {h} cut it small, at the height of the eyes | it meant that one should go round | a month later there was a second one beneath it, and it meant: thank you
+- Lie to whoever asks the way there => {h} called it safe, quite safe, and pointed | they thanked {him} | their pony had been left tied, and it looked along that road until dark
 @ out3 after renounced
 + Give your bed and your bolt to the next who come => {h} showed them how the bolt stuck | they were five, and one had to be carried | all night {he} could hear them try it, and laugh, because it held
 = Go where that roof cannot be seen => {h} walked until there was a hill between | it was a good hill | the people on the far side told one another a story about a roof

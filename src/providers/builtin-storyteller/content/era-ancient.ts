@@ -7,7 +7,7 @@ In the square people were scratching names on broken pots | whoever had the most
 "I cannot write," said {p}, {p.a} with clay to the elbows. "They use my pots for it, and I cannot read who they are sending. Put down a name for me. I do not mind whose. I only want to have voted."
 The sherd was a good one, from the shoulder of a jar | the urn by the temple step was nearly full
 + Help {p} to scratch a name of {p.his} own choosing => {h} guided the nail, letter after letter | {p} looked at it for some time, and asked which bit said what | it was {foe.own} name, and on the way to the urn {p} showed it to everyone
-= Ask {p} whose names have been scratched today => {h} asked, and {p} had seen each of them, and remembered the shapes | with a wet finger {p.he} drew the commonest | it was one hand that had done sixty of them, and the name was {name}
+= Ask {p} whose names have been scratched today => {h} asked, and {p} had seen each of them | {p.he} could not read, but {p.he} never forgot a shape | with a wet finger {p.he} drew the commonest | it was one hand that had done sixty of them, and the name was {name}
 - Cheat, and put in a whole basket of sherds => {h} tipped it in under a cloak | by sunset a harmless old man had been given ten years | he went home to pack, and could be heard asking his wife what he had done
 @ ram tex sky out p=omen_reader
 % What the Liver Said; Turn to the East

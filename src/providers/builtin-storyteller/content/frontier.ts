@@ -87,7 +87,7 @@ Out on the plain stood an iron stove, and {ally.a} sat on it | there was nobody 
 "They left in the night," said {ally}. "Twenty-six of {hands}. I had told them what I thought of the beans that {foe} sends. They took the wagon and left me the stove. I call it a compliment."
 It was lit, and something was in the oven
 "I know where they are going, and how fast they go on those beans," said {ally}. "Lend a hand with one end of it, and I will come with you."
-+ Offer both hands, and give {ally} the lighter end => It was as heavy as a pony and less willing | they went half a mile, and sat down on it, and ate what was in the oven | after that {h} would have carried it to the sea
++ Give {ally} the lighter end, and take the other => It was as heavy as a pony and less willing | they went half a mile, and sat down on it, and ate what was in the oven | after that {h} would have carried it to the sea
 = Ask {ally} how twenty-six riders travel => "By their stomachs," said {ally}. "They will stop at the first good spring, and at the second one they will quarrel. I packed the salt at the bottom. They will not find that until {last}."
 - Trick {ally} into leaving the stove behind => {h} swore that there was a better one ahead | {ally} looked back at it until it was a dot | there was no stove ahead, nor any tree, and {ally.he} boiled nothing for two days and said less
 @ almanac means move p=weather-keeper

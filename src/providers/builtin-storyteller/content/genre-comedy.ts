@@ -589,7 +589,7 @@ The baby looked up at {h} with an open mind
 ~ It had begun to scream, with all its strength | it went from lap to lap like a hot dish, and the hour was forgotten | when it was quiet at last it was in somebody else's arms
 @ ladder tex sky p=roofer q=neighbour
 % Twelve Years of Ladder; Borrowed
-{p.a} was up on a roof and had been since morning | there was nothing underneath
+{p.a} was up on a roof, and there was nothing underneath | {p.he} had been there since morning
 "It is my ladder," said {q}, {q.a} with the ladder on one shoulder. "I lent it twelve years ago, for the afternoon. I have come for it."
 "I was going to bring it back," said {p} from above. "And then it had been a week. And then, you know, it had been a month, and what does one say?"
 + Help {p} down and make {p.him} say it => {h} talked the ladder back to the wall | {p} came down it backward and stood there, very red | "Thank you for the loan of the ladder," {p.he} said, and {q} said not to mention it, and they were both a little disappointed
@@ -670,7 +670,7 @@ Two hats went by in the crowd, arm in arm
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
 @ out1 after won
-+ Help clear up, since some of it was you => {h} was given a mop and a list | the first thing on it was the duck | by evening {he} had got to the ninth, which said: see the first
++ Help clear up after it, with a mop => {h} was given a list as well | the first thing on it was the duck | by evening {he} had got to the ninth, which said: see the first
 = Explain it all once, slowly, from the start => {h} explained for two hours, with cups for people | they thanked {him} warmly | then someone asked which of the cups had been the aunt
 - Lie that it went according to plan => {h} said so, in a clean collar | there was a silence, and they asked to see the plan | {h} unfolded it, and it said: eggs
 @ out2 after lost

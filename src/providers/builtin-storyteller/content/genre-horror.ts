@@ -455,12 +455,12 @@ const after = `
 = Sleep in a room with two doors => {h} found one like it, over a baker's | one of them was for going out by | {he} put the bed where {he} could see the other
 - Steal one thing from there, to prove it => {h} set it on the shelf with its face to the room | so it was each night when {he} put out the {lamp} | each morning it was looking at the door
 @ out2 after lost
-+ Save the next one, and nail up the gate => {h} put in sixty nails, and stood there till the sun was on them | in the morning there were sixty-one | the last had been driven from within
++ Save the next one by nailing up the gate => {h} put in sixty nails, and stood there till the sun was on them | in the morning there were sixty-one | the last had been driven from within
 = Go back by daylight, with somebody who whistles => {h} went at noon, and they looked in every room | there was no stain there, and no stair | coming away they both kept to the grass, and the whistling had stopped
 - Lie to those who have taken the house => {h} told them that it was dry, and very quiet | they had a cradle on the cart | that week the back room was lit up, at the hour that {he} knew
 @ next1 sequel quest=solve:find_out_what_rings_the_sunken_bell:the_sunken_bell p=eel-catcher
 % Under the Mere; It Rang for a Wedding
-There had been a church where the mere was, and on still nights, they said, one could hear it | {p.a} had heard it, and had not liked for what
+There had been a church where the mere was, and on still nights, they said, one could hear it | {p.a} had heard it, and disliked the tune
 "It rang for a wedding," said {p}. "I know the changes. That is quick, that is all the ropes. It has only ever tolled. I had nine pots down, and I drew them, and there was rice in them."
 On the shore stood people in their good clothes, who could not say why they had put them on
 + Help them home before it begins again => {h} took them by the elbow, and turned them round | they came like children | one of the women said she was sorry to miss it, and that {h} would be late

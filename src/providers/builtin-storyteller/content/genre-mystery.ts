@@ -328,7 +328,7 @@ On the last of the trays had been a folded napkin | inside it, quite plainly, wa
 In the book there were thirteen names, and one was in {h's} own hand
 + Help {p} to set out the table as it was => {h} carried chairs, and {p} called the places | it left room for a chair, between the doctor and the bride | they had both of them turned a little, to be polite to nobody
 = Ask each of the twelve for the end of the story => {h} went from one to the next | they had it pat, up to the bear | after that every one of them had looked down to see to a spoon
-- Lie, and say that it was you => {h} said so, and asked for the change | {p} was delighted, and sat down | "Then what did the bear say?" said {p}, and called in the maids
+- Lie, and be the guest yourself => {h} said so, and asked for the change | {p} was delighted, and sat down | "Then what did the bear say?" said {p}, and called in the maids
 ~ The wind got at the book, and the page was over before {h} could put out a hand | on the new one the ink was wet | it said thirteen again, and it was for that night
 `;
 

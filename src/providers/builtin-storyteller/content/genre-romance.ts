@@ -397,7 +397,7 @@ The pair were getting in, not looking at one another | he gave her a hand over t
 "How odd," said {p}, {p.a} with a candle, and bent {h's} thumb back. "I held this line at noon. It had the same fork. It was a left one, that is all, as in a glass."
 {p} had never told anyone who came to that table | it was the whole of the trade, that it stayed under the lamp
 "I could get into great trouble," said {p}, looking more and more as though it might be worth it
-+ Offer to help {p} keep the secret => {h} took {his} hand back and paid for half a fortune | "Then I shall just put up the shutter," said {p}, very loud, "and walk home past the fountain, where people sit"
++ Help {p} keep the secret => {h} took {his} hand back and paid for half a fortune | "Then I shall just put up the shutter," said {p}, very loud, "and walk home past the fountain, where people sit"
 = Ask what the fork is said to mean => One branch was a journey, it seemed, and the other was staying for supper | "Most people have it so faint that they need never choose," said {p}. "Noon was worried about it too."
 - Deceive {p} with talk of a dying wish => {p} wept, and told: a green hat, and a wedding to go to, and a great wish to be stopped | then {p.he} looked again at {h's} palm | "It says here that you lie," said {p}, "and I never look at that one"
 ~ The candle guttered, and there was wax upon the very place | "It will show again in a week or so," said {p}, who seemed relieved
@@ -581,7 +581,7 @@ The shirt belonged to the kindest person in the {street}
 % Third Drawer, Under the Gloves; Finder's Fee
 {p.a} found rings for a living, in drains and in gardens | "People throw them," said {p}. "Then they send for me. This one was thrown four times, by the same hand, and always from the same window. I think that she has begun to aim."
 It was quite worn on one side
-+ Offer to give it back in {p's} stead => The window was open | "Oh," said somebody, "is it not him today?" | it came out again past {h's} ear, and below in the garden {p} was holding up {p.his} hat
++ Help by giving it back in {p's} stead => The window was open | "Oh," said somebody, "is it not him today?" | it came out again past {h's} ear, and below in the garden {p} was holding up {p.his} hat
 = Ask {p} what she looks like => {p} could have told {him} every freckle | {p.he} told {him} four, and went to polish something
 - Steal it and sell it in the next {street} => It made the price of a dinner | the window was shut the day after | {p} looked for that ring in every bed along the wall
 ~ A gardener had got there first with a rake | he looked up at the window, and bit on the ring, and put it in his waistcoat

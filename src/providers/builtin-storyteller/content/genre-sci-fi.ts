@@ -282,7 +282,7 @@ const after = `
 @ out1 after won
 + Share the raw values with those who doubted it => {h} sent them all, down to the last decimal | in a month they wrote back, rather stiffly | they had found a slip in it, and it made the thing larger
 = Look through the glass once more, for no reason => {h} looked until the shift changed | it was all where it should be | then something on the lens, which they had all called a scratch, moved over
-- Lie about the second run, and publish => {h} left it out, since it was small | the prize came in a box with a lining | down in the cellar the second run had not been switched off, and was getting on
+- Lie about the second run when you publish => {h} left it out, since it was small | the prize came in a box with a lining | down in the cellar the second run had not been switched off, and was getting on
 @ out2 after lost
 + Help the next team by showing where it cracked => {h} drew them the place where it went, and how far | they were kind about it, and took notes | the youngest stayed behind to ask what would follow if the crack was a door
 = Ask for the night shift at the far station => {h} got it by return | there were a chair, a {lamp}, and the whole of the sky | in the third month somebody else, a long way off, began to keep the same hours

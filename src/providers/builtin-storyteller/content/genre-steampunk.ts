@@ -371,7 +371,7 @@ const after = `
 "She has taken her own coal," said {p}, {p.a} with a shovel. "That is what upsets me. Eleven tons of engine, and she filled her bunker, and shut the yard gate after her so that the dogs should not get out. I used to talk to her at night. You do. I may have said a thing or two about the sea."
 There were prints up the road, each as large as a bath | at the corner they had gone carefully round a flower bed
 + Help {p} to follow, and take the good oil along => {h} carried two cans of it | at the third mile there were four prints together, very deep, where she had sat down | beside them lay a daisy, in half of a rivet
-= Ask who else knew what you said to her => {h} asked, and {p} turned the shovel over | "The night manager," {p.he} said. "He used to stand there with his hat off. I thought it was for me"
+= Ask who else had heard you talk to her => {h} asked, and {p} turned the shovel over | "The night manager," {p.he} said. "He used to stand there with his hat off. I thought it was for me"
 - Deceive the owners, and send them down the other road => {h} pointed, and off they went, in four steam cars | the road ran down to a quay | they came back on foot, and said that she was there, and would not speak to them
 ~ A great whistle blew, from well beyond the hill, two short and one long | {p} had let fall the shovel | "End of shift," {p.he} said. "That is my whistle. She is telling me that I can go home"
 @ next2 sequel quest=win:win_the_great_balloon_race:the_balloon_race p=sailmaker

@@ -22,7 +22,7 @@ The rig creaked | on the ridge sat two of {hands}, on good horses, with nothing 
 - Trick {p} into selling the claim for a mule => {p} looked at the mule's teeth, and signed | the next day {hands} gave {him} seven times as much | {p} had stopped at the first rise, and had turned, and was looking at the smoke of the new rig
 @ gambler2 ally ally=one-armed_dealer
 % The Cards on the Left; She or He Deals One-Handed
-{ally.a} was dealing to an empty table at {place}, with {ally.his} one hand, and never a card turned
+{ally.a} was dealing to an empty table at {place} | with {ally.his} one hand {ally.he} let no card turn over
 "I used to have a partner on this side," {ally.he} said. "{foe} called him a cheat. He was not. I was. I have been looking for a way to say so that would not be a speech."
 {ally.he} squared the deck on the edge of the table, and it went together like a door
 "You would be going up against {foe.him}," said {ally}. "You would hold your cards too low. Everybody in this room could see that you have nothing but a pair and an honest heart."
@@ -67,11 +67,11 @@ In the third row was a hand that {h} knew, with a ring turned inward
 % Neither Horse nor Doctor; A Bullet in a Piano
 "They bring me people," said {p}, {p.a} with {p.his} sleeves up. "I tell them, I do horses. They say, then pretend. Today it is a piano. It caught one on Saturday, and it will not go above C."
 It lay on its back at {place} with its lid off | six men in their hats stood round it, and not one would look
-+ Help {p}, and hold the lamp above the strings => {h} held it | it came out with a long sweet hum, and rolled into the pan | it was not the brand that anyone had thought, it had been cast in {foe.own} mould
++ Help {p}, and hold the lamp above the strings => {h} held the lamp, and {p} reached in | the thing came out with a long sweet hum, and rolled into the pan | it was not the brand that anyone had thought, it had been cast in {foe.own} mould
 = Ask who was standing behind it on Saturday => {h} asked, and the hats all turned a little to the left | it had been the new schoolteacher, who had bent just then for the chalk
 - Steal the bullet, and sell it to whoever cast it => {h} had a price for it that same night, through a door | in the morning the piano was on its back again, and so was one of the hats
 @ * intro
-{h}, {aside}, rode into {home} on a borrowed horse | {he} had been asked to leave the last place, and it had been asked in a friendly way
+{h}, {aside}, rode into {home} on a borrowed horse | they had asked {him} to leave the last place, and had been friendly about it
 @ * intro-goal
 There were a good many folks between {h} and the chance to {goal} | the most of them were asleep at that hour
 @ * sense in
@@ -288,7 +288,7 @@ There were two thousand head, and a river to cross at daylight, and it wanted al
 ~ Somebody had kicked the tripod, and it all went into the fire with one long sigh | "Well," {p} said, "that is the end of the beans"
 @ ropebaby tex p=stage_driver
 % A Parcel That Cries; Under the Seat
-"It was on the list as tools," said {p}, {p.a} with the reins in his teeth, and pulled a box out from below the seat. "It has been good as gold since the pass. Now look."
+"It was on the list as tools," said {p}, {p.a} with the reins in {p.his} teeth, and pulled a box out from below the seat. "It has been good as gold since the pass. Now look."
 In the box sat a baby, and it had got hold of a shotgun by the sight | it wore one mitten [! , and the lid said: to be called for, by the one with the other]
 There were four more stages to come | a long way behind them rose a dust that did not fall back
 + Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a hand came in by the window, with a mitten on it, and it was a very old hand
@@ -336,7 +336,7 @@ The herd came up the road at noon in good order, and nobody was driving it | it 
 "There is a coat tied on the lead steer," said {p}. "It is buttoned up. I thought that you might like to be the one who goes through the pockets."
 + Help {p} to pen them before dark => {h} had a rope and a great deal of talk | they went in by fours, and did not need to be told | the last of them stood across the gate, and kept looking back the way they had come
 = Look through the pockets of the coat => {h} found a tally, a heel of bread and a {letter} | it began with {his} own name | it asked {him} in a civil manner to be quick
-- Cheat on the count, and brand twenty for yourself => {h} did it behind the barn, and nobody saw | by morning the other beasts had moved to the far side of the field | the twenty stood by themselves, with their heads together
+- Cheat the owner of twenty with your own brand => {h} did it behind the barn, and nobody saw | by morning the other beasts had moved to the far side of the field | the twenty stood by themselves, with their heads together
 ~ "They are off," said {p} | the gate was down, and all of them strolled by, up to the next bend | there they stopped, and waited for somebody
 @ next2 sequel quest=win:win_the_long_race_to_the_coast:the_long_race p=farrier
 % Any Beast, Any Rider; First to the Sea

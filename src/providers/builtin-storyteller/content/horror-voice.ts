@@ -127,7 +127,7 @@ In that place they still leave a gap in the salt, because {h} {did}
 The children are told that {h} {did}, and told it with the lamp lit
 @ * cite evil
 On some nights it can be heard to ask why {h} {did}
-{h} {did} | there is a door in that house now which will not stay papered over
+{h} {did} | there is a door {inhome} now which will not stay papered over
 @ * cite token kept
 {token} lies in a box of ashes | every spring the ashes have to be topped up
 @ * fate won from

@@ -103,7 +103,7 @@ There was a thread of another person's scarf on {his} shoulder, to be accounted 
 {h} {did}, with {his} heart going like feet on a stair
 {h} straightened one cuff, and {did}
 {h} {did}, and only then let go of {his} own hands
-With {his} chin up {h} {did}
+{h} put {his} chin up, and {did}
 @ * try
 {h} wanted very much to {todo} | {his} fingers would not mind {him}
 It had seemed so simple on the pillow, to {todo}

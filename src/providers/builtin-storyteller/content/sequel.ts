@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** What comes after the end: new quests, as they come to the door. */
 const cards = `
-@ sequel4 sequel genre=crime quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
+@ sequel4 sequel second-arc genre=crime quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
 % A Cell with a Window; Somebody Else Confessed
 "I thought you should know," said {p}, {p.a} who had run all the way. "There is a person up there doing your time. They came in and confessed to it, all of it. They will not give a name. They ask every day whether you have got clean away."
 {p.he} had brought a proof, in a twist of {paper} | it was a thing that only {h} could have recognised, and {h} did
@@ -10,7 +10,7 @@ const cards = `
 = Ask {p} which wall has the window => {h} asked, and {p} scratched it with a key on the table | it was the west one, over the river, and it got the sun for about an hour
 - Lie to {p} about who confessed => {h} lied without a blush | {p} put the twist of {paper} back in {p.his} pocket | "I will tell them that you were glad to hear it," {p.he} said
 ~ A bell rang up there for the count, and {p} started for the door | "They will be one over if I stay, and one under if I do not," {p.he} said | {p.he} had left the twist behind, and taken what was in it
-@ sequel5 sequel not=tech,crime quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
+@ sequel5 sequel second-arc not=tech,crime quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
 % A Parcel with a Bonnet; To Be Called For
 There was a child on the step, about five, with a label round her neck
 The label bore {his} name and the far end of the north road, and nothing about who had paid
@@ -27,7 +27,7 @@ It was {p.a} who brought it, out of breath | the thing was addressed in {his} ow
 + Give {p} a bed for the night => {h} gave up {his} own bed and sat by the stove | toward morning {p} talked in {p.his} sleep | it was all directions, left and right and mind the step
 = Compare the ink with your own => {h} laid a page of {his} own beside it | the ink was the same, and so was the blot on the g | whoever had written it had borrowed {his} desk, or would
 - Trick {p} into naming the sender => {h} guessed a name aloud, quite wrong, and with scorn | {p} put {him} right before {p.he} could stop | {p.his} hand flew up to {p.his} mouth, a moment late
-@ sequel9 sequel not=tech quest=rescue:bring_the_ferry_children_home:the_ferry_children p=schoolteacher
+@ sequel9 sequel second-arc not=tech quest=rescue:bring_the_ferry_children_home:the_ferry_children p=schoolteacher
 % The Empty Benches; Nine Little Coats
 {p.a} came to {h's} door at supper time and could not at first get it out | behind {p.him} in the road stood nine parents, not touching each other
 "They went over with the ferry at eight," said {p}. "It has come back. There was nobody on it. The rope was wet on the wrong side."
@@ -35,7 +35,7 @@ In {p.his} arms were nine small coats, since it had been a fine morning
 + Help {p} carry the coats down to the landing => They hung them on the rail, by size, where they could be seen from over there | at dusk a lantern went up on the other bank and down again, nine times | "They can count," said {p}. "I taught them that"
 = Look at which side of the rope is wet => It had been hauled from the far bank, by somebody who did not know the knot | there was a bit of green thread in the strands | {h} had seen that green on a sleeve, and lately
 - Cheat the nine parents with an easy promise => They thanked {him} with tears, and went home and told one another | {p} stayed on the step. "You said by Sunday," said {p} | it was Thursday
-@ sequel10 sequel not=dark,tech quest=prove:clear_the_name_of_the_old_bridge-builder:the_bridge-builder's_name p=granddaughter/she
+@ sequel10 sequel second-arc not=dark,tech quest=prove:clear_the_name_of_the_old_bridge-builder:the_bridge-builder's_name p=granddaughter/she
 % Every Stone but One; What They Call the Bridge
 "They are going to take his name off," said {p}, {p.a} with a roll of drawings longer than herself. "It fell. It fell, eleven years after he died, and so it was his sums. I have done the sums again. I have done them in ink."
 She was about twelve | she had walked in from {last}, and she had slept in ditches

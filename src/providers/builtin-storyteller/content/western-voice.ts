@@ -4,7 +4,7 @@ export const westernVoice = `
 {p} went back to work | it would not wait on talk
 {h} touched {his} hat to {p} and rode
 {p} said what {p.he} had to say and spat and was done
-{h} left {p} a plug of something and a fair word
+{h} left {p} with a fair word, and meant it
 The dog saw {him} off as far as the fence | {p} did not
 {p} stood in the road till the dust was down
 "Mind the low crossing," said {p}, and that was goodbye
@@ -101,7 +101,7 @@ There went the last of the coffee money
 {h} did not say a word | {he} {did}
 Seeing as it had to be done, {h} {did}
 @ * try
-{h} took a fair run at it, and tried to {todo}
+{h} made a fair start, and tried to {todo}
 @ * remember good
 {p} had told them at the store [! that {h} would do]
 There was a sack of flour on the step | {p} tied a sack just that way

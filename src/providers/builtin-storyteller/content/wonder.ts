@@ -85,7 +85,7 @@ The one who opened the door had flour to the elbows | {h} asked for the ruler of
 "Speaking," said the cook. "Somebody had to. {foe} sits up there, and looks well in it, and signs what I send up with the soup. We agreed on it after the war."
 It had been {foe.own} idea to be hated [, and to have it all in one place]
 "Take {foe.him} away, by all means," said the cook, and went on kneading. "Have you thought who you will put in the chair? It is an uncomfortable chair."
-+ Offer to help carry the weight of it => The cook looked {him} over, the way one looks at a loaf | "Start with the onions," was the answer | by the forty-first onion {h} knew how the realm was fed | and {h} knew at what hour the gate stood open
++ Help carry the weight of it => The cook looked {him} over, the way one looks at a loaf | "Start with the onions," was the answer | by the forty-first onion {h} knew how the realm was fed | and {h} knew at what hour the gate stood open
 = Ask to see what {foe} signed this week => It was grain, and roofs, and a pardon for a boy | one sheet had not come from the kitchen at all | it was signed twice over, in a shaking hand, and it had {his} name on it
 - Destroy the great seal in the bread oven => {h} had it off the hook and into the coals while the cook's back was turned | wax and wood went up with a sound like a sigh | upstairs, a bell rang, and rang, and could order nothing
 ~ A bell rang in the wall, and the cook wiped both hands and took up a tray | "That will be more to sign," said the cook | somebody else was on the stool by then, with a ladle
