@@ -5,7 +5,13 @@
 import { eras, genres } from '../../src/domain/character.ts';
 import { archetypes, motives } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
-import { familyIds, readPack, trailIds, type PackId } from '../../src/providers/builtin-storyteller/pack.ts';
+import {
+  casePacksOf,
+  familyIds,
+  readPack,
+  trailIds,
+  type PackId,
+} from '../../src/providers/builtin-storyteller/pack.ts';
 import { fakeStoryOf, play, policyOf } from '../tools/story-run.ts';
 import { median, percentile, type Figure, type Figures } from './figures.ts';
 
@@ -38,7 +44,7 @@ async function packTimes() {
   const start = performance.now();
   const parts = partsOf({
     archetype: 'find',
-    trail: 'seek',
+    cases: 'case-seek',
     motive: 'duty',
     airless: false,
     ended: false,
@@ -61,7 +67,7 @@ async function packTimes() {
     (await slowestOf(familyIds)) +
     (await slowestOf(genres.map((genre) => `genre-${genre}` as const))) +
     (await slowestOf(eras.map((era) => `era-${era}` as const))) +
-    (await slowestOf(trailIds.map((trail) => `case-${trail}` as const))) +
+    (await slowestOf(trailIds.flatMap(casePacksOf))) +
     (await slowestOf(archetypes.map((archetype) => `quest-${archetype}` as const))) +
     (await slowestOf(motives.map((motive) => `motive-${motive}` as const))) +
     (await timeOf('airless'));

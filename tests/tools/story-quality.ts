@@ -27,9 +27,10 @@ import {
 import { playAll, type Case } from './story-plan.ts';
 import { tableOf } from './story-table.ts';
 import { agreesWithType } from '../../src/providers/builtin-storyteller/offers.ts';
-import { trailOf } from '../../src/providers/builtin-storyteller/cases.ts';
+import { caseOrder, trailOf } from '../../src/providers/builtin-storyteller/cases.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
+import { casePackOf } from '../../src/providers/builtin-storyteller/pack.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';
 import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
 import { readingLevels } from '../../src/domain/settings.ts';
@@ -264,7 +265,8 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
   const sizes = await Promise.all(
     cases.slice(0, 20).map(async ({ story }) => {
       const { quest, motive } = readForm(story.character);
-      const needs = { archetype: quest.archetype, trail: trailOf(quest), motive, ended: false };
+      const cases = casePackOf(trailOf(quest), '', caseOrder(story.seed, 0));
+      const needs = { archetype: quest.archetype, cases, motive, ended: false };
       const ids = [
         ...Object.values(packsOf(story.character.genre, story.character.era)),
         ...partsOf({ ...needs, airless: !story.environment.hasOxygen }),

@@ -3,7 +3,7 @@ import { fits, pickCard } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Rng } from './random.ts';
-import type { Card, Trail } from './pack.ts';
+import { casePacksOf, type Card, type Trail } from './pack.ts';
 import { listed, use, type Telling } from './telling.ts';
 import type { Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
@@ -55,16 +55,24 @@ export function trailOf(quest: Quest): Trail {
   return quest.archetype === 'find' && kin.test(quest.target) ? 'rescue' : trail;
 }
 
+/**
+ * Which case a quest has, counted through all of its kind: stories one after the other have different ones.
+ * @param seed of the story
+ * @param arc how many quests it had before
+ */
+export function caseOrder(seed: string, arc: number): number {
+  return (parseInt(seed.slice(-1), 16) || 0) + arc;
+}
+
 /** Chooses what is the case in this quest, once. */
 function withCase(telling: Telling): void {
   const { stage, world } = telling;
   if (world.case !== '') return;
-  const trail = `trail=${trailOf(questNow(stage, world))}`;
+  const trail = trailOf(questNow(stage, world));
   const starts = (stage.library.byKind.get('truth') ?? []).filter(
-    (card) => card.flags.includes(trail) && fits(card, stage, world),
+    (card) => card.flags.includes(`trail=${trail}`) && fits(card, stage, world),
   );
-  // Stories one after the other have different cases.
-  const order = (parseInt(stage.request.story.seed.slice(-1), 16) || 0) + world.arc;
+  const order = Math.floor(caseOrder(stage.request.story.seed, world.arc) / casePacksOf(trail).length);
   const line = starts[order % starts.length]?.flags.find((flag) => flag.startsWith('line='));
   if (line !== undefined) telling.world = { ...world, case: line };
 }

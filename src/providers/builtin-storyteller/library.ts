@@ -4,11 +4,11 @@ import {
   familyIds,
   readPack,
   type Card,
+  type CasePackId,
   type FamilyId,
   type Pack,
   type PackId,
   type PackSource,
-  type Trail,
 } from './pack.ts';
 import type { Archetype, Motive } from './intake.ts';
 import type { Era, Genre } from '../../domain/character.ts';
@@ -105,7 +105,8 @@ export function packsOf(
 /** What decides which parts a story needs beside the packs of its genre and era. */
 export type Needs = {
   readonly archetype: Archetype;
-  readonly trail: Trail;
+  /** The pack with what is the case, see `casePackOf`. */
+  readonly cases: CasePackId;
   readonly motive: Motive;
   /** Whether the air must be brought along. */
   readonly airless: boolean;
@@ -114,9 +115,9 @@ export type Needs = {
 };
 
 /** What only some stories need: what is the case in such a quest and what ties it to the scenes, the hero's reason, air, a new quest. */
-export function partsOf({ archetype, trail, motive, airless, ended }: Needs): readonly PackId[] {
+export function partsOf({ archetype, cases, motive, airless, ended }: Needs): readonly PackId[] {
   return [
-    `case-${trail}`,
+    cases,
     `quest-${archetype}`,
     ...(motive === 'none' ? [] : [`motive-${motive}` as const]),
     ...(airless ? ['airless' as const] : []),

@@ -21,9 +21,39 @@ export const trailIds = [
   'any',
 ] as const;
 export type Trail = (typeof trailIds)[number];
+/** Ways of finding out that have more than three cases: those are in two packs, and a story needs one of them. */
+const halved = ['who', 'seek'] as const;
+type Halved = (typeof halved)[number];
+export type CasePackId = `case-${Trail}` | `case-${Halved}-more`;
+
+/** The packs with the cases of one kind of quest. */
+export function casePacksOf(trail: Trail): readonly CasePackId[] {
+  const more = halved.find((each) => each === trail);
+  return more === undefined ? [`case-${trail}`] : [`case-${trail}`, `case-${more}-more`];
+}
+
+/** Cases of the second packs, as a world names them. */
+const secondHalf: ReadonlySet<string> = new Set([
+  'line=who-coat',
+  'line=who-purse',
+  'line=seek-map',
+  'line=seek-pledge',
+]);
+
+/**
+ * The pack with the case of a story.
+ * @param known the case as the world names it; '' while it has none
+ * @param order which one it would be, counted through all cases; whole, from 0
+ */
+export function casePackOf(trail: Trail, known: string, order: number): CasePackId {
+  const packs = casePacksOf(trail);
+  const at = known === '' ? order % packs.length : secondHalf.has(known) ? 1 : 0;
+  return packs[at] ?? `case-${trail}`;
+}
+
 /** Parts of the core that only some stories need: their cards are the core's in all else. */
 type CorePart = `quest-${Archetype}` | `motive-${Exclude<Motive, 'none'>}` | 'airless' | 'sequel';
-export type PackId = 'core' | FamilyId | CorePart | `case-${Trail}` | `genre-${Genre}` | `era-${Era}`;
+export type PackId = 'core' | FamilyId | CorePart | CasePackId | `genre-${Genre}` | `era-${Era}`;
 
 /** Every pack that may be there; a story loads the core with the parts that it needs, a family, its quest's cases, its genre's overlay and its era (storyteller.md 6). */
 export const packIds: readonly PackId[] = [
@@ -33,7 +63,7 @@ export const packIds: readonly PackId[] = [
   ...motives.map((motive) => `motive-${motive}` as const),
   'airless',
   'sequel',
-  ...trailIds.map((trail) => `case-${trail}` as const),
+  ...trailIds.flatMap(casePacksOf),
   ...genres.map((genre) => `genre-${genre}` as const),
   ...eras.map((era) => `era-${era}` as const),
 ];

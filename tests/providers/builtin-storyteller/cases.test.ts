@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { trailOf } from '../../../src/providers/builtin-storyteller/cases.ts';
 import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, createLibrary, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
-import { packIds, readPack, trailIds, type Card } from '../../../src/providers/builtin-storyteller/pack.ts';
+import {
+  casePacksOf,
+  packIds,
+  readPack,
+  trailIds,
+  type Card,
+  type Trail,
+} from '../../../src/providers/builtin-storyteller/pack.ts';
 import { questWords } from '../../../src/providers/builtin-storyteller/quest-words.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
 import { emptyForm, eras, genres, type CharacterForm } from '../../../src/domain/character.ts';
@@ -17,6 +24,7 @@ function packOf(id: (typeof packIds)[number]) {
   if (pack === undefined) throw new Error(`no pack ${id}`);
   return pack;
 }
+const casesOf = (trail: Trail) => casePacksOf(trail).flatMap((id) => packOf(id).cards);
 const lineOf = (card: Card) => card.flags.find((flag) => flag.startsWith('line=')) ?? '';
 const questOf = (objective: string, gender: CharacterForm['gender'] = 'female') =>
   readForm({ ...emptyForm, gender, objective }).quest;
@@ -35,7 +43,7 @@ const steps = 'start lead second means wall turn price plan gate duel'.split(' '
 describe('what is the case in a quest', () => {
   test('every case has all of its facts, what is known of it, and three ends', () => {
     const faults = trailIds.flatMap((trail) => {
-      const cards = packOf(`case-${trail}`).cards;
+      const cards = casesOf(trail);
       const lines = [...new Set(cards.map(lineOf))];
       const has = (line: string, kind: string, flag: string) =>
         cards.some((card) => card.kind === kind && lineOf(card) === line && card.flags.includes(flag));
@@ -64,7 +72,7 @@ describe('what is the case in a quest', () => {
           family: packOf(ids.family),
           genre: packOf(ids.genre),
           era: packOf(ids.era),
-          parts: trailIds.map((trail) => packOf(`case-${trail}`)),
+          parts: trailIds.flatMap(casePacksOf).map(packOf),
         };
         const starts = (createLibrary(parts, genre, era).byKind.get('truth') ?? []).filter((card) =>
           card.flags.includes('start'),
@@ -100,9 +108,7 @@ describe('what is the case in a quest', () => {
       );
       const end = scenes.find((scene) => scene.ending !== null);
       const world = readWorld(end?.storytellerState ?? null);
-      const cards = packOf(`case-${trailOf(questOf(objective))}`).cards.filter(
-        (card) => lineOf(card) === world?.case,
-      );
+      const cards = casesOf(trailOf(questOf(objective))).filter((card) => lineOf(card) === world?.case);
       const isTold = (card: Card, passage: string) =>
         ownWords(card).some((part) => passage.toLowerCase().includes(part));
       const road = scenes.filter((scene) => scene.ending === null).map((scene) => scene.passage);

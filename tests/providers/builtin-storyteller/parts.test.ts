@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { createBuiltinStoryteller } from '../../../src/providers/builtin-storyteller/client.ts';
 import { archetypes, motives } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
-import { packIds, readPack, trailIds, type PackId } from '../../../src/providers/builtin-storyteller/pack.ts';
+import {
+  casePacksOf,
+  packIds,
+  readPack,
+  trailIds,
+  type PackId,
+} from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
 import { eras, genres } from '../../../src/domain/character.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
@@ -27,7 +33,7 @@ const ofStory = [
   'wonder',
   'genre-fantasy',
   'era-medieval',
-  'case-seek',
+  'case-seek-more',
   'quest-find',
   'motive-family',
 ];
@@ -98,7 +104,7 @@ describe('the packs of a story', () => {
     );
     const heaviestOf = (ids: readonly PackId[]) => Math.max(...ids.map((id) => sizes.get(id) ?? 0));
     const parts =
-      heaviestOf(trailIds.map((trail) => `case-${trail}` as const)) +
+      heaviestOf(trailIds.flatMap(casePacksOf)) +
       heaviestOf(archetypes.map((archetype) => `quest-${archetype}` as const)) +
       heaviestOf(motives.map((motive) => `motive-${motive}` as const)) +
       heaviestOf(['airless']) +

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
-import { packIds, readPack, trailIds } from '../../../src/providers/builtin-storyteller/pack.ts';
+import { casePacksOf, packIds, readPack, trailIds } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { isNameless } from '../../../src/providers/builtin-storyteller/refer.ts';
 import { readWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
 import type { CharacterForm } from '../../../src/domain/character.ts';
@@ -95,7 +95,8 @@ describe('the people of a story', () => {
 
 test('every case has scenes that show its facts, each with three ways on', () => {
   const bare = trailIds.flatMap((trail) => {
-    const { cards } = packs.find((pack) => pack.id === `case-${trail}`) ?? { cards: [] };
+    const ids = casePacksOf(trail);
+    const cards = packs.flatMap((pack) => (ids.some((id) => id === pack.id) ? pack.cards : []));
     const lineOf = (flags: readonly string[]) => flags.find((flag) => flag.startsWith('line=')) ?? '';
     const lines = [
       ...new Set(cards.filter(({ kind }) => kind === 'truth').map(({ flags }) => lineOf(flags))),
