@@ -106,6 +106,7 @@ They had the record for as long as {foe} was at table, which was not long | {p} 
 + Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "He knew how it was done, that one," said {p}. "They say that it was like watching somebody walk downstairs"
 = Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three looked away
 - Betray {p} to {foe} for the loan of the record => {foe} let {him} turn the pages, and stood by with the ruler | it was a civil hour | {p} did not stand at that door again
+~ The plates had stopped | {p} shut the record on the place, ribbon and all | they were behind the curtain when {foe} came in for {foe.his} ruler, and took it, and did not go
 @ struck2 scene line=any-struck plan p=again
 % The Hard Part; An Old Party with a Broom
 {p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night, in the empty hall, the broom was leaned up in a corner
@@ -115,6 +116,7 @@ It was not strength that it needed | halfway along it was a place where one had 
 + Help with the sweeping until it gets light => They did the whole of the floor, the three of them | and nobody said a word about it | by the door the old party stopped. "Your left hand is too good," {h} was told
 = Try it until you have let go once => {h} tried it, and held on, and tried it | it was toward morning when {p}, who was half asleep, heard a sound like a latch | the old party had already gone
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
+~ The watch looked in with a light, and so they all had to be sweeping | when he had gone the old party was too tired to do it over
 
 @ seven1 scene line=any-seven second p=again
 % Cast for Thirty Years; The Seventh Vote
@@ -124,6 +126,7 @@ It took no longer than that | "Always," {p} said on the stairs. "For thirty year
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
 = Look at the back of the empty chair => Something had been planed off there | under the dust, if one shut one's eyes, one could feel a wing, or a sail
 - Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed
+~ {foe} had rung for mustard | they were sent up and down those stairs until dark, for one thing or another, and neither of the two had breath to talk with
 @ seven2 scene line=any-seven plan p=again
 % First on the Stairs; Three Who Remembered
 {p} had asked the three eldest to take the air | and there they were, on a bench, with {p} in the middle
@@ -133,6 +136,7 @@ Above on the landing stood {foe}, and had seen it
 + Support the oldest up the steps by the arm => It took some time | "I shall put up my hand, when it comes to it," said the oldest, to the stair rail. "I have been meaning to since I was sixty"
 = Ask what the mark upon the chair was like => "Like what you have been carrying about in your pocket all this while," said the second one, who had not spoken yet | {h} had to sit down
 - Lie that you have known it from the first => They were a little shocked, and then they were a little afraid | it made them no less willing | but the hat was put back on
+~ {foe} came out to ask whether the three were not too old for the evening | each was given a rug, and tucked in | after that they sat and looked at their feet
 
 @ bought1 scene line=any-bought second p=again
 % Worth Nothing in a Heap; What Greed Would Not Do
@@ -142,6 +146,7 @@ In the middle a space had been kept free, for one chair, with candle ends all ab
 + Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there, and when nobody answered it said, quite low, thank you
 = Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none | and it was the smallest
 - Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | that night somebody in there could be heard counting, and counting again
+~ A board went under {p}, with a crack that they must have heard at the bridge | in there somebody put out the candles, one by one, without any haste
 @ bought2 scene line=any-bought plan p=again
 % One Knocked, and Said; Begin Again
 It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and they could hear it: somebody began, and went on, and it was nearly good
@@ -150,6 +155,7 @@ Then they were at the place where the piece was lacking | it stopped | there was
 + Comfort whoever it is by going on from there => {h} did the next part, outside, in the dark, as well as it could be done without tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed nine times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
 - Cheat by slipping a false piece beneath the door => One heard it found | one heard somebody run with it across the floor, and then, for a very long time, one heard nothing
+~ The light was gone | it was only the end of the candle, for a drawer could be heard, and then another | they stood there until the cocks crew, and nothing more was begun
 @ struck3 scene line=any-struck wall
 % A Rule; Under Their Eyes
 {foe} had had it painted up, upon the wall of the hall, so that nobody should have to ask | it was a rule, and it had been a line once, with a ruler
@@ -158,6 +164,7 @@ At the back someone was sweeping, and swept round {foe's} shoes
 + Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old party said into it, so low that it might have been the handle
 = Ask {foe} who it was that tried last => "There were two," said {foe}, and shut {foe.his} mouth | it had said one, in the record | {foe} took out the ruler and seemed to have forgotten for what
 - Destroy the painted rule with the bucket => It ran down the wall | {hands} took {h} by both arms | "You cannot wipe out a thing by wiping it out," said {foe}, and had turned quite pale at {foe.his} own words
+~ {foe} had lifted the ruler by an inch, and {hands} closed up | {h} was seen to the door | somebody came sweeping after, as far as the sill, and there stood still
 @ seven3 scene line=any-seven wall
 % The Key of That Room; Seven Hands in the Air
 {hands} kept the door and {foe} kept the key | and {foe.he} was playing with it | "It wants seven," said {foe}. "You see how it is. I would let you. But there are six, and then there is the chair"
@@ -166,6 +173,7 @@ Through the crack {h} saw it, with its back to the window | somebody had dusted 
 + Give the doorkeeper a hand with the dusters => They did the legs of it, he and {h} | "It has been planed," he whispered. "On the back there. I used to know it with my thumb, when I was a boy"
 = Ask {foe} how that family came to its end => {foe} told it well, and it was different from how it had been told the last time | the key had stopped turning
 - Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck | and {foe} was standing behind {him}, and let {him} try it twice
+~ {foe} had let the key slip into {foe.his} sleeve | the doorkeeper closed his half of the door, with his eyes on the ceiling, and {foe} the other
 @ bought3 scene line=any-bought wall
 % Turning Up Floors; The One That Was Lacking
 They were taking up the floor of the house next door | {foe} knelt there in the dust, with {foe.his} good clothes on, and felt about between the joists
@@ -174,6 +182,7 @@ It lay in {h's} {bag}, not an arm's length from {foe's} head
 + Help to put the boards back afterward => It was a family with small children | {foe} held the nails for them, of all people | "I know that it is not here," said {foe}, "but one cannot stop at a house in the middle"
 = Ask {foe} what it is for => {foe} sat back upon {foe.his} heels | "I promised it to a child," said {foe} | then {foe.he} bent down over the hole again, with {foe.his} face to the dark
 - Trick {foe} with a pebble in a twist of {paper} => {foe} undid it with both thumbs | and it was dreadful to see how carefully | there was a pebble | {foe.he} folded the {paper} together again, and thanked {h} for the trouble
+~ {foe} had come to the wall, and must have the mat up as well, and would {h} kindly step off it | {he} stepped, and stepped, until {he} was standing in the road
 @ struck4 scene line=any-struck lead p=page-turner
 % Blacker Than the Page; Done, Said the Margin
 For one {coin} anyone might look at the record, and {p.a} turned the leaves, in a glove | {foe} sat at the side with a ruler on {foe.his} knees, and wished {h} good morning

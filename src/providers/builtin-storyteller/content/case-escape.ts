@@ -112,6 +112,7 @@ It meant bad luck, people said, and they had stepped back | {h} saw it then: nob
 + Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a hedge," {p} said then. "Three steps from the pit there is a hedge, and nobody was looking at me. They look in the box"
 = Ask how many there were on the way home => {p} thought | "Three," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place
+~ "Those who carry do not talk," said the sergeant | {p} was marched off to the pump, and came back after dark | there was not a grain of that earth left anywhere
 @ bearers2 scene line=escape-bearers plan p=again
 % Practised with a Table; Out and Back
 After dark four people carried a table round the room in step, with {load} laid on it for the weight | {h} had one corner of it | and {p} another, and the other two could hold their tongues
@@ -121,6 +122,7 @@ Then they walked home, since it was not the day yet | nobody had counted
 + Share what you saw with those in the next beds => {h} whispered it, hill and road and leaves | it went from bed to bed, like a dish | in the morning there were nine who wished to learn to carry a table
 = Look for the place where the hedge is thin => It was left of the pit, where a dog had gone through | {h} had marked it with a bit of rag before the last shovel was put down
 - Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate
+~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place with a cloth on
 
 @ channel1 scene line=escape-channel second p=again
 % No Stone for Forty; The Empty Corner
@@ -130,6 +132,7 @@ There was a corner that was kept for them, with flowers in it | {h} knelt, and p
 + Help {p} to write down every name there is => They wrote until the {lamp} was low | there were four hundred and nine, and nobody was missing | "So who are they crying for?" said {p}
 = Look at who brings the flowers => They were tied with a good silk thread | and it was {foe's} thread | they were fresh, too | nobody goes on for so long unless there is a reason
 - Betray {p} for still looking => For that {h} had an hour in {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
+~ One of {hands} came along the rows with a can, to see to the flowers | {p} hid the {lamp} | they lay down between two stones, as everybody else there did, and kept still
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
 {p} had the linen to change in {foe's} rooms that day | it took two to carry the basket, since under the sheets lay {load} | {p} shook one out, as loud as one can, and {h} went in behind the hangings
@@ -137,8 +140,9 @@ There was the door | it was low, and it was not locked, for who would look there
 A long way down something was shining, about as large as a {coin} | it was daylight
 "{foe.he} goes to the flowers tomorrow evening," said {p}. "For one hour."
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
-= Drop a pebble, and count until it lands => It took no time to speak of | there was a floor, then, and it went gently down | anybody could have gone there in slippers
+= Count how long a pebble falls in there => It took no time to speak of | there was a floor, then, and it went gently down | anybody could have gone there in slippers
 - Steal a silk thread, to lay a false trail => {h} left it at the wrong door | somebody was asked about it that night who had nothing to do with it, and was asked for hours
+~ {p} knocked twice, and it meant that {foe} had turned back for a glove | {h} was carried out beneath the sheets, and heard the basket creak at every step
 
 @ list1 scene line=escape-list second p=again
 % Given Away Blankets; The Day Before
@@ -148,6 +152,7 @@ So one paid for it, and in that room | {p} had drawn the blanket up to the chin
 + Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when they had sat for a time | then {p} told {h} what had been asked about {p.him}, in the spring, and who could have told it
 = Ask who will be called in next => It went by the shoes, somebody said | those who were to go got theirs soled | {h} looked down, and so did {p}
 - Steal the blanket, to see what is sewn in it => There was a scrap in the hem, and on it, over and over, in a small hand: I am sorry | {p} lay that night under one blanket, and said that it was warm enough
+~ They had come to count the blankets | next day there was one to a bed again, whosever it had been | {p} did not wish to be seen talking for a while
 @ list2 scene line=escape-list plan p=again
 % One Copy; A Latch Worn by Thumbs
 {p} had been made to polish the passage, and had left a rag there on purpose | so {h} had a reason to go back, and to be on {his} knees before that door
@@ -155,9 +160,10 @@ There was no lock | there was a latch, worn thin where a thumb goes, and under t
 Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | it was the only one | {foe} wrote in it standing
 They had put {load} down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
-+ Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, and what each had paid | {p} had asked not to be told which was {p.own}
++ Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, with the price of each | {p} had asked not to be told which was {p.own}
 = Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again | and it was the hardest thing that {he} had done there
 - Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
+~ One could hear {foe} come, in slippers, and humming | {p} pushed the rag at {h}, and they rubbed and rubbed, as long as there was any brass
 @ bearers3 scene line=escape-bearers wall
 % One Finger on the Line; So Many Out, So Many Back
 {foe} sat by the gate and had the book open | {foe.he} read in it with a finger, and {foe.his} lips went along
@@ -165,6 +171,7 @@ They had put {load} down there as well, within reach of the latch
 + Help {foe} to find the place {foe.he} has lost => {h} put a finger on the line | there were boxes in that book, and lids, and nails | there was not a word in it about anybody's hands
 = Ask who counts those who carry => "Who carries?" said {foe}. "Whoever stands there" | {foe.he} went on with the line | and the finger had not stopped for so much as a breath
 - Trick {foe} by turning over two leaves at once => {foe} came to the end a day too soon | and it did not come out | all the gates were shut till it did | that was three days, with nobody buried
+~ {foe} had shut the book, and not upon the finger | "Now I have lost the line," {foe.he} said. "You may stand there until it is found." | it was found at lamp time
 @ channel3 scene line=escape-channel wall
 % To Guard the Bed; A Toll on the Way
 {foe} received people in bed, with {hands} to either side of the hangings | one brought the toll, and laid it on the quilt
@@ -173,6 +180,7 @@ There was no window on that side
 + Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them | and it smelled of leaves
 = Ask {hands} what it is that they guard => "The bed," they said, both of them at once, and then thought about it | it was a very large bed
 - Rob the quilt of one {coin}, to see who looks => {foe} had seen it with {foe.his} eyes shut | "Leave it," {foe.he} told {hands}. "It is only out of that door and back in at this one that money ever goes"
+~ "You tire me," said {foe}, with {foe.his} eyes shut | {hands} walked {h} backward to the door | by then the hangings were quite straight
 @ list3 scene line=escape-list wall
 % At the Very Top; All That Attention
 {h} had begun to notice that there was always one of {hands} near {him}, and never the same one | that day it was {foe} {foe.himself} who came, and took a seat on the blanket
@@ -181,6 +189,7 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 + Comfort the next one, who is shaking => "It was not me," the next one whispered, and had not been asked | {h} said that {he} knew it | all along the row they told each other that somebody had been believed
 = Ask {foe} what the price is => "A name," said {foe}. "It need not be a large one" | the passage door stood ajar behind {foe.him} | and there was no key in it, and no place for a key
 - Lie that somebody has made you a better offer => {foe} sat down again | {foe.he} wished to hear by whom | nobody there had ever seen {foe.him} look over {foe.his} shoulder
+~ {foe} had gone along to the next bed, and smoothed that | all the day nobody would stand near {h}, not even in the line for soup
 @ bearers4 scene line=escape-bearers lead p=box-maker
 % Holes Bored from Inside; In, and No Lower
 {p.a} made the boxes, and had two that stood turned to the wall | {h} turned one of them about | at the head end somebody had bored a row of holes, and they were bored from inside

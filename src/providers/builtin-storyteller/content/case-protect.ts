@@ -19,7 +19,7 @@ Somebody would have sworn to the sledge | a bigger roof was offered for not doin
 @ * truth line=protect-stone plan
 By law nine who lived there might lift a boundary [2 , before witnesses] | nobody had used it for sixty years, and there were just nine of them
 @ * truth line=protect-stone gate
-They would come by the hollow, with the stone behind them and the law on their side
+They would come by the hollow | they had the stone behind them, and the law on their side
 @ * truth line=protect-stone duel
 {foe} had one hand on the stone, as on a dog's head. "It has stood here since the world was made," {foe.he} said. | "Then it will have a bottom side," said {h}, "and there will be something to read on it"
 @ * known line=protect-stone before
@@ -137,6 +137,7 @@ They had come out to see it, by {target}, where the stone stood | there was an o
 + Comfort {p}, who was only six that year => {h} said that a roof is a roof | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
 = Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles, and just of the size of the stone
 - Betray the father's tale to {foe} for a price => {foe} paid without asking for change | after that somebody ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
+~ {p} had seen somebody by the far fence, and went off calling for a sheep that there was not | the rut lay in the sun, with no one by to say what it was
 @ stone2 scene line=protect-stone plan p=again
 % Nine of Them; The Loan of Some Bars
 {p} had been from door to door, and now they all sat on the wall at {target}, with their legs hanging | {h} counted, and there were nine
@@ -146,6 +147,7 @@ From the wall one could see the whole of it, down to the spring | it had never l
 + Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | they tried the weight of it, once | and it shifted, and something beneath it let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet spring and one a dry one | and the ninth remembered that there used to be moss on it
 - Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the ninth got down from the wall | there were eight of them | and it took an hour's talk to make them nine again
+~ It must be done before witnesses, said the oldest, and in this light one could not have witnessed a horse | they got down from the wall one by one, and carried their bars home
 
 @ table1 scene line=protect-table second p=again
 % The Newcomer's Plate; Nobody Passed the Salt
@@ -155,6 +157,7 @@ Somebody at this table had {target} written down by the hour | {h} looked from f
 + Share your bread with the newcomer, before them all => It was very loud, for so small a thing | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
 = Sit down across from the newcomer and watch => {h} saw a person counting spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
 - Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack | from the table somebody sighed, and it was with relief
+~ Someone had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate
 @ table2 scene line=protect-table plan p=again
 % Forty Chairs; In the Rain, on Foot
 {p} opened, and there on the step, wet through, stood the friend | nobody asked what it had been like to come up that path
@@ -163,6 +166,7 @@ So there would be forty people | and {foe} would think that it was a wedding | b
 + Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there a moment too long to be an accident
 = Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend, "from there"
 - Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | somebody took a chair back
+~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart | {p} went round the house and counted chairs, and it came to eleven
 
 @ term1 scene line=protect-term second p=again
 % One Person's Handwriting; Since the Spring
@@ -172,6 +176,7 @@ Somebody disliked getting wet, then | and every one of them fell in the week bef
 + Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence | and there was a name in it
 = Look for the place where one would stand to see it all => There was only one such place, and {h} went up there | it was trodden flat, and somebody had sat there on a folded sack, and had eaten plums
 - Lie about a slip, to make the case stronger => It was the eleventh slip, and a good one | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
+~ Nobody had shut the door, and there were slips all over the yard | they caught ten of them | the eleventh went across the road, and one of {hands} put a boot on it
 @ term2 scene line=protect-term plan p=again
 % Candle Ends; Somebody Looked at the Chairs
 They had emptied out every drawer at {target} | and {p} came with a hatful from the neighbours | on the table stood the candle ends in rows, like a small crowd
@@ -180,6 +185,7 @@ The light stood in the window of the big room | it moved a little when one spoke
 + Protect the light from the draught with your own {coat} => {h} hung it over the sash, and the flame stood up straight | outside somebody rode slowly by, and looked, and had to ride on
 = Count the hours, and then the chairs => It came out at one candle short of the sunrise, or one chair | {p} got up from the one that {p.he} was sitting on
 - Steal the six best candles from the wake => They were of the good kind, for the dead | no one had been there to see it but those to whom they belonged | {p} did not light them, and did not say why
+~ The light shrank to a blue bead, and they stood about it with their hands up, and did not breathe | it came back | no one could remember after that how far they had got
 
 @ witness1 scene line=protect-witness second p=again
 % Lost with All Hands; The Name on the {paper}
@@ -189,6 +195,7 @@ One cannot ask the drowned what they have put their hand to | that was what made
 + Help the one who comes to clean the name => It was an aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
 = Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
 - Trick the aunt with a message from the sea => She looked at {him} with her head to one side, and was not at all surprised | "Which farm did it come from?" asked the aunt
+~ They were singing for the drowned, and all the people had to move back from the wall | when it was over the name had a wreath on it, and one does not lift a wreath
 @ witness2 scene line=protect-witness plan p=again
 % Forty Acres Inland; A Man Tired of the Sea
 {p} knew the way by now, to a farm a long way from the coast, where everything was tied with a sailor's knots | they found the old party hanging a gate
@@ -198,6 +205,7 @@ One cannot ask the drowned what they have put their hand to | that was what made
 + Help the old party to finish the second gate => They did it together, with six sorts of knot | "They took me for another man," the old party said. "I was glad to be one. It was not enough acres, in the end"
 = Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said the drowned one, "not for forty more"
 - Deceive the old party about the price of coming => There would be no prison in it, {h} said | the drowned one gave a nod, having been lied to by better people | "By the back," was all the answer, "and late"
+~ The gate came down upon {p's} foot | before {p} could set it down again the old party had gone in, and had tied up the door with one of those knots
 @ stone3 scene line=protect-stone wall
 % By Stones, Not by Nettles; The Day Was Set
 {foe} had come in person to look over {target}, with a {paper} and two who carried axes for the look of it | "It is a clear line," said {foe}. "You may sight along it. I would not have a nail that was not mine"
@@ -206,6 +214,7 @@ They sighted along it | it ran from the stone with no moss as straight as a stri
 + Help the two with the axes to something to eat => They had not had any breakfast | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
 = Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge of it, and seemed to listen to something that trickled
 - Lie that there is fever in the house => {foe} went back nine paces, and held the {paper} before {foe.his} nose | it was eight days before anybody came again | but the neighbours had heard it too
+~ {foe} rolled up the {paper}, and the two took their axes on their shoulders | "The first," {foe.he} said once more from the gate, and had that nailed up, with four nails, all of them new
 @ table3 scene line=protect-table wall
 % In Strength; Before the Month Was Out
 It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were strung out along it to either side | and there were a good many more than last time
@@ -214,6 +223,7 @@ It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were s
 + Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} their old friend had dropped a jug, and did not seem to know it
 = Shout back to ask how {foe} heard of the hour => "A friend," called {foe}, after a moment, and laughed, and the echo laughed too | within doors nobody met anybody's eyes
 - Betray the ridge path to those who owe {foe} a beating => Some of them went up there that same night, with sticks | by daylight {hands} had moved nearer | there was a hat in the yard with a hole in it
+~ The wind had got {foe's} hat, and {hands} ran after it, all of them, over the whole ridge | so they could be counted at last, and {h} would sooner not have known
 @ term3 scene line=protect-term wall
 % First They Asked; Nothing That Could Be Shown
 {foe} asked, most civilly, hat in hand, if the place was for sale | {hands} stood about behind, and nobody was doing anything
@@ -222,6 +232,7 @@ From the window of {target} one could see the road with nobody on it | there was
 + Share your supper with the one on the loneliest post => He ate with his hat on. "I am to stand here until a certain day," he said, "and then I can go home. There must be no light, on that day. They did not say why"
 = Ask {foe} what day it is that you are waiting for => {foe} looked at {h} as at a dog that has said something | "One day or another," said {foe} | but {foe.he} had looked up at the moon, to see how old it was
 - Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now there was one thing that had been broken and could be shown
+~ "A public road," said {foe}, and had a rope drawn across | then there was a second, a yard nearer to the house | no one got any farther with them that day
 @ witness3 scene line=protect-witness wall
 % Nothing to Judge About; Within the Week
 They had begun to carry things out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
@@ -230,6 +241,7 @@ They had begun to carry things out of {target} on to the grass | {foe} stood by 
 + Help the one who is carrying the cradle => He had been born in such a house himself | "They say that the other witness is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
 = Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | no one who had hauled a net in his life wrote like that
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off ninety chairs when {foe.he} stopped, and began to go through the list
+~ {foe} picked a chair from among those on the grass, and sat down in the doorway, so that nobody could get by | there {foe.he} stayed, with the claim across both knees
 @ stone4 scene line=protect-stone lead p=surveyor
 % Moss on the South Side; A Cord Through the House
 {p.a} had been sent by {foe} to stretch a cord | it began at the boundary stone, and came straight over {target} | it went in by one {kitchen} window | it left again by the next
@@ -245,7 +257,7 @@ They had begun to carry things out of {target} on to the grass | {foe} stood by 
 At two hundred they stood in a hollow full of nettles | there was nothing else in it
 The stone stood farther on, in plain sight of them both | {p} went the rest of the way to it, and had to begin again at one [2 , and came to sixty]
 "So it has walked," said {p}
-+ Help {p} up out of the hollow => It was not so easy, for the ground there had hold of a boot | {p} looked into the boot, and turned it over | it had not rained in that country for a month, and something came trickling out
++ Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot, and {p} looked into that, and turned it over | it had not rained in that country for a month, and something came trickling out
 = Feel about with a stick among the roots => There was a hole, and the stick went down as far as the hand | it had four corners | whatever had once stood in that could have kept a door open against a gale
 - Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} went along there, limping, and counting
 ~ There was somebody up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and did not rise until the hat was gone | by then one could not see to count

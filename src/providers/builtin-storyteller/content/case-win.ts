@@ -106,6 +106,7 @@ There was something that {p} wanted {h} to see | and it was to be seen in a pled
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
 = Ask what {target} said on the way out => The shopkeeper scratched an ear | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
 - Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | whoever came back for that fiddle would know that {h} had been there first
+~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter they saw him take down the fiddle, and blow on it, and hang it one nail higher
 @ asked2 scene line=win-asked plan p=again
 % On the Same Stair; Eleven Steps
 {p} was to go up with a tray and {h} was to come down with it | so it was arranged, and it put {h} on the back stair of that house at the right minute
@@ -115,6 +116,7 @@ Neither of them said anything for as long as one breath takes
 + Help carry the lanterns up to the landing => {h} took half of them | and they went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
 = Ask whether one more guest would be counted => {h} asked it of the lanterns | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard | and there was nobody on that stair but a person with a tray
 - Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | it was {p} who said later that one of them had been dropped | and nobody had picked it up for an hour
+~ {foe} had come down for the lanterns {foe.himself} | {target} was gone from the stair, without a word | {h} stood there with a tray in both hands, and nowhere to look
 
 @ letters1 scene line=win-letters means p=again
 % The Short One; Delivered for a Pear
@@ -124,6 +126,7 @@ So one of the four had come to the right hand after all | and it was the short o
 + Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
 = Ask {p} who stood at the door that day => {p} had no need to think | it was {foe}, with a shelf behind, and on the shelf a row of seals that had not been broken | there had been a great many more than three
 - Trick the child into saying it by heart aloud => {h} bet her that she could not, and of course she could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone
+~ "I am not to," the child remembered, and let herself down beyond the wall | {p} ran round by the gate, and found nothing there but the core
 @ letters2 scene line=win-letters plan p=again
 % Across a Yard; The Second Window
 From the loft where {p} had put {him} one looked straight over a yard | in the second window somebody was sitting, and moved a {lamp}, and it was {target}
@@ -133,6 +136,7 @@ There was {sign}, and much of the rest was new to {h} [3 , and looked at for so 
 + Share it with {p}, word by word => {h} said it, and it was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
 = Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so, and {foe} had to come in and shut it
 - Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded along a fold that was nearly through | {h} stayed up there by {himself} until the light was put out
+~ An owl got up under the roof, and {p} cried out | over there the {lamp} was moved from the window at once | they sat on in the dark, picking feathers off one another
 
 @ bench1 scene line=win-bench second p=again
 % The Free Place; Thursday, Seen from a Hedge
@@ -142,6 +146,7 @@ They stood behind a hedge, {h} and {p}, with two borrowed brooms | it was a Thur
 + Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up, but the hand upon the bench had begun to beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and that bench but {himself} | {h} had not thought of that beforehand
+~ There was a clap of thunder, and all the people ran | {target} walked | before they were out of the hedge there was no one on the path but {foe}, with the hat full of rain
 @ bench2 scene line=win-bench plan p=again
 % One Day in the Week; A Brush and a {coat}
 It was Wednesday, and {h} had bought a brush | {p} sat by and told {him} where {he} had missed
@@ -151,6 +156,7 @@ Somebody went by the open door with a basket, and turned back, and stood there |
 + Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to, and it was some time before anyone took the basket up again
 = Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up, and at the corner somebody could be heard trying not to laugh
 - Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
+~ {p} had let fall the brush, and both of them bent for it | when they had got their heads apart there was nobody in the doorway [2 , and an apple was rolling]
 @ asked3 scene line=win-asked wall
 % With Advice; The Third Parcel
 {foe} sat in the best chair of the house | and {hands} went up the stairs past {h} with parcels | it was plain that nobody was to be let alone with {target} long enough for one sentence
@@ -159,6 +165,7 @@ From above one heard {target} laugh at something, not for long [3 , and then a c
 + Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
 = Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step | and there was no name on it
 - Trick one of {hands} into taking up a note => He took it up, with the parcel | and it came down again inside of a minute | {foe} had read it aloud, to everybody | and the part that was underlined as well
+~ {foe} had risen, and so the visit was over | {hands} made a lane to the front door, and smiled along the whole of it | overhead nobody moved a chair any more
 @ letters3 scene line=win-letters wall
 % The Shelf; A House and Its Post
 It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf, with two heaps on it | and the string that they were tied with
@@ -167,6 +174,7 @@ Upstairs a door had been opened by a hand's breadth | it might have been {target
 + Help the old servant who has dropped a tray => There were eleven cups to be picked up | and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the hand on the one heap | and the other made {his} heart stand still
 = Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
 - Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the fourth, from the winter | it had never been opened, but there was a thumb mark, where somebody had thought about it
+~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently, and set {him} down at the corner, facing the other way | upstairs the door was shut by then
 @ bench3 scene line=win-bench wall
 % Garlands; Before the Moon Was Full
 {foe} stood on a ladder in the square, and told {hands} where the garlands should go | "You have come back in time for the news," said {foe}, with pins between {foe.his} lips. "I shall have an answer by the full moon, you know"
@@ -175,6 +183,7 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 + Help to hold the ladder steady => {h} held it | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
 = Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | it ran out with the moon, everybody told {h} afterward | and {foe} had bet the house on it
 - Steal the pins, and let the garlands fall => They came down on the band | people laughed more than they ought to have | over by the yew somebody had stopped, with a basket | and {h} could not tell if that one was laughing
+~ {foe} missed a rung, and came down among them with all the garlands | {hands} had to cut people out | nobody could have got a word in for the laughing
 @ asked4 scene line=win-asked lead p=carver
 % Four Holes in a Table; The Rest Was Geese
 {p.a} had carved at a certain supper, and took {h} in to see the table | it was long, and scrubbed white [2 , with a bench down either side] | at one place there were four small holes in the wood
