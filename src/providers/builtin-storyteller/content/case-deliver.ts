@@ -107,7 +107,7 @@ So a dead hand had asked for {target} | and it had done it at {foe's} desk
 = Break a corner off each to compare the wax => It was the same wax, and both had a hair in them | the hair was grey, and of a good length | {foe} wore it so
 - Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | it was remarkable what a year in the grave did for a person's credit
 ~ Off slid the bread board, and one of the two seals broke on the floor | {p} picked up the crumbs of it with a wet finger. "That is less than half a dead person," said {p}
-@ three2 scene line=deliver-three plan p=again
+@ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again
 % A Bit of String; The Old One at the Wall
 {p} had brought the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
 The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
@@ -127,7 +127,7 @@ Four of those against had put down more than they could own | {p} knew the four 
 = Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door a stub was lying in the gutter, with the hour on it
 - Trick {p} into wiping out one of the names => {p} did it with a thumb, and went white | the sum at the foot of it did not come out any more | somebody would have to be asked about that | and it would be {p}
 ~ The one with the slate had eaten fast, and stood behind them with his napkin in | he turned it to the wall without a word | {p} was not asked to hold it again
-@ wager2 scene line=deliver-wager plan p=again
+@ wager2 scene line=deliver-wager plan sort=person,paper,spot,thing,idea p=again
 % By the Light on the Wall; What It Looked Like by Day
 For once {h} set {target} down in the open, on a wall in the sun | half the country had money on it, and {p} had never seen it by day
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
@@ -139,14 +139,14 @@ The man with the slate lived across the way | he could not be bought, for the fi
 
 @ sender1 scene line=deliver-sender second p=again
 % Straw; Somebody Else with a Bundle
-{p.name} had a bundle under one arm | it was of just the same size, and had just the same knots | "You too?" said {p}, and then both of them were silent
+{p} had a bundle under one arm | it was of just the same size, and had just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | there were seven, as far as {p} could find out, and six of the bundles were straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side | and one could not have told them apart
 + Share the road with {p} as far as the fork => {they} went along like two people from one market | at the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
 = Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
 - Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | and {h} could not have sworn afterward that it was only the once
 ~ Somebody called out, and each of them snatched up a bundle and ran, {p} to the one side and {h} to the other | a mile farther on it came to {h} that one bundle is like another
-@ sender2 scene line=deliver-sender plan p=again
+@ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again
 % The Face of Somebody with Straw; {target} by {lamp} Light
 {p} knew of a barn, and they barred the door | there {h} undid the knots at last
 {p} held the {lamp} | there was straw, and a second cloth, and more straw | then there was {target}, and neither of them breathed
@@ -183,7 +183,7 @@ They had put a table across the road | and {foe} sat at it with a fork, and turn
 = Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
 - Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
 ~ In went the fork, through the cloth, up to the handle | there was straw on it when it came out | "Hm," said {foe}, and had the colour of {h's} {coat} written down
-@ three4 scene line=deliver-three lead p=letter-carrier
+@ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier
 % In the Family for Ever; Come to Have a Look at It
 {p.a} had brought the two seals and the string [2 , each on a different day] | now {p.he} came back with an empty bag, to see what they were for
 {h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
@@ -193,7 +193,7 @@ The {paper} with the larger seal lay open beside it [2 , under a stone] | it was
 = Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | for ever had begun about a week ago, by the look of it
 - Lie to {p} that {target} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
 ~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
-@ three5 scene line=deliver-three means p=again
+@ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again
 % Half of a Mark; What the String Was For
 {p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
 Low down on the left the brush went across something, and came back to it | there was a mark under the dirt | it had one loop, and half of a second [2 , and the rest was worn away]
@@ -210,11 +210,11 @@ The knot in the string was two loops | the second of them was the half that the 
 "{foe} asked me to go up there and say it," said {p}. "Only that somebody had bought you by now. It was fine weather for a walk."
 They went up together, and looked over a wall | there was a house with nothing left in it but a broom | along one end was a place as large as {target} [2 , and it had been swept until the ground shone]
 An old person came out, and looked at the place | then the broom was broken in two, for the stove [2 , across one knee] | on the step was a basket from {foe}, with the ribbon still on
-+ Help {p} to go in there and unsay it => {p} went in with the boots in one hand | when {p.he} came out the hand was empty | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
++ Help {p} to go in there and take it back => {p} went in with the boots in one hand | when {p.he} came out the hand was empty | "They did not believe me," said {p}. "They believed me the first time. But they have still got both halves of the broom"
 = Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was done over with one hand, in case | nobody had touched the ribbon
 - Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said | {h} read it twice, with {his} mouth full
 ~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
-@ wager4 scene line=deliver-wager lead p=pie-seller
+@ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
 % The Longer Row; {foe} Holds the Box
 Somebody had drawn {target} in chalk, on the slate before the {inn} | it was quite a good likeness [2 , down to the look] | under it stood two rows of names | the longer one was the row of those against
 "Is that it?" asked {p.a}, and walked once around {target}, and put down a {coin} with the long row. "Nothing personal. It looks to me as if it stops to think."
@@ -227,9 +227,9 @@ The {coin} went into a box on {foe's} knees | {foe} held all the stakes, and was
 @ wager5 scene line=deliver-wager means p=again
 % The Half That One Keeps; A Thumb for a Name
 Between {foe's} shirts on the line hung half a sheet of {paper} | it was pinned up by one corner, to dry
-"I forgot it in my apron, and it went through the tub," said the one who did the washing. "It was {foe.own} money. I was to carry it over there, and put it against, and hold out my thumb."
+"I forgot it in my apron, and it went through the tub," said the one who did the washing. "I was to carry the money over there for {foe.name}, and put it against, and hold out my thumb."
 It was torn across, in a wavy line | {target} stood on it, and the hour, and a sum | one could have had the house for that, and the tub | at the foot there was a thumb, in ink
-{p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet against without one. So there must be four of these"
+{p} put a finger along the edge. "The other half lies in the box," said {p}. "Nobody can bet against without one. So there must be four such halves"
 + Help her with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that box | she washed for them, and between them they had five shirts
 = Ask her for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
 - Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet
@@ -239,8 +239,8 @@ It was torn across, in a wavy line | {target} stood on it, and the hour, and a s
 {p} sat where the road was narrowest, with one foot in a bucket | against the bank lay a barrel | its track in the dust ran straight from there to {p}
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
 {hands} sat up there yet, all in a row [2 , to see whether {h} would stop]
-{h} put {target} down, and behind them a flag went up | the politest one wrote down the hour | far off a voice cried twelve to one | {foe} had picked somebody who would stop [2 , and had picked well]
-+ Help {p} home, with {target} upon your other arm => It cost just what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
+{h} stopped, and {target} too, and behind them a flag went up | the politest one wrote down the hour | far off a voice cried twelve to one | {foe} had picked somebody who would stop [2 , and had picked well]
++ Help {p} home, with {target} on your other side => It cost just what they had reckoned that it would, and that was a day | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
 = Ask {hands} what a day of yours is worth => They had a table for it, and looked | "The house by the bridge," said the politest, "and the bridge" | then he saw {target} looking at him, or thought so | he put his hat back on
 - Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | soon there was nobody left on the bank | {h} got up, and put {p} into the barrel | so they went on from there, with {target} in front
 ~ Down the bank came a second barrel | the politest of them called out how sorry he was | it cost an hour to find all the pieces of the bucket
@@ -254,7 +254,7 @@ In the ditch lay a cloth, with a cross in chalk [2 , for looked at] | {h} held i
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
 - Lie to {p} that yours is only a cheese => "That is what he said," {p} told {him}, and went on sweeping | "And the one by the lower road. I had no idea that there was so much cheese about"
 ~ Two of {hands} were coming back along the ditch, to look for a knife that they had dropped | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
-@ sender5 scene line=deliver-sender means p=again
+@ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again
 % This End Up; What Straw Does Not Do
 {p} was handing the bundle over a wall [! , with the wrong end up]
 Something slid down inside, and stopped itself, and gave a knock | they stood there, with the wall between them, and listened
@@ -275,5 +275,78 @@ The big one had the other fist closed on something | a few yellow ends stuck out
 = Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
 - Lie to them that all seven carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
 ~ The big one tried to sit up, because there were steps in the yard, and {p} had to hold him down with both arms | {hands} were asking at the door who else had come with a bundle
+@ three7 scene line=deliver-three lead sort=beast p=letter-carrier
+% It Ate the Seal; The Creature Itself
+{p.a} had carried both the seals, and the string [2 , and been paid for the seals] | today {p.he} had no letter, and had only come to see the creature
+{target} stood on a rope in the middle of the yard, and sneezed at {p.him} | half of the larger {paper} was hanging out of its mouth
+It had eaten as far as the name, and the name was {foe's} | one could still read the part with: in our family for ever
+"I take the post there, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that."
++ Give {p} the rope to hold while you read it out => {target} leaned upon {p}, and {p} leaned back | "The string is from an old one at the last gate up there," said {p}. "I was only asked if it was eating. I can say that now"
+= Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made within the week
+- Lie to {p} that this is another one => {p} and {target} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
+~ The rest of it went down while they were talking, seal and all | over the hedge looked one of {hands}, with a fresh copy in his hat, and he had seen who did it
+@ three8 scene line=deliver-three means sort=beast p=again
+% Under the Hair; It Shut Both Eyes
+"Hold its head," said {p}, and began with a brush at the front end. "It ought to look like something when it gets there," said {p}. | {target} bore it as far as the ribs
+Then, low down on the left, it stopped chewing | it leaned into the bristles with its whole weight, and shut both eyes
+A thumb could feel what was there, under the hair | it was a mark, one loop and a part of the next | the part that was wanting had grown over
+On neither seal was there anything of the kind | {p} took the string, to tie {target} to the post, and stopped halfway
+The knot in the string had two loops, and here was the second one entire
++ Give it another scratch in that same place => It let itself fall against {h} and made a low noise | "Somebody has stood just there, of an evening," said {p}. "For years, I should say"
+= Draw the mark in the dust with a stick => {p} put in the missing loop with one toe. "They tie a gate like that where the road leaves off," {p.he} told {him}. "Nobody goes there" | {target} came and stood on it
+- Trick whoever looks, with soot on the other flank => {h} made a whole knot of it, so fine that {target} turned round twice to see it | a person who had merely been told would go there first
+~ It had had enough, and sat down on the brush, and could not be got off it | the bristles were found by one of {hands}, who asked at three doors what had been brushed, and on which side
+@ three9 scene line=deliver-three plan sort=beast p=again
+% It Pulled on the Rope; Somebody's Old Knees
+{p} was to come that day with the sender of the string | they were not yet past the end of the wall when {target} put up its head, and pulled
+{h} let go of the rope | when they came round the corner it was standing there [! with its forehead against a pair of old knees]
+Neither of the two made any noise about it | a hand had gone down on the left, low, and was scratching there, where the half of a knot was | the other hand was held out for the string
+"Not yet," said {p}. "It has to be done before everybody. {foe} has sent for a crowd, and one ought to use it"
+It took all three to get {target} back round that corner
++ Give the old one your hand on it => It was a dry hand, and it smelled of {target} | "They told me that you were bought," said the old one. "But it would not be so fat"
+= Lead it off, and look round once => The old one stood there yet, and held one hand at the height of a back | {target} had turned its head as well, and would not be led any farther until dark
+- Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, kindly, as to somebody who has had a long day
+~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
+@ wager7 scene line=deliver-wager lead sort=beast p=pie-seller
+% It Is Doing It Now; Off the Short Row
+{target} had come to a stop before the {inn}, with both eyes on the slate
+"You see? It is doing it now," said {p.a}, and laid a {coin} with those against. "I have followed it from the pump. It will go ten steps, and then it thinks."
+It stood there in chalk, not badly drawn, between two rows of names | {target} put out its tongue, and took the topmost off the shorter row
+People held on to each other for laughing | {foe} did not laugh [2 , behind the slate, with the box of stakes] | {foe} held all the money, and never laid a {coin} | {foe.he} was looking at the legs of it
++ Help them to chalk the name up again => It was the name of a blind fiddler, who had been told about {target} and had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
+= Ask how the odds stood at breakfast => They had stood at three to one, and by now it was four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
+- Trick them all with a limp => It limped beautifully, with a pebble to help it | there were six more names in the long row by evening | {foe} counted them, and smiled for the first time
+~ It had thought for long enough, and lay down where it was, on four people's feet | while they stood there the long row grew to the foot of the slate
+@ wager8 scene line=deliver-wager plan sort=beast p=again
+% A Line Round Its Shadow; In No Haste at All
+{h} let {target} off the rope that noon, and it lay down along the foot of a wall, in the sun
+{p} sat by it. "There is a farm on each of those legs," said {p}, "and a mill on the rest. It does not seem to feel it." | {target} put its nose into {p.his} ear
+Across the way a door opened, and out came the one with the slate | he had once been offered too little, and had been honest since
+He bent down with the chalk, and drew a line round the shadow, from nose to tail. "When that gets to my step," he said, "I wipe out a name. It will be the one name or the other"
++ Help {p} chalk such a line at every turning => {target} had to lie down for each, and was quite willing | so they would know all along how much of the day was left
+= Pace out how far the step is from the nose => It was nine paces by the wall, and some four miles by the road | {target} opened one eye, and shut it | one would have to begin with a carrot
+- Cheat, and move {target} a yard to the left => He looked at the line, and at the sun, and at {target}, which was chewing the chalk. "People are so good to me," he said, and drew it over again
+~ It got up and walked off with the shadow, and the one with the slate went home, for he would not draw a thing twice | it cost them an hour of the sun to be forgiven
+@ sender7 scene line=deliver-sender means sort=beast p=again
+% What Straw Never Does; A Cough in a Field
+{p} took the bundle over a wall, and put it down [! on its head]
+It coughed
+They both looked round the field, and there was nobody in it | "That was you," said {p}, and {h} said that it was not
+It coughed once more, and gave a kick | {p} set it upright with great care, and went to listen at a haystack, with one ear and then the other
+"I have known straw all my life," said {p}. "It creaks. It never clears its throat. I have heard nothing, you understand, and nor have you"
++ Give {p} your word that it was the wall => They shook hands on the wall | "But whistle, as you go by that table," said {p}. "{foe} pokes about in them with a fork, and listens. I have seen it. Five have been opened"
+= Put a carrot in at the top, and wait => The carrot stood there for a moment, and then it went down by degrees | "Straw does not do that either," said {p}, and looked the other way
+- Trick {p} with a cough of your own => It was a fair likeness, and {p} was only too glad of it | there came one more from the bundle, by way of answer | {p} walked ahead from there on, and sang
+~ It would not stop coughing, now that it had begun | a little farther on somebody coughed back | it was one of {hands}, and he had a hand behind his ear
+@ sender8 scene line=deliver-sender plan sort=beast p=again
+% First an Ear; It Had Eaten the Lining
+The barn belonged to an aunt of {p.name}, who was at market | {h} put down the bundle, and undid the seven knots
+First there was straw, and then an ear | then the rest of {target} rose up, and shook itself, and looked about for more | it had eaten the second cloth, and most of what it was packed in
+"It is the real one," said {p}, and held the {lamp} closer. "They gave it to you. I should never have thought of you." | "No," said {h}. "Nobody would"
+They stuffed it round with new straw, up to the chin | {foe} looked at faces first | so {h} must get it past {foe.him} with nothing on {his} own
++ Help {p} to make up a bundle that is only straw => It turned out better than the real one | {p} would go before with it, and look guilty | it would be no trouble at all
+= Practise looking dull, in front of {target} => {target} had the very face, and {h} had only to copy it | most of it was done with the jaw | "That is it," said {p}. "Now keep on like that for nine miles"
+- Lie to {p} that yours is only very old straw => The straw looked at {p}, and chewed. "Of course," said {p}. "I shall tell that to anyone who asks," and {p.he} went home alone
+~ It did not care to go back in, and ran twice round the barn, and talked | at a crack in the boards there had been an eye | now one saw daylight through it
 `;
 export const pack: PackSource = { id: 'case-deliver', sheets: [cases, scenes], words: {} };
