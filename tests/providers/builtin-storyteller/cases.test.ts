@@ -3,6 +3,7 @@ import { trailOf } from '../../../src/providers/builtin-storyteller/cases.ts';
 import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, createLibrary, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import {
+  casePackOf,
   casePacksOf,
   packIds,
   readPack,
@@ -59,6 +60,18 @@ describe('what is the case in a quest', () => {
             .map((end) => `${line} ${end}`),
         ]),
       ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('a story loads the pack that has its case, and every case has its turn', () => {
+    const faults = trailIds.flatMap((trail) => {
+      const linesOf = (id: (typeof packIds)[number]) => [...new Set(packOf(id).cards.map(lineOf))];
+      const lost = casesOf(trail)
+        .map(lineOf)
+        .filter((line) => !linesOf(casePackOf(trail, line, 0)).includes(line));
+      const loaded = new Set(Array.from({ length: 16 }, (_, order) => casePackOf(trail, '', order)));
+      return [...lost, ...casePacksOf(trail).filter((id) => !loaded.has(id))];
     });
     expect(faults).toEqual([]);
   });
