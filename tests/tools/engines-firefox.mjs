@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { endChild, within } from './deadline.mjs';
 
 export const firefoxFiles = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -31,14 +32,13 @@ export async function openFirefox() {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
     { env: { ...process.env, HOME: profile }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
-    child.kill();
-    await ended;
+    await endChild(child);
     rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
   try {
-    const { send, close } = await connect(`${await addressOf(child)}/session`);
+    const address = await within('Firefox did not start', addressOf(child));
+    const { send, close } = await within('Firefox did not take a connection', connect(`${address}/session`));
     const { capabilities } = await send('session.new', { capabilities: {} });
     const { contexts } = await send('browsingContext.getTree', {});
     const { context } = contexts[0];
@@ -98,11 +98,14 @@ async function connect(address) {
   });
   return {
     send: (method, params) =>
-      new Promise((resolve, reject) => {
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        socket.send(JSON.stringify({ id: last, method, params }));
-      }),
+      within(
+        `Firefox did not answer ${method}`,
+        new Promise((resolve, reject) => {
+          last += 1;
+          waiting.set(last, { resolve, reject });
+          socket.send(JSON.stringify({ id: last, method, params }));
+        }),
+      ),
     close: () => socket.close(),
   };
 }

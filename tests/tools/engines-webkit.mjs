@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { answerMs, endChild, within } from './deadline.mjs';
 
 export const webkitFiles = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
 
@@ -13,11 +14,7 @@ export async function openWebKit() {
   const home = mkdtempSync(path.join(tmpdir(), 'lamplit-webkit-'));
   const children = [];
   const stop = async () => {
-    for (const child of children.toReversed()) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-    }
+    for (const child of children.toReversed()) await endChild(child);
     await removeFolder(home);
   };
   try {
@@ -29,7 +26,7 @@ export async function openWebKit() {
       },
     );
     children.push(screen);
-    const display = await firstLine(screen.stdout);
+    const display = await within('the screen for WebKit did not start', firstLine(screen.stdout));
     const port = await freePort();
     children.push(
       spawn(webkitFiles.driver, [`--port=${port}`], {
@@ -56,7 +53,7 @@ export async function openWebKit() {
         return answer === null ? undefined : JSON.parse(answer);
       },
       close: async () => {
-        await ask('DELETE', session).catch(() => undefined);
+        await ask('DELETE', session, undefined, 15_000).catch(() => undefined);
         await stop();
       },
     };
@@ -99,16 +96,20 @@ function miniBrowser() {
   throw new Error('MiniBrowser is not where the package puts it');
 }
 
-async function ask(method, url, body) {
-  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const { value } = await response.json();
+async function ask(method, url, body, limitMs = answerMs) {
+  // The address of a session begins with what is the same for all.
+  const what =
+    `WebKit did not answer ${method} ${new URL(url).pathname.split('/').slice(3).join('/')}`.trim();
+  const answer = fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const response = await within(what, answer, limitMs);
+  const { value } = await within(what, response.json(), limitMs);
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }
 
 async function answers(url) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const response = await fetch(url).catch(() => undefined);
+    const response = await within('', fetch(url), 5_000).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

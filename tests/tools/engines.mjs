@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { within } from './deadline.mjs';
 import { compareGolden } from './engines-golden.mjs';
 import { firefoxFiles, openFirefox } from './engines-firefox.mjs';
 import { freePort, openWebKit, webkitFiles } from './engines-webkit.mjs';
@@ -219,10 +220,18 @@ async function serve(port, data) {
     child.kill('SIGKILL');
     await ended;
   };
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('Lamplit is ready')) return { stop };
+  const ready = async () => {
+    for await (const line of createInterface({ input: child.stdout }))
+      if (line.startsWith('Lamplit is ready')) return;
+    throw new Error('the game did not start');
+  };
+  try {
+    await within('the game did not start', ready());
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  throw new Error('the game did not start');
+  return { stop };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
