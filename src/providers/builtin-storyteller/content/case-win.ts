@@ -27,7 +27,7 @@ There was to be an evening, with people, like the other | the question might be 
 @ * known line=win-asked behind
 For years {foe} had guarded {target} against somebody like {h} | {h} had to show that there was no need
 @ * settle line=win-asked won
-{target} had been standing there for some time | the question was put again, word for word | this time it was {h} who answered | it was not a long answer | {foe} went to see about the geese, and when {thing} laughed the whole room heard that it had been a good many years
+{target} had been standing there for some time | the question was put again, word for word | this time it was {h} who answered | it was not a long answer | {foe} went to see about the geese, and when {thing} laughed the whole room heard that it had been a good many years | in the morning {they} went to see about a fiddle
 @ * settle line=win-asked lost
 {target} heard all of it, and thanked them both | then {h's} {coat} was sent for | "You might have come and told me so yourself," said {target} at the door, "at any time, on foot." | it was very kindly said
 @ * settle line=win-asked dear
