@@ -216,7 +216,7 @@ On the bare boards an old woman was kneeling to count {coins} into a cap | {hand
 
 @ page4 scene line=why-page lead p=librarian
 % Mice, They Said; The White Edge
-{p.a} had laid the old book upon a cushion, and kept between it and {h} | "Mice," said {p}. "We have all agreed that it was mice."
+{p.a} had laid the old book upon a cushion, and kept between it and {him} | "Mice," said {p}. "We have all agreed that it was mice."
 One could see past an elbow | between two brown pages there stood the stub of a third | it ran as straight as a table [2 , from the head to the foot,] and its edge was still white
 It was somebody's great-grandmother who had filled that book, with dates | and whatever she told of was happening again, in the same order [3 , to the very week]
 "And this is how it ended," she had written, at the bottom of a page | the next one dealt with hens
