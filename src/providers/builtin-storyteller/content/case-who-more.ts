@@ -141,7 +141,7 @@ No carter ever wore that, nor a mule
 ~ A curtain rattled, and {p} took back the foot | they stood in the {street}, and the green {coat} was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
 @ coat6 scene line=who-coat price p=again
 % What Two Sleeves Cost; An Arm from the Dark
-The seamstress lived across from {p}, who put out the {lamp} so that they could look | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
+One looked straight across from {p's} window to the seamstress's | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
 She had pins between her lips, and did not touch it
 From the dark in the doorway came an arm, and pushed the heaps toward her | on the wrist was a silver chain | she looked at the chain, and at her needle, in which there was still some green
 "They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
