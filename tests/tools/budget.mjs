@@ -14,7 +14,7 @@ export const limits = {
   style: 16,
   worker: 64,
   fonts: 130,
-  precache: 4900,
+  precache: 5200,
   scene: 48,
   drawn: 63,
 };
