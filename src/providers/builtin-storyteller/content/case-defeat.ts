@@ -126,7 +126,7 @@ They had not told a soul, being ashamed [3 , and then it had seemed too late to 
 + Share what you have with them, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
 = Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
-~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe}, who stood and looked at the bare step, and wetted the pencil
+~ A board creaked outside, and the wife had the axe in her hand, and the children were under the table | it was only {foe}, who stood and looked at the bare step, and wetted the pen
 @ share2 scene line=defeat-share plan p=again
 % Out Loud, on One's Own Step; What Came for It
 The man and the wife would say it that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the forty doors
@@ -222,7 +222,7 @@ The egg was not for the bag [2 , or not for that one] | {foe} moved the saucer a
 + Help {p} with the {coin} for this week => {p} kept the other, and turned it over and over. "It is not that which costs," said {p}. "It is the word. I have got nothing left to say of them that is not so"
 = Wait at the crack for the egg to be fetched => Toward morning something felt about on the step | afterward the saucer was quite empty, and had been wiped round with a finger
 - Steal the egg from the saucer => {p} saw that it was gone, and ran next door bareheaded, and came back with another in both hands | it had cost as much as three | one house, farther along, had none to lend, {p} said
-~ The bag had stopped outside, and the shutter was lifted, and {foe} looked in, with the pencil ready | "Ah, company," said {foe}, and turned over to a clean page
+~ The bag had stopped outside, and the shutter was lifted, and {foe} looked in, with the pen ready | "Ah, company," said {foe}, and turned over to a clean page
 @ share5 scene line=defeat-share means p=again
 % Off the Tabletop; Counted in Beans
 {foe} had written up the book at {p's} table overnight | some of the ink had stayed upon the wood, backward
@@ -233,7 +233,7 @@ The other heap was for ten years of {target}, roofs and cradles and all | it was
 + Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
 = Read what is written next to {p} => There were nineteen years without a gap, and a line about a sister | she had told it to {p} in confidence | {p} rubbed at it with a sleeve until the grain of the wood came up
 - Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks, and entered it, in the book
-~ {foe} had come back for the pencil, and stood there, and looked at the beans | "You are fond of them," said {foe}, and with one sleeve wiped the table from end to end, and took down a word about beans
+~ {foe} had come back for the pen, and stood there, and looked at the beans | "You are fond of them," said {foe}, and with one sleeve wiped the table from end to end, and took down a word about beans
 @ share6 scene line=defeat-share price p=again
 % Eggs on a Door; One's Own Mother
 An egg broke on {p's} door, to the left of {h} | the next one broke to the right
