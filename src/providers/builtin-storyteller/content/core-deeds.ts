@@ -77,7 +77,6 @@ Somebody had seen it from the window opposite
 There would be questions about it before night
 {h} had lost the better part of the day over it
 It took more out of {him} than {he} let anyone see
-It left marks behind, and they were easy to read [3 for anyone who came that way after]
 Two people now knew that {h} had been there
 There was no way to do it a second time
 Word of it would go round, and not in {his} favour

@@ -417,7 +417,7 @@ Nobody had been told about the glove
 @ lateransom tex any p=merchant
 % A Price for Someone at Home; Supper at the Usual Hour
 The note asked four hundred for the daughter, and the daughter was eating soup [3 , with both hands] | "I have counted her," said {p}, {p.a} on {p.his} feet. "There is one. It gives the place and the hour. It says that they have cut off her hair."
-She put down the spoon and felt for her plait [3 , as one feels for a purse]
+The daughter put down the spoon and felt for her plait [3 , as one feels for a purse]
 + Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying, who could not read and had an older sister
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
 - Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it | at the place there was already somebody waiting, with a knife and a long brown plait

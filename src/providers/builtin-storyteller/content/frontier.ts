@@ -627,7 +627,7 @@ const after = `
 @ out2 after lost
 + Support those who stood by you and lost by it => {h} worked a season on their land, and took no wages | nobody spoke of the matter | one night that autumn somebody repaired {his} gate, and left the hammer
 = Move on down the road until the talk stops => {h} went on for eleven days | on the twelfth a stranger at an {inn} told {him} the whole story, and had it nearly right | {h} paid for both suppers, and turned round
-- Lie to the next town about how it ended => {h} had won it, as they heard it there, and by a hair | they gave {him} a chair near the stove on the strength of that | it went well until somebody came in who had been there
+- Lie to the next town about how it ended => {h} had won it, as they heard it there, and by a hair | for that they gave {him} a chair by the stove | it went well until somebody came in who had been there
 @ out3 after renounced
 + Give your whole kit to the next who comes along => {h} handed it over at a crossroads, down to the spoons | the next one was very young, and had made up a song about it already | {h} told what {he} knew of the road, and left the song alone
 = Unpack, and go to bed at a sensible hour => {h} slept until the bread came round | there was a fence to see to, and {he} saw to it | on the third day {he} noticed that {he} was looking up the road

@@ -88,7 +88,7 @@ In the back row somebody with a wet hat was bidding against {him}, with every si
 Through the grating {h} saw a large man in a tin helmet | he was holding, in tears, the last note of a pudding
 + Help {p} to find the page before the dagger => {h} found it | {p} whispered it, line after line, as one feeds a bird | by the end the tenor had remembered a wife, a debt, and the cook [! whose custard had made him forget]
 = Watch who in the house is not laughing => {h} watched the boxes through the grating | four hundred people were holding their sides | in box five {foe} sat with a book of the words, and went on turning over
-- Trick the tenor with a shopping list => {h} passed it up | it was sung, it was encored | the soprano took off her crown at "half a pound of tripe", and went home to her mother
+- Trick the tenor with a shopping list => {h} passed it up | it was sung, and sung again | the soprano took off her crown at "half a pound of tripe", and went home to her mother
 @ wedding2 tex calm sky p=best_friend
 % The Ring Is in the Goose; Any Objections
 "I only put it down for a moment," said {p}, {p.a} in a borrowed coat. "It was on the plate. It was the goose's plate. They are on the second hymn."
@@ -173,7 +173,7 @@ They put up a plaque, and it fell off, and they put it up again | it says that {
 @ * epilogue earned
 {h} went home and sat down, and the chair held | {he} got up, and sat down again, to enjoy it
 @ * epilogue bittersweet
-It was all put right but the one thing | on quiet evenings there is a small sound over the roofs, like a goose, with a ring in it
+It was all put right but the one thing | one of the hats was never found, and on windy days people see it go by
 @ * epilogue rueful
 In that town they tell it better every year | {h} was only in the crowd, in the latest one | the duck has been made a lord
 @ ownwake open p=eulogist
@@ -589,7 +589,7 @@ The baby looked up at {h} with an open mind
 ~ It had begun to scream, with all its strength | it went from lap to lap like a hot dish, and the hour was forgotten | when it was quiet at last it was in somebody else's arms
 @ ladder tex sky p=roofer q=neighbour
 % Twelve Years of Ladder; Borrowed
-{p.a} was up on a roof, and there was nothing underneath | {p.he} had been there since morning
+{p.a} had been up on a roof since morning, and there was nothing underneath
 "It is my ladder," said {q}, {q.a} with the ladder on one shoulder. "I lent it twelve years ago, for the afternoon. I have come for it."
 "I was going to bring it back," said {p} from above. "And then it had been a week. And then, you know, it had been a month, and what does one say?"
 + Help {p} down and make {p.him} say it => {h} talked the ladder back to the wall | {p} came down it backward and stood there, very red | "Thank you for the loan of the ladder," {p.he} said, and {q} said not to mention it, and they were both a little disappointed
@@ -701,7 +701,7 @@ export const pack: PackSource = {
   words: {
     places: ['the leaning bridge #out', 'the town hall steps #out', 'the Grand Dining Room #in', 'the auction rooms #in', 'the goose green #out', 'the opera cellar #in', 'the Hall #in', 'the office of forms #in', 'the duke\'s maze #out', 'the laundry #in', 'the bathing pond #out', 'the second-best inn #in'],
     foes: ['Sir Humphrey Blott|chairman of everything|the committee|he', 'Lady Prunella Gosse|judge of marrows|the marrow guard|she', 'Count Otto|count, so he says|the footmen|he', 'Mrs Araminta Clegg|mother of the mayor|the sewing circle|she', 'Barnaby Flite|prize-winning poet|the subscribers|he', 'Professor Dottrell|inventor of form nine|the under-clerks|she', 'Captain Bung|captain of the fire brigade|the brigade|he', 'Dame Ottilie Crumb|soprano|the chorus|she'],
-    tokens: ['the wrong moustache', 'the ring from the goose', 'form eight', 'the stuffed pike', 'the mayor\'s other chain', 'a duck costume, rear half', 'the unsigned apology', 'the boot from the chandelier'],
+    tokens: ['the wrong moustache', 'the ring from the goose', 'form eight', 'the stuffed pike', 'the mayor\'s other chain', 'the back half of a duck', 'the unsigned apology', 'the boot from the chandelier'],
     titles: ['The Trousers Were Load-Bearing', 'A Style of Leaning', 'Phase One, with Ducks', 'There Was Still the Goose', 'Form Eight', 'Custard at Ten Paces', 'Everyone Was Somebody', 'Wet Paint', 'What {foe} Was Thinking', 'A Sandwich for {target}', 'Two Doors Marked Out', 'The Pike Favours the Second Son', 'Local Fame', 'It Was the Goat'],
     'book.deed': ['Excellent Plan', 'Small Mistake', 'Inspection', 'Pursuit of {target}', 'Ducks'],
     'book.place': ['The Fool of {place}', 'Custard at {place}', 'A Goose in {place}', 'The Second-Best Day at {place}'],

@@ -22,7 +22,7 @@ The rig creaked | on the ridge sat two of {hands}, on good horses, with nothing 
 - Trick {p} into selling the claim for a mule => {p} looked at the mule's teeth, and signed | the next day {hands} gave {him} seven times as much | {p} had stopped at the first rise, and had turned, and was looking at the smoke of the new rig
 @ gambler2 ally ally=one-armed_dealer
 % The Cards on the Left; She or He Deals One-Handed
-{ally.a} was dealing to an empty table at {place} | with {ally.his} one hand {ally.he} let no card turn over
+{ally.a} was dealing to an empty table at {place} | not one card turned over
 "I used to have a partner on this side," {ally.he} said. "{foe} called him a cheat. He was not. I was. I have been looking for a way to say so that would not be a speech."
 {ally.he} squared the deck on the edge of the table, and it went together like a door
 "You would be going up against {foe.him}," said {ally}. "You would hold your cards too low. Everybody in this room could see that you have nothing but a pair and an honest heart."
@@ -341,7 +341,7 @@ The herd came up the road at noon in good order, and nobody was driving it | it 
 @ next2 sequel quest=win:win_the_long_race_to_the_coast:the_long_race p=farrier
 % Any Beast, Any Rider; First to the Sea
 "They are giving the lower valley to whoever is first at the sea," said {p}, {p.a} with nails in an apron pocket. "Any beast, any rider. They have had their winner picked since spring. I made his shoes. So I thought that someone ought to enter who was not picked."
-There was a bill about it, and the ink came off on the thumb | {p} had put {h's} name down already, and underneath it the name of a mule
+There was a bill about it, and the ink came off on the thumb | {p} had put {h's} name down already | under it stood the name of a mule, as the mount
 + Give the mule a chance to show what she has => {h} let her have her head | she strolled along up to the church | there she saw the winner who had been picked, and passed him
 = Read the small print at the foot of the bill => {h} read it twice | any rider who did not arrive was to forfeit his land to the committee | eleven had signed that could not read
 - Trick the favourite with a loosened shoe => {h} turned one nail by a quarter | {p} bent down to it | "I made that shoe," {p.he} said, and drove the nail home again
@@ -354,7 +354,7 @@ export const pack: PackSource = {
   words: {
     'era.modern': ['lamp=lantern', 'coin=silver dollar', 'coins=dollars', 'letter=unsigned letter', 'guard=deputy', 'guards=deputies', 'ride=buckboard', 'coat=canvas coat', 'bell=iron bell', 'ledger=account book', 'blade=clasp knife', 'inn=boarding house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=saddlebag', 'boat=flat-bottomed boat', 'kitchen=cookhouse'],
     places: ['the dry fork #out', 'the livery barn #in', 'the mission wall #out', 'the assay office #in', 'the high corral #out', 'the way station #in', 'the painted bridge #out', 'the old mine road #out', 'the long bar #in', 'the schoolhouse on the flat #in', 'the rim camp #out', 'the salt spring #out'],
-    foes: ['Judge Amos Crane|owner of the only court|the court riders|he', 'Widow Callow|holder of the spring|the Callow boys|she', 'Silver Tom Rusk|banker, of a kind|the bank guards|he', 'Colonel Ames|buyer of valleys|the surveyors\' guns|he', 'Delphine Roux|queen of the long bar|the floor men|she', 'Deacon Strother|head of the wire company|the fence riders|he', 'Belle Maddox|boss of the high corral|the corral hands|she', 'Marshal Quint|marshal when it suits him|the deputies|he'],
+    foes: ['Judge Amos Crane|owner of the only court|the court riders|he', 'Widow Callow|holder of the spring|the Callow boys|she', 'Thaddeus Rusk|banker, of a kind|the bank guards|he', 'Colonel Ames|buyer of valleys|the surveyors\' guns|he', 'Delphine Roux|queen of the long bar|the floor men|she', 'Deacon Strother|head of the wire company|the fence riders|he', 'Belle Maddox|boss of the high corral|the corral hands|she', 'Marshal Quint|marshal when it suits him|the deputies|he'],
     tokens: ['the star with a hole in it', 'the fifth queen', 'the brass hinge', 'the deed with a stone mark', 'the cracked horseshoe', 'the glass eye', 'the left-hand spur', 'the bullet from the piano'],
     titles: ['The Wind Had Dropped', 'One Sinner Short', 'A Paper with a Hole in It', 'Both Ends of the Street', 'Chin on Nothing', 'A Left-Hand Spur', 'The Bell Was Not for Sunday', 'Five Queens', 'What {foe} Won', 'A Door at Ninety Feet', 'Three Days Out', 'Wire', 'Red Letters for {target}', 'At About the Distance of an Opinion'],
     'book.deed': ['Ride to {target}', 'Last Star', 'Honest Pair', 'Claim', 'Long Noon'],

@@ -131,9 +131,9 @@ It was said close to the ear, a piece with every turn, and {foe} smelled of oran
 @ auntally ally ally=great-aunt/she
 % Somebody's Great-Aunt; She Had Brought Her Own Chair
 {ally.a} was sitting at the gate of {place} on a chair that she had carried there {ally.himself} | "I have come to disapprove," said {ally}. "Then I heard what it was about. I was young in this very lane. I disapproved of the wrong one"
-She had known {foe} in short clothes, and had smacked {foe.him}
-+ Give {ally} your arm and share the whole of it => {ally} took it, and the chair as well | by the second corner she had put the plan right in three places and turned back {his} collar
-= Ask {ally} what it was about {foe} => "Tales were told," said {ally}, "by all of them, it was a telling family." | she knew which of them had never been found out
+{ally.he} had known {foe} in short clothes, and had smacked {foe.him}
++ Give {ally} your arm and share the whole of it => {ally} took it, and the chair as well | by the second corner {ally.he} had put the plan right in three places and turned back {his} collar
+= Ask {ally} what it was about {foe} => "Tales were told," said {ally}, "by all of them, it was a telling family." | {ally.he} knew which of them had never been found out
 - Deceive {ally} about how respectable it is => {h} called it a visit | {ally} looked at the rope. "I see," she said. "Then I had better bring the good gloves"
 @ wronglady open p=matchmaker
 % The Rooms Were the Wrong Way Round; Kindly Accepted

@@ -19,7 +19,7 @@ The label bore {his} name and the far end of the north road, and nothing about w
 = Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth
 - Trick the neighbour into taking her in => {h} rang, and stood back | the neighbour was charmed | before it was dark the child was on {his} step again, with her arms folded, and the neighbour's house stood open
 ~ "You are not being quicker," said the child | the label had caught on the latch, and come in two | the half with the end of the road on it was going off down the lane in the wind
-@ sequel1 sequel quest=solve:find_out_who_sent_the_second_letter:the_second_letter p=letter-carrier
+@ sequel1 sequel era=old quest=solve:find_out_who_sent_the_second_letter:the_second_letter p=letter-carrier
 % The Second Letter; Post for {name}
 It was {p.a} who brought it, out of breath | the thing was addressed in {his} own handwriting | {h} had never written it
 "They told me you would say that," said {p}. "They told me to wait while you looked at the date."
