@@ -3,7 +3,7 @@ import { fits, pickCard } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Rng } from './random.ts';
-import { casePacksOf, type Card, type Trail } from './pack.ts';
+import { caseAt, type Card, type Trail } from './pack.ts';
 import { listed, use, type Telling } from './telling.ts';
 import type { Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
@@ -72,8 +72,8 @@ function withCase(telling: Telling): void {
   const starts = (stage.library.byKind.get('truth') ?? []).filter(
     (card) => card.flags.includes(`trail=${trail}`) && fits(card, stage, world),
   );
-  const order = Math.floor(caseOrder(stage.request.story.seed, world.arc) / casePacksOf(trail).length);
-  const line = starts[order % starts.length]?.flags.find((flag) => flag.startsWith('line='));
+  const { at } = caseAt(trail, caseOrder(stage.request.story.seed, world.arc));
+  const line = starts[at % starts.length]?.flags.find((flag) => flag.startsWith('line='));
   if (line !== undefined) telling.world = { ...world, case: line };
 }
 

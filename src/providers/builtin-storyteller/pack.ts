@@ -21,34 +21,46 @@ export const trailIds = [
   'any',
 ] as const;
 export type Trail = (typeof trailIds)[number];
-/** Ways of finding out that have more than three cases: those are in two packs, and a story needs one of them. */
-const halved = ['who', 'seek'] as const;
-type Halved = (typeof halved)[number];
+/** Ways of finding out with so many cases that they are in two packs, of which a story needs one: how many are in each. */
+const halves = { who: [2, 2], seek: [2, 2], deliver: [1, 2], protect: [2, 2] } as const;
+type Halved = keyof typeof halves;
 export type CasePackId = `case-${Trail}` | `case-${Halved}-more`;
+
+/** Cases of the second packs, as a world names them. */
+const secondHalf: ReadonlySet<string> = new Set(
+  'who-coat who-purse seek-map seek-pledge deliver-wager deliver-sender protect-term protect-witness'
+    .split(' ')
+    .map((name) => `line=${name}`),
+);
+
+function isHalved(trail: Trail): trail is Halved {
+  return trail in halves;
+}
 
 /** The packs with the cases of one kind of quest. */
 export function casePacksOf(trail: Trail): readonly CasePackId[] {
-  const more = halved.find((each) => each === trail);
-  return more === undefined ? [`case-${trail}`] : [`case-${trail}`, `case-${more}-more`];
+  return isHalved(trail) ? [`case-${trail}`, `case-${trail}-more`] : [`case-${trail}`];
 }
 
-/** Cases of the second packs, as a world names them. */
-const secondHalf: ReadonlySet<string> = new Set([
-  'line=who-coat',
-  'line=who-purse',
-  'line=seek-map',
-  'line=seek-pledge',
-]);
+/**
+ * The pack of a case, and which case of it.
+ * @param order which one it would be, counted through all of its kind again and again; whole, from 0
+ */
+export function caseAt(trail: Trail, order: number): { readonly pack: CasePackId; readonly at: number } {
+  if (!isHalved(trail)) return { pack: `case-${trail}`, at: order };
+  const [first, second] = halves[trail];
+  const at = order % (first + second);
+  return at < first ? { pack: `case-${trail}`, at } : { pack: `case-${trail}-more`, at: at - first };
+}
 
 /**
  * The pack with the case of a story.
  * @param known the case as the world names it; '' while it has none
- * @param order which one it would be, counted through all cases; whole, from 0
+ * @param order as in `caseAt`
  */
 export function casePackOf(trail: Trail, known: string, order: number): CasePackId {
-  const packs = casePacksOf(trail);
-  const at = known === '' ? order % packs.length : secondHalf.has(known) ? 1 : 0;
-  return packs[at] ?? `case-${trail}`;
+  if (known === '') return caseAt(trail, order).pack;
+  return isHalved(trail) && secondHalf.has(known) ? `case-${trail}-more` : `case-${trail}`;
 }
 
 /** Parts of the core that only some stories need: their cards are the core's in all else. */
