@@ -185,7 +185,7 @@ There was a bit of thread hanging out of {foe's} sleeve, where the lining should
 @ eleven4 scene line=defeat-eleven lead p=cobbler
 % The Same Limp; Left Heel, Worn Outward
 {p.a} sat in a doorway with a last between the knees | {p.he} looked at people only as far up as the ankle
-A column of those who serve {target} was going by, with drums [2 , and took its time] | behind all the windows they were drawing the curtains
+A column of those who served {target} was going by, with drums [2 , and took its time] | behind all the windows they were drawing the curtains
 "There he is," said {p}. "Left heel, worn outward. He came by at noon, in quite another lot." | last of all marched a lame one, and did what he could to hide it
 {h} ran through the yards to the bridge | a column was just going over it, in other hats | somebody in the last row limped [2 , and it was the left foot]
 + Help the lame one up when he stumbles => He held on to {h's} arm until he had got his breath. "Three times round since breakfast," he muttered, "and that is not counting the hats." | the drum began again, and he was gone
@@ -205,7 +205,7 @@ Round the corner a barrow squeaked, for somebody was coming to move them
 ~ The barrow was round the corner before they had got up off their knees | they stood against the wall between two ranks, with their toes to the {street}, and were counted, and something was stuffed into {h's} collar, and it was straw
 @ eleven6 scene line=defeat-eleven price p=again
 % How Many Are We?; Strokes by the Window
-The house beside {p's} was empty | on the table a spoon stood upright in what had been soup
+Next door to {p} the house was empty | on the table a spoon stood upright in what had been soup
 By the window there were strokes on the wall, five, five, and one | two of {hands} were going over them with whitewash [2 , and they kept coming through]
 "He sat there with his lips moving, until he had it," said {p}. "He told us what it came to. I laughed longest. They could hear me at the pump. Next day there was nobody to laugh at."
 There was a step, and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h}

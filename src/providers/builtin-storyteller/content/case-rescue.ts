@@ -259,7 +259,7 @@ In the room behind lay a child asleep, with her mouth open | of her two shoes th
 {h} had seen that lace every day for years | it belonged to {target}
 + Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was a grown person's, and nobody was in it"
 = Look how the lace has been tied => It was a bow, with a knot on it, for a long walk | somebody had knelt down at that gate to do it, and had taken time over it
-- Steal the lace, and leave her a bit of cord => She had one eye open. "That is mine," said the child. "It was part of it" | then she shut her mouth so tight that the chin went white
+- Steal the lace, and leave her a bit of cord => But the child had one eye open. "That is mine," said the child. "It was part of it" | then she shut her mouth so tight that the chin went white
 ~ "Nothing," said the child in a loud flat voice, and turned over, with both eyes shut. | {p} put {him} out of the door after that, shoes or no shoes
 @ bargain5 scene line=rescue-bargain means p=again
 % One, Two; On One Leg
