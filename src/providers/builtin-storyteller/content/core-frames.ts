@@ -20,7 +20,7 @@ Asked for a reason, {h} would talk about the weather | the true answer was older
 The reasons could wait | {h} had always been better at starting than at explaining
 
 @ * did
-{h} {did} | and for a breath nothing else in {place} moved
+{h} {did} | and for a breath nothing else at {place} moved
 So {h} {did} [, since nobody offered anything better]
 {h} made up {his} mind | and {h} {did} [3 , and felt the better for having it behind {him}]
 With no more ceremony than that, {h} {did}

@@ -126,7 +126,7 @@ A child asked {him} straight out about {his} {mark} | {h} told the truth, and it
 "You have your father's look," said a stranger, peering into {his} {eyes}, and moved on
 @ * motive
 Why {h} did it was nobody's affair | three people had guessed, and one of the three was right
-Nothing had driven {h} to it | {he} had looked up one day, and there it was
+{h} had not been driven to it | {he} had looked up one day, and there it was
 {h} gave a different reason to everyone who asked | none of them was quite a lie
 It had begun with a small thing said at a bad time | {h} could have told the hour
 @ * intro

@@ -102,7 +102,7 @@ Before it was over {p} was keeping time | "My mother had a way of doing that," {
 It pleased {p} | it had also told {p.him}, {h} saw, just which country {h} came from
 "Very good," said {p}. "I shall know you anywhere by that."
 {p} asked for another, and another after that one | by then the thing that {h} had been keeping an eye on was gone
-It eased {p}, and it wore {h} out | there was one string of {his} voice that would not be there tomorrow
+It eased {p}, and it was hard on {h} | there was one string of {his} voice that would not be there tomorrow
 {p} smiled with one side | the other side went on thinking, and did not stop
 It made {p} homesick, which was not the idea | but it set {p.him} talking, and that was
 @ * fitp play setback

@@ -628,7 +628,7 @@ On the wall of that house was a line of heights, in pencil | there were three se
 % The Last House on Friday; Nobody Has Swept the Stage
 "I have sat in that box for forty years and said the lines under my breath," said {p}, {p.a} with a rug. "On Friday they sell it, for a warehouse. The company has not been paid. They had words, you know, over the Lear, and they do not speak. They have only ever spoken on the stage, since then. If it goes, those people will never say another thing to each other."
 There were nine of them | each had a reason, and each of the nine reasons was {p's} to keep
-+ Give them one more evening, on your own purse => {h} took the house for the Thursday | they came in by nine different doors | {p} gave them the first line, and and for a long minute nobody would take it
++ Give them one more evening, on your own purse => {h} took the house for the Thursday | they came in by nine different doors | {p} gave them the first line, and for a long minute nobody would take it
 = Ask what was said over the Lear => {p} looked for some time at the trap door | "It was the right line," {p.he} said at last. "It was only that he said it to the wrong daughter"
 - Cheat the sale with a rumour of rats => {h} saw to it that one was found in a glove | the price fell by the half | so somebody came in at that price, with a cart, who had not been able to before
 ~ The hammer man had come to look at the seats, and he knocked on the boards as he went | "Hollow," he said, and wrote it down | behind the curtain one of the nine had begun to weep, and one to prompt

@@ -55,7 +55,7 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 "I have eleven," {ally.he} said. "I had twelve, but there was a fever. I have the one with the whale, and one on bees. I used to be a married couple, in a manner of speaking. She had the poets."
 {ally.he} said it to the wall, and the people sitting round studied their hands
 "{foe} puts them on fires," said {ally}. "I have met the man who carries the oil. Somebody ought to go along in front and read them quickly. I would need another pair of eyes, and it would be no good their being in a hurry."
-+ Share a rhyme that you know by heart => {h} said it, though it had only four lines, and was about a mouse | {ally} listened with {ally.his} lips moving | "Again," {ally.he} said. "Is it 'ran' or is it 'went'? I mean to get it right. That makes eleven, and a mouse."
++ Share a rhyme that you know by heart => {h} said it, all the four lines of it | there was a mouse in it | {ally} listened with {ally.his} lips moving | "Again," {ally.he} said. "Is it 'ran' or is it 'went'? I mean to get it right. That makes eleven, and a mouse."
 = Ask {ally} to find a map in one of them => {ally} went through the whale, fast, and the bees | in the fifth, which was about drains, there was a plate | {ally.he} drew it, in soot, from memory, to the last manhole, and it was {last}
 - Cheat {ally}, and pay with a painted stone => {h} had done the freckles rather well | {ally} gave the chapter in full, with all the voices | {ally.he} knocked the egg on the wall, once | then {ally.he} put it away, as though it might do for something
 @ seeds means move p=seed-keeper

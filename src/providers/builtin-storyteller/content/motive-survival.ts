@@ -7,7 +7,7 @@ The other choice was to sit still and be finished | and {h} had never been any g
 @ * stake survival won
 {h} had got through, and that had been the whole plan | {he} stood about in it at first [1 , as in a new coat]
 {h} had wished to live, and there it lay, a good deal of it [2 , in no sort of order] [3 , waiting to be begun]
-What had driven {h} for so long was gone by daylight | {he} sat down to breakfast, and had it twice
+{h} looked about by daylight for what had been after {him} for so long | it was gone, and {he} sat down to breakfast, and had it twice
 {h} listened, and nobody was coming | it took some time to believe in that
 @ * stake survival lost
 {h} had set out to come through, and came through in part | the rest of {him} was a while in following

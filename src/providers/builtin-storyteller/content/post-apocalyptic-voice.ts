@@ -105,7 +105,7 @@ They do not name the one who {did} | it is {h}, and everyone knows
 @ * motive
 {h} had been born the year after, and was tired of hearing about before
 @ * intro-goal
-At the winter fire they had drawn straws for who should {goal} | {h} had not waited to draw
+At the winter fire they had drawn straws | the short one was to {goal}, and {h} had not waited to draw
 @ * intro
 {h}, {aside}, was one of the forty {inhome}, and ate as one of the forty
 Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back

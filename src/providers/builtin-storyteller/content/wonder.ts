@@ -447,7 +447,7 @@ And it was the same tale, and every step of it was turned about
 ~ Something howled, near at hand, and the dogs under the table answered | {p} rose, and would say no more, for it is ill manners to tell a tale before its owner
 @ thirdasking turn cased p=spinner/she
 % The Third Time of Asking; Once for the Ear
-Twice already {h} had asked the old {p.noun}, and twice she had answered with a lie, as the custom was | "Once for the ear and once for the door," said {p}. "The third time I am obliged. Ask it now, and be sure that you want it"
+Twice already {h} had asked {p.noun}, and twice had been told a lie, as the custom was | "Once for the ear and once for the door," said {p}. "The third time I am obliged. Ask it now, and be sure that you want it"
 {h} asked, and the wheel stopped, which had not stopped in living memory
 + Help {p} to set the wheel going again => They put four hands to it, and it moved, groaning | "So few of them stay for that," {p} said, and told {him} where the thread had been cut, and with whose knife
 = Ask why she answered falsely twice => "To see whether you would build on them," said {p}, "and you did, a whole house." | there was one wall in it, she allowed, that would stand
