@@ -89,7 +89,7 @@ There was the place, with a light behind the shutter | one could hear somebody s
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | it might be that neither would get there without the other
 @ * settle line=any-bought won
-They did it together, since there was no one else who knew how the half of it went | at noon they threw open the shutters, and all those from whom it was bought were standing in the yard and saw {h} {goal} | {foe} was holding the other end | "So that was the piece," {foe.he} said, over and over, to whoever went by
+{they} did it together, since there was no one else who knew how the half of it went | at noon {they} threw open the shutters, and all those from whom it was bought were standing in the yard and saw {h} {goal} | {foe} was holding the other end | "So that was the piece," {foe.he} said, over and over, to whoever went by
 @ * settle line=any-bought lost
 {foe} shut a fist upon the piece, and would not open it, not even to use it | {h} was not able to {goal}, and no more was {foe} | the light behind that shutter still goes on | one can hear somebody begin
 @ * settle line=any-bought dear
@@ -100,23 +100,23 @@ They did it together, since there was no one else who knew how the half of it we
 const scenes = `
 @ struck1 scene line=any-struck second p=again
 % Half a Name; Under the Ruled Line
-They had the record for as long as {foe} was at table, which was not long | {p} stood at the door and listened for the plates
+{they} had the record for as long as {foe} was at table, which was not long | {p} stood at the door and listened for the plates
 {h} held the page up against the {lamp} | there was the ruled line | under it, like somebody under a blanket, lay half a name
 {h} said it out loud | "Do not," said {p}, and had turned round. "My father used to turn his head when he heard that. Like this." | and {p} did it, without wishing to
 + Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "He knew how it was done, that one," said {p}. "They say that it was like watching somebody walk downstairs"
 = Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three looked away
 - Betray {p} to {foe} for the loan of the record => {foe} let {him} turn the pages, and stood by with the ruler | it was a civil hour | {p} did not stand at that door again
-~ The plates had stopped | {p} shut the record on the place, ribbon and all | they were behind the curtain when {foe} came in for {foe.his} ruler, and took it, and did not go
+~ The plates had stopped | {p} shut the record on the place, ribbon and all | {they} were behind the curtain when {foe} came in for {foe.his} ruler, and took it, and did not go
 @ struck2 scene line=any-struck plan p=again
 % The Hard Part; An Old Party with a Broom
 {p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night, in the empty hall, the broom was leaned up in a corner
 "I shall not speak for you," the old party said. "I did that once. But I can be there." | then {h} was shown it, slowly, one time, from the beginning to the end
 It was not strength that it needed | halfway along it was a place where one had to let go
 "Everyone holds on, just there," said the old party, and took the broom back. "{foe} did"
-+ Help with the sweeping until it gets light => They did the whole of the floor, the three of them | and nobody said a word about it | by the door the old party stopped. "Your left hand is too good," {h} was told
++ Help with the sweeping until it gets light => {they} did the whole of the floor, with the old party | and nobody said a word about it | by the door the old party stopped. "Your left hand is too good," {h} was told
 = Try it until you have let go once => {h} tried it, and held on, and tried it | it was toward morning when {p}, who was half asleep, heard a sound like a latch | the old party had already gone
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
-~ The watch looked in with a light, and so they all had to be sweeping | when he had gone the old party was too tired to do it over
+~ The watch looked in with a light, and so everybody had to be sweeping | when he had gone the old party was too tired to do it over
 
 @ seven1 scene line=any-seven second p=again
 % Cast for Thirty Years; The Seventh Vote
@@ -126,7 +126,7 @@ It took no longer than that | "Always," {p} said on the stairs. "For thirty year
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
 = Look at the back of the empty chair => Something had been planed off there | under the dust, if one shut one's eyes, one could feel a wing, or a sail
 - Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed
-~ {foe} had rung for mustard | they were sent up and down those stairs until dark, for one thing or another, and neither of the two had breath to talk with
+~ {foe} had rung for mustard | {they} were sent up and down those stairs until dark, for one thing or another, with no breath left to talk
 @ seven2 scene line=any-seven plan p=again
 % First on the Stairs; Three Who Remembered
 {p} had asked the three eldest to take the air | and there they were, on a bench, with {p} in the middle
@@ -140,7 +140,7 @@ Above on the landing stood {foe}, and had seen it
 
 @ bought1 scene line=any-bought second p=again
 % Worth Nothing in a Heap; What Greed Would Not Do
-{p} had sold, as everybody had, and had followed the cart home out of curiosity | through a gap in the boards they could look in, {h} and {p}, one eye each
+{p} had sold, as everybody had, and had followed the cart home out of curiosity | through a gap in the boards {h} and {p} could look in, one eye each
 There it all was, up to the rafters | it had not been sorted, nor cleaned, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
 In the middle a space had been kept free, for one chair, with candle ends all about it
 + Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there, and when nobody answered it said, quite low, thank you
@@ -149,13 +149,13 @@ In the middle a space had been kept free, for one chair, with candle ends all ab
 ~ A board went under {p}, with a crack that they must have heard at the bridge | in there somebody put out the candles, one by one, without any haste
 @ bought2 scene line=any-bought plan p=again
 % One Knocked, and Said; Begin Again
-It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and they could hear it: somebody began, and went on, and it was nearly good
-Then they were at the place where the piece was lacking | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
+It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: somebody began, and went on, and it was nearly good
+Then it came to the place where the piece was lacking | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
 "You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for the piece in {his} {bag}, and it was there
 + Comfort whoever it is by going on from there => {h} did the next part, outside, in the dark, as well as it could be done without tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed nine times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
 - Cheat by slipping a false piece beneath the door => One heard it found | one heard somebody run with it across the floor, and then, for a very long time, one heard nothing
-~ The light was gone | it was only the end of the candle, for a drawer could be heard, and then another | they stood there until the cocks crew, and nothing more was begun
+~ The light was gone | it was only the end of the candle, for a drawer could be heard, and then another | {they} stood there until the cocks crew, and nothing more was begun
 @ struck3 scene line=any-struck wall
 % A Rule; Under Their Eyes
 {foe} had had it painted up, upon the wall of the hall, so that nobody should have to ask | it was a rule, and it had been a line once, with a ruler
@@ -170,7 +170,7 @@ At the back someone was sweeping, and swept round {foe's} shoes
 {hands} kept the door and {foe} kept the key | and {foe.he} was playing with it | "It wants seven," said {foe}. "You see how it is. I would let you. But there are six, and then there is the chair"
 Through the crack {h} saw it, with its back to the window | somebody had dusted it that morning, as one dusts a grave
 "There is nobody left of that family," said {foe}. "I ought to know. I was with them at the end"
-+ Give the doorkeeper a hand with the dusters => They did the legs of it, he and {h} | "It has been planed," he whispered. "On the back there. I used to know it with my thumb, when I was a boy"
++ Give the doorkeeper a hand with the dusters => {they} did the legs of it together | "It has been planed," he whispered. "On the back there. I used to know it with my thumb, when I was a boy"
 = Ask {foe} how that family came to its end => {foe} told it well, and it was different from how it had been told the last time | the key had stopped turning
 - Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck | and {foe} was standing behind {him}, and let {him} try it twice
 ~ {foe} had let the key slip into {foe.his} sleeve | the doorkeeper closed his half of the door, with his eyes on the ceiling, and {foe} the other
@@ -202,7 +202,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
 = Read the page down to its end => There was no flourish to it | "Then let go," it ended | after that came a thumb mark, and nothing at all
 - Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said
-~ One of {hands} pulled open the door, and wanted a mop | {p} said that they were counting the brooms | so they had to do it, out loud, as far as the last of them
+~ One of {hands} pulled open the door, and wanted a mop | {p} said that it was to count the brooms | so {they} had to count, out loud, as far as the last of them
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
 {p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
@@ -220,7 +220,7 @@ Then the broom was taken up again | one had to step over that to get out
 {h} did the legs | on the front pair, low down, the wood was all small dents [2 , side by side, such as heels make] | whoever had sat there did not reach the floor
 + Help {p} to turn it round to the table => It wanted two for that | "So it stood in my mother's time," said {p}. "You ought to hear them vote. There are six sitting there, and {foe} has two hands"
 = Measure the dents against your own hand => They had been made by a child of five, or a small one of six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents
-- Lie that {foe} has sent you for the chair => They had it as far as the stairs when {foe} came up | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
+- Lie that {foe} has sent you for the chair => {they} had it as far as the stairs when {foe} came up | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
 ~ "Feet," said {p}, for the six were on the stairs | it had to be the window, cloths and all, and the last pair of legs was left undone
 @ seven5 scene line=any-seven means p=again
 % Under the Plane; A Print in Bread
@@ -231,7 +231,7 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 + Share the print between you, half and half => {p} carried the wing off, in a hat | "There was a house that had it over the door," {p} came back to say. "They have put up something else since. {foe} lives there"
 = Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had been in haste, or had not liked doing it | there were three shavings yet between the seat and the back
 - Steal a shaving, and leave the window open => It was found in the morning that somebody had been in, and where | {p} was asked about the crumbs on the seventh seat, for an hour, and said that it had been mice
-~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | they were out over the sill with nothing to show for it but a taste of beeswax
+~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill with nothing to show for it but a taste of beeswax
 @ seven6 scene line=any-seven price p=again
 % By Way of Five Doors; In the Last House
 {p} had gone back the way that {token} had come, from hand to hand | now {p} took {h} along it [2 , and there were five doors]
@@ -240,7 +240,7 @@ The fifth stood open | there was a bed in there with nobody in it, made up quite
 + Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
 = Ask what the nurse had known => "She carried it out under a child's bib," said {p}. "The rest they had down on the list, and took. Nobody looks at a bib. She was asked where it was for thirty years, once in each."
 - Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat in the doorway of the fifth, and would not come away with {him}
-~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | they had turned two corners before {p} would stop
+~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | {they} had turned two corners before {p} would stop
 @ bought4 scene line=any-bought lead p=carter
 % At the Ninth Door; Nothing Ever Comes Out
 At the ninth door the cart stood yet, and {p.a} was roping down the load | it had been paid for out of {foe's} own purse [2 , with no word about the price]

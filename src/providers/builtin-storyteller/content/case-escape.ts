@@ -17,7 +17,7 @@ The bearers of the dead wore a sack over the head [2 , with holes for the eyes, 
 @ * truth line=escape-bearers price
 One needs a box for that, and somebody in it | an old party had offered, quite cheerfully, and was thin | {hands} had taken the stove from that end of the room
 @ * truth line=escape-bearers plan
-Three others had been found who could keep step and hold their tongues | they had practised it after dark with a table
+Three others had been found who could keep step and hold their tongues | {they} had practised it after dark with a table
 @ * truth line=escape-bearers gate
 It was about noon | the lid was lifted, and there lay an old face with folded hands beneath it | nobody looked any lower [2 , and somebody said to get along]
 @ * truth line=escape-bearers duel
@@ -27,9 +27,9 @@ The dead went out at noon, and the lids were searched | {h} had a sack with two 
 @ * known line=escape-bearers behind
 They counted lids, and not heads | {h} needed a noon, a handle, and a steady walk
 @ * settle line=escape-bearers won
-Four went out with the box, and at the bend there were three, and the fourth was {h}, on the far side of a hedge | {foe} had asked which of them it was, and all of the bearers had answered, one after another, I am | {foe} went back to the book that night, and it was quite correct, and {foe} read it through again
+Four went out with the box | at the bend there were three | the fourth was {h}, on the far side of a hedge | {foe} had asked which of them it was, and all of the bearers had answered, one after another, I am | {foe} went back to the book that night, and it was quite correct, and {foe} read it through again
 @ * more line=escape-bearers thing
-Under the old one in the box had lain {target}, and by the hedge {h} had drawn {thing} out, before the earth went in
+Under the old one in the box had lain {target}, and by the hedge {h} brought {thing} out, before the earth went in
 @ * settle line=escape-bearers lost
 {foe} did not ask twice | {foe.he} had the sacks pulled off | {h} was back inside by nightfall, with the gate shut | they count the bearers now, with one finger, out loud
 @ * settle line=escape-bearers dear
@@ -62,7 +62,7 @@ The old way was open, and it began at the back of {foe's} bed | it was only that
 @ * settle line=escape-channel won
 {h} went in behind the bed and came out on a hillside, with burrs | it was dry all the way, and quite wide, and no one had ever died there | {he} sat down and looked back at the whole of it, walls and all, and it was not very large | within the week forty people had come out by the same road, and they had themselves counted
 @ * more line=escape-channel thing
-{target} came out by the same road, in as many pairs of hands as it took, and nobody set any of it down before the sky
+{target} came out by the same road, in as many pairs of hands as it took | nobody let go before there was a sky
 @ * settle line=escape-channel lost
 There was a new wall in it, ten steps down, and the mortar was hardly dry | {foe} had brought a {lamp}, so that {he} might see | it has really fallen in, now, and there is one name that can be put upon the stone
 @ * settle line=escape-channel dear
@@ -93,13 +93,13 @@ Some had been let go, and had paid for it with something | {h} could not tell wh
 @ * known line=escape-list behind
 The door had no lock, and the people before it were afraid of one another | {h} had to get a good many of them to stand up at one time
 @ * settle line=escape-list won
-{h} read the list out, from the top [2 , in that passage, every name and what it had paid] | after the last of them nobody had anything left to fear | somebody lifted the latch, and they walked out, all of them, and {h} went last | the passage was empty, and {foe} was still asking people to wait
+{h} read the list out, from the top [2 , in that passage, every name and what it had paid] | after the last of them nobody had anything left to fear | somebody lifted the latch, and everyone walked out, and {h} went last | the passage was empty, and {foe} was still asking people to wait
 @ * more line=escape-list thing
-They had {target} with them, and took turns to carry what there was to carry
+They had {target} with them, and took turns at it
 @ * settle line=escape-list lost
 "It is not locked," said {h}, and no one stirred, since it might have been meant for a trap | {foe} thanked them and wrote something down | one can see the latch from where {h} sits, and how worn it is
 @ * settle line=escape-list dear
-They got out, the half of them who believed it | the others stayed to see who would be punished | {h} could hear {foe} reading from the list behind {him}, all down the road, and knew each of the names
+The half of them got out, those who believed it | the others stayed to see who would be punished | {h} could hear {foe} reading from the list behind {him}, all down the road, and knew each of the names
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -118,7 +118,7 @@ It meant bad luck, people said, and they had stepped back | {h} saw it then: nob
 After dark four people carried a table round the room in step, with {load} laid on it for the weight | {h} had one corner of it | and {p} another, and the other two could hold their tongues
 On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was outside
 There was a hill, and a road went up over it | and there was a smell of leaves | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
-Then they walked home, since it was not the day yet | nobody had counted
+Then {they} walked home, since it was not the day yet | nobody had counted
 + Share what you saw with those in the next beds => {h} whispered it, hill and road and leaves | it went from bed to bed, like a dish | in the morning there were nine who wished to learn to carry a table
 = Look for the place where the hedge is thin => It was left of the pit, where a dog had gone through | {h} had marked it with a bit of rag before the last shovel was put down
 - Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate
@@ -129,14 +129,14 @@ Then they walked home, since it was not the day yet | nobody had counted
 {p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and each had its year
 "Now find me the forty," said {p}. "I looked for them for a year, to keep the grass short. Then I was asked to stop looking."
 There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth | and it had never been dug
-+ Help {p} to write down every name there is => They wrote until the {lamp} was low | there were four hundred and nine, and nobody was missing | "So who are they crying for?" said {p}
++ Help {p} to write down every name there is => {they} wrote until the {lamp} was low | there were four hundred and nine, and nobody was missing | "So who are they crying for?" said {p}
 = Look at who brings the flowers => They were tied with a good silk thread | and it was {foe's} thread | they were fresh, too | nobody goes on for so long unless there is a reason
 - Betray {p} for still looking => For that {h} had an hour in {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
-~ One of {hands} came along the rows with a can, to see to the flowers | {p} hid the {lamp} | they lay down between two stones, as everybody else there did, and kept still
+~ One of {hands} came along the rows with a can, to see to the flowers | {p} hid the {lamp} | {they} lay down between two stones, as everybody else there did, and kept still
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
 {p} had the linen to change in {foe's} rooms that day | it took two to carry the basket, since under the sheets lay {load} | {p} shook one out, as loud as one can, and {h} went in behind the hangings
-There was the door | it was low, and it was not locked, for who would look there | they set {load} down inside, where it was dry [2 , and smelled of wet grass]
+There was the door | it was low, and it was not locked, for who would look there | {they} set {load} down inside, where it was dry [2 , and smelled of wet grass]
 A long way down something was shining, about as large as a {coin} | it was daylight
 "{foe.he} goes to the flowers tomorrow evening," said {p}. "For one hour."
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
@@ -147,9 +147,9 @@ A long way down something was shining, about as large as a {coin} | it was dayli
 @ list1 scene line=escape-list second p=again
 % Given Away Blankets; The Day Before
 {p} had a second blanket, and would not say where it came from, and then did | "From the one who got out in the spring," said {p}. "{foe} sent for him the day before. He came back quite grey. He gave away everything, and would not look at us."
-They went along the beds together and asked | it was the same with each of those who had gone: called in, and come back silent, and a blanket given
+{they} went along the beds together and asked | it was the same with each of those who had gone: called in, and come back silent, and a blanket given
 So one paid for it, and in that room | {p} had drawn the blanket up to the chin
-+ Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when they had sat for a time | then {p} told {h} what had been asked about {p.him}, in the spring, and who could have told it
++ Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when {they} had sat for a time | then {p} told {h} what had been asked about {p.him}, in the spring, and who could have told it
 = Ask who will be called in next => It went by the shoes, somebody said | those who were to go got theirs soled | {h} looked down, and so did {p}
 - Steal the blanket, to see what is sewn in it => There was a scrap in the hem, and on it, over and over, in a small hand: I am sorry | {p} lay that night under one blanket, and said that it was warm enough
 ~ They had come to count the blankets | next day there was one to a bed again, whosever it had been | {p} did not wish to be seen talking for a while
@@ -160,10 +160,10 @@ There was no lock | there was a latch, worn thin where a thumb goes, and under t
 Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | it was the only one | {foe} wrote in it standing
 They had put {load} down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
-+ Help {p} with the brass, and learn the top page => They rubbed it until they could see their faces | {h} had eleven names by then, with the price of each | {p} had asked not to be told which was {p.own}
++ Help {p} with the brass, and learn the top page => {they} rubbed it until {they} could see {their} faces | {h} had eleven names by then, with the price of each | {p} had asked not to be told which was {p.own}
 = Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again | and it was the hardest thing that {he} had done there
 - Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
-~ One could hear {foe} come, in slippers, and humming | {p} pushed the rag at {h}, and they rubbed and rubbed, as long as there was any brass
+~ One could hear {foe} come, in slippers, and humming | {p} pushed the rag at {h}, and {they} rubbed and rubbed, as long as there was any brass
 @ bearers3 scene line=escape-bearers wall
 % One Finger on the Line; So Many Out, So Many Back
 {foe} sat by the gate and had the book open | {foe.he} read in it with a finger, and {foe.his} lips went along
@@ -183,7 +183,7 @@ There was no window on that side
 ~ "You tire me," said {foe}, with {foe.his} eyes shut | {hands} walked {h} backward to the door | by then the hangings were quite straight
 @ list3 scene line=escape-list wall
 % At the Very Top; All That Attention
-{h} had begun to notice that there was always one of {hands} near {him}, and never the same one | that day it was {foe} {foe.himself} who came, and took a seat on the blanket
+There was always one of {hands} near {h} | it was never the same one | that day it was {foe} {foe.himself} who came, and took a seat on the blanket
 "You are at the top of my list," said {foe}. "I thought that you would like to know. It means that people will be telling me things about you, and you will wonder which of them" | {foe.he} smoothed the place, and got up
 All along the row of beds people had been asleep, a moment ago, with their eyes open
 + Comfort the next one, who is shaking => "It was not me," the next one whispered, and had not been asked | {h} said that {he} knew it | all along the row they told each other that somebody had been believed
@@ -203,7 +203,7 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 % Six on a Nail; Nobody Called by Name
 {p} had been given the sacks to wash, all six from the nail by the gate | they were for the heads of those who carry the dead [2 , with two holes each, on account of the fever]
 {p} drew one of them over {h's} head, and pulled it straight | then {h} walked right through the yard in it, by the sergeant | {he} went by people from the next bed | no one called {him} by {his} name
-Before a window they stood side by side in two sacks | {h} nodded, to see which of them would do it
+Before a window {they} stood side by side in two sacks | {h} nodded, to see which of them would do it
 + Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth, which was bare | {p} rolled the other up small and laid it in with {load}
 = Ask {p} how anyone knows who is who => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
 - Steal the sergeant's hat from that same nail => They turned every bed over for it until dark | it was found in the soup | not one of them had noticed that there was a sack the less
@@ -223,22 +223,22 @@ Before a window they stood side by side in two sacks | {h} nodded, to see which 
 There were eleven plans of the place, and {p.a} kept them rolled up in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | a thin blue line ran on, where there was only wall
 It was drawn two yards wide, and {load} would have gone through there | across it somebody had put in other ink: fallen in, on forty souls
 "Everyone here has that from a grandfather," said {p}. "I ask whose it was that lies in there. And they tell me that it was next door's."
-+ Help {p} to ask at the next door => They asked at nine of them, and it was always the house farther on | behind the last one there was no farther | "Forty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
++ Help {p} to ask at the next door => {they} asked at nine of them, and it was always the house farther on | behind the last one there was no farther | "Forty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
 = Compare the other ink with what hangs on the wall => It was a list of tolls that hung there, for the one way that is left | both of them had the same long tail to the f | "They keep that up in the family," said {p}
 - Steal the oldest plan out of the jar => They were counted that evening, and there were ten | {p} was put out of the room, with the empty jar to carry | under {h's} shirt the blue line got warm, and began to come off
 ~ {p} had heard a key | all eleven of them went back into the jar, in no order whatever | it would take until Sunday to find those two again
 @ channel5 scene line=escape-channel means p=again
 % An Ear to the Wall; Crosses in Chalk
-{p} had brought along a cup, and when the place was quiet set the rim of it to the right-hand wall | {h} listened at the bottom of it | behind the stones something was running, quite freely, and downhill
-One cannot have both, a thing that has fallen in and a thing that runs | they went with the cup from room to room, past {load} under its blanket | wherever it was loudest {p} made a cross in chalk
+{p} had brought along a cup | when the place was quiet {p.he} set it to the right-hand wall | {h} listened at the bottom of it | behind the stones something was running, quite freely, and downhill
+What has fallen in does not run | {they} went with the cup from room to room, past {load} under its blanket | wherever it was loudest {p} made a cross in chalk
 By daybreak there were nine crosses, and they lay on one line [2 , which was the blue one] | beside the ninth stood {hands}, at {foe's} bedroom door
-+ Help {p} to rub out the nine crosses => They got eight | upon the ninth one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
-= Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | they waited at that drain until noon | nothing had come back, not even the sound of a cork that stops
++ Help {p} to rub out the nine crosses => {they} got eight | upon the ninth one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
+= Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | {they} waited at that drain until noon | nothing had come back, not even the sound of a cork that stops
 - Trick {hands} into putting an ear to it => They listened, the one after the other, with their mouths open | "It is mice," they reported | by evening {foe} had had the hangings in the bedroom lined
 ~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole of the passage, and somebody at {foe's} door bent down to pick it up
 @ channel6 scene line=escape-channel price p=again
 % For One Person, Once; What Was Not Sold
-{p} would not sit | {hands} had been at {h's} corner before it was light, and the straw lay all over the floor, and the plan was gone
+{p} would not sit, and would not be asked why | {hands} had been at {h's} corner before it was light, and the straw lay all over the floor, and the plan was gone
 On {p's} own side was a white loaf | beside that lay a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them whose plan it was," {p} said. "I have a child out there. It was two when I saw it, and now it can write."
 The loaf had not been cut | "They asked about {load} as well," said {p}. "They asked it twice. I said that I knew nothing of that"
 + Give {p} your good wishes for the road => By noon {p} was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | {p} cut up the loaf, into as many slices as there were people in the row
@@ -249,7 +249,7 @@ The loaf had not been cut | "They asked about {load} as well," said {p}. "They a
 % Feet on the Wall; Soled by Midnight
 {p.a} had drawn on the wall in chalk the feet of everyone who had got out | there were nine pairs, left and right [2 , with the date to each, and a year between most of them]
 "{foe} sends me the shoes at dusk," said {p}. "I have them soled by midnight. Then they go out by the front, on their feet, and somebody holds the door. I hear it shut."
-Nobody soles the shoes of people who dig | under {h's} bed lay {load}, and that row of beds had known it for a month, and one had begun to wonder who else
+Nobody soles the shoes of people who dig | under {h's} bed lay {load} | the whole row had known it for a month [2 , and one had to wonder who else did]
 The tenth pair had no date | {h} stood up against it, and it was {his} own size
 + Give {p} a hand with the soles => There was an old pair upon the last | "That one came to thank me," said {p}, "and had no blanket about the shoulders. Had given them both away. I asked what for, and I was asked not to"
 = Ask who pays for so much leather => "It is put down to them," said {p}. "Against the name. There is a list for it, up there by the door, and I have only ever been shown the back"
@@ -260,10 +260,10 @@ The tenth pair had no date | {h} stood up against it, and it was {his} own size
 {p} had been made to sweep under {foe's} desk, and had something up one sleeve | when somebody has gone the line is torn off the list | there were three such strips, and {p} smoothed them out on {h's} knee
 To each there was a name, and behind the name a price | told where the spade was, said the first | told who it is that sings at night | the third of them said only: her sister
 There was not one {coin} in it anywhere | "They were the quiet ones," said {p}, and laid a hand over the second strip
-+ Comfort {p}, who used to sing => It had been before the move to the far end, said {p}, and nobody ever gave a reason | they sat there until it was dark | somebody began it after all, three beds off, and very low
++ Comfort {p}, who used to sing => It had been before the move to the far end, said {p}, and nobody ever gave a reason | {they} sat there until it was dark | somebody began it after all, three beds off, and very low
 = Turn the third strip over => That one was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
 - Deceive the row with a strip of your own making => {h} made a strip with the worst talker's name on it, and the words: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true
-~ Somebody sat up, two beds off, and asked what they had there | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
+~ Somebody sat up, two beds off, and asked what it was | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
 @ list6 scene line=escape-list price p=again
 % Not Yet; With New Soles
 {p} had two blankets over one arm, and offered {him} the better | on {p's} feet were shoes with new soles to them
@@ -272,6 +272,6 @@ All night {p} sat by the front door, in {p.his} shoes | then {foe} came along an
 + Share the better blanket with {p}, on the step => "There is no lock on it," {p} said out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told"
 = Ask {p} what they did with {load} => "It says on the label, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
 - Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, it seemed, and from five different people | what it had bought was not mentioned
-~ {foe} looked round the corner, and asked what they were waiting for | nobody had an answer to that | {p} took the shoes off, and carried them back along the row, with the soles turned in
+~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | {p} took the shoes off, and carried them back along the row, with the soles turned in
 `;
 export const pack: PackSource = { id: 'case-escape', sheets: [cases, scenes], words: {} };

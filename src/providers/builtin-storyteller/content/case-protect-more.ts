@@ -17,7 +17,7 @@ By law {target} was kept while one light showed in the window | it was a law of 
 @ * truth line=protect-term price
 {hands} had bought up whatever gives a light, all over {home} | what was brought to {h} in spite of them could not be spared
 @ * truth line=protect-term plan
-They had counted it out in candle ends, on the {kitchen} table, and it came to one short | somebody looked at the chairs
+{they} had counted it out in candle ends, on the {kitchen} table, and it came to one short | somebody looked at the chairs
 @ * truth line=protect-term gate
 It was the last night that counted | {hands} had been sent out to {target}, with lamps | in the window there was just the one candle | {h} had to be back before it was low
 @ * truth line=protect-term duel
@@ -68,22 +68,22 @@ The witness came to life and made a cross, and {target} was saved | then there w
 const scenes = `
 @ term1 scene line=protect-term second p=again
 % One Person's Handwriting; Since the Spring
-They had it all out on the {kitchen} table, {h} and {p}, on slips, one for each thing that had gone wrong at {target} | there was the wheel, and the fence | and the dry pump | there was a buyer or two who had thought better of it
+{they} had it all out on the {kitchen} table | there was a slip for each thing that had gone wrong at {target} | there was the wheel, and the fence | and the dry pump | there was a buyer or two who had thought better of it
 "Put them by date," said {p}. "No. Put them by the weather. There. It is never on a day with rain."
 Somebody disliked getting wet, then | and every one of them fell in the week before a payment
 + Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence | and there was a name in it
 = Look for the place where one would stand to see it all => There was only one such place, and {h} went up there | it was trodden flat, and somebody had sat there on a folded sack, and had eaten plums
 - Lie about a slip, to make the case stronger => It was the eleventh slip, and a good one | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
-~ Nobody had shut the door, and there were slips all over the yard | they caught ten of them | the eleventh went across the road, and one of {hands} put a boot on it
+~ Nobody had shut the door, and there were slips all over the yard | {they} caught ten of them | the eleventh went across the road, and one of {hands} put a boot on it
 @ term2 scene line=protect-term plan p=again
 % Candle Ends; Somebody Looked at the Chairs
-They had emptied out every drawer at {target} | and {p} came with a hatful from the neighbours | on the table stood the candle ends in rows, like a small crowd
+{they} had emptied out every drawer at {target} | and {p} came with a hatful from the neighbours | on the table stood the candle ends in rows, like a small crowd
 One can put a chair in the grate when there is no candle, and call it a light | the law did not say how large | {h} walked once through all the rooms, with {p} behind, and saw them for the first time as so many hours
 The light stood in the window of the big room | it moved a little when one spoke
 + Protect the light from the draught with your own {coat} => {h} hung it over the sash, and the flame stood up straight | outside somebody rode slowly by, and looked, and had to ride on
 = Count the hours, and then the chairs => It came out at one candle short of the sunrise, or one chair | {p} got up from the one that {p.he} was sitting on
 - Steal the six best candles from the wake => They were of the good kind, for the dead | no one had been there to see it but those to whom they belonged | {p} did not light them, and did not say why
-~ The light shrank to a blue bead, and they stood about it with their hands up, and did not breathe | it came back | no one could remember after that how far they had got
+~ The light shrank to a blue bead, and {they} stood about it with {their} hands up, and did not breathe | it came back | no one could remember after that how far it had come
 @ witness1 scene line=protect-witness second p=again
 % Lost with All Hands; The Name on the {paper}
 {p} took {him} to where the names of the drowned were cut into the wall | it was near the end of the row | and somebody had kept it clean
@@ -95,11 +95,11 @@ One cannot ask the drowned what they have put their hand to | that was what made
 ~ They were singing for the drowned, and all the people had to move back from the wall | when it was over the name had a wreath on it, and one does not lift a wreath
 @ witness2 scene line=protect-witness plan p=again
 % Forty Acres Inland; A Man Tired of the Sea
-{p} knew the way by now, to a farm a long way from the coast, where everything was tied with a sailor's knots | they found the old party hanging a gate
+{p} knew the way by now, to a farm a long way from the coast, where everything was tied with a sailor's knots | {they} found the old party hanging a gate
 "I have not said that I would," said the drowned witness, and went on for a while with the gate. "How does it look, {target}? Does one still see it from the boats?"
 {h} said how it looked, and did not leave anything out | the gate had been done for some time
 "By the back, then," said the old party. "And late. And I will not have a fuss made"
-+ Help the old party to finish the second gate => They did it together, with six sorts of knot | "They took me for another man," the old party said. "I was glad to be one. It was not enough acres, in the end"
++ Help the old party to finish the second gate => {they} did it together, with six sorts of knot | "They took me for another man," the old party said. "I was glad to be one. It was not enough acres, in the end"
 = Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said the drowned one, "not for forty more"
 - Deceive the old party about the price of coming => There would be no prison in it, {h} said | the drowned one gave a nod, having been lied to by better people | "By the back," was all the answer, "and late"
 ~ The gate came down upon {p's} foot | before {p} could set it down again the old party had gone in, and had tied up the door with one of those knots
@@ -157,7 +157,7 @@ Yet there was his name on the {paper}, in a lovely hand [2 , with loops to it] |
 + Help {p} to haul in the long net => "He went down that same autumn," said {p}, between two pulls. "Everybody will tell you so. They have cut him into the wall along with the rest, and that was well written too"
 = Ask how he used to sign for a net => "With a cross, like all of us," said {p}. "It is in the old books, up in the loft. If the mice have left anything. There was something about his that made one smile"
 - Steal his peg from the board => Now there was only a hole, and nobody could have sworn to it | {foe} came by in the evening, and looked along the board, and put a finger in
-~ "Heads," somebody shouted, and a net came down over the board, and over both of them | when they had found a way out of it there was no peg in its right hole
+~ "Heads," somebody shouted, and a net came down over the board, and over both of them | when {they} had found a way out of it there was no peg in its right hole
 @ witness5 scene line=protect-witness means p=again
 % It Had a Tail; A Cross for a Net
 {p} had climbed up to the net loft with {him}, and dragged out the old books from behind the corks | {h} went down the pages | there it was, one net, and paid | where the name should be there was a cross

@@ -69,7 +69,7 @@ const scenes = `
 @ stone1 scene line=protect-stone second p=again
 % Lamps in the Spring; A New Roof by the Summer
 "My father told me when he was dying," said {p}. "He saw lamps by the boundary, and two oxen, and a thing on a sledge. He held his tongue, and we had a new roof."
-They had come out to see it, by {target}, where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from the hollow with the nettles
+{they} had come out to see it, by {target}, where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from the hollow with the nettles
 {p} looked up at the roof of {p.his} own house, across the field, and seemed to be counting the tiles
 + Comfort {p}, who was only six that year => {h} said that a roof is a roof | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
 = Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles, and just of the size of the stone
@@ -81,7 +81,7 @@ They had come out to see it, by {target}, where the stone stood | there was an o
 It was an old law | and it needed nine who lived there, with their own hands | nobody had used it in sixty years | the oldest had brought the bar, and it was black with age
 "We have all seen that stone each day of our lives," the oldest said. "I have never once looked at it from underneath."
 From the wall one could see the whole of it, down to the spring | it had never looked so worth nine people's trouble
-+ Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | they tried the weight of it, once | and it shifted, and something beneath it let go like a cork
++ Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of it, once | and it shifted, and something beneath it let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet spring and one a dry one | and the ninth remembered that there used to be moss on it
 - Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the ninth got down from the wall | there were eight of them | and it took an hour's talk to make them nine again
 ~ It must be done before witnesses, said the oldest, and in this light one could not have witnessed a horse | they got down from the wall one by one, and carried their bars home
@@ -106,7 +106,7 @@ So there would be forty people | and {foe} would think that it was a wedding | b
 @ stone3 scene line=protect-stone wall
 % By Stones, Not by Nettles; The Day Was Set
 {foe} had come in person to look over {target}, with a {paper} and two who carried axes for the look of it | "It is a clear line," said {foe}. "You may sight along it. I would not have a nail that was not mine"
-They sighted along it | it ran from the stone with no moss as straight as a string
+Everyone sighted along it | it ran from the stone with no moss as straight as a string
 "I have put down the first of the month," said {foe}. "You will want to get the beds out before that"
 + Help the two with the axes to something to eat => They had not had any breakfast | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
 = Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge of it, and seemed to listen to something that trickled
@@ -126,14 +126,14 @@ It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were s
 {p.a} had been sent by {foe} to stretch a cord | it began at the boundary stone, and came straight over {target} | it went in by one {kitchen} window | it left again by the next
 "I only do the line," said {p}. "It goes by the stone. But I have stood beside stones for thirty years, and I never saw one yet that wore its moss to the south."
 {h} laid a hand on the north side | it was quite bare, and somebody had leaned a bar there [3 , with great force]
-+ Help {p} to wind the cord up again => They met at the stone, with a ball of it between them | "They do not turn round of themselves," said {p}. "There is one new roof in this valley, and it was new that same summer. If it were my {kitchen} I should ask there"
++ Help {p} to wind the cord up again => {they} met at the stone, with a ball of it in between | "They do not turn round of themselves," said {p}. "There is one new roof in this valley, and it was new that same summer. If it were my {kitchen} I should ask there"
 = Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | somebody had stood it down there on the lawn like a jug
 - Destroy the cord with your {blade} => {p} tied it again, and put down the knot in a book | the day after there was a chain | "That is the same line," said {p}, "but now it is dearer"
 ~ {foe} could be heard beyond the house, asking how long it takes to tie a knot | {p} stepped in front of the stone, and read aloud some numbers until {foe.he} had gone
 @ stone5 scene line=protect-stone means p=again
 % Two Hundred Paces; It Has Walked
 {p} had got out the old deed from inside a bolster, and read it aloud | from the oak, it said, two hundred paces down the slope | so {h} put {his} shoulders to the oak and set off, and {p} came after and counted
-At two hundred they stood in a hollow full of nettles | there was nothing else in it
+At two hundred {they} stood in a hollow full of nettles | there was nothing else in it
 The stone stood farther on, in plain sight of them both | {p} went the rest of the way to it, and had to begin again at one [2 , and came to sixty]
 "So it has walked," said {p}
 + Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot, and {p} looked into that, and turned it over | it had not rained in that country for a month, and something came trickling out
@@ -145,7 +145,7 @@ The stone stood farther on, in plain sight of them both | {p} went the rest of t
 {p} was to have sworn to the sledge, and had told the whole market of it | {p.he} came for {h} at daybreak, in somebody else's boots, and {they} went up the hill to see | the roof was there still, but it was downstairs
 {hands} had come running, and had brought buckets | they stood along the hedge in a good straight row | in all of those buckets there was not one drop
 A {paper} was pinned to the gatepost, where the smoke had not been | {foe} was offering {p} a bigger roof [2 , and signed for it large and plain]
-+ Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm | "My father used to say it in his sleep," said {p}, when they were all inside. "It takes nine. Nine that live here, and some bars. I never knew what it was nine of"
++ Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes nine. Nine that live here, and some bars. I never knew what it was nine of"
 = Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} read it as well, and folded it up very small to keep
 - Rob one of {hands} of his bucket, and look in => There was some oil about the rim | "That is for the handle," said the man, "it squeaks" | {p} began to laugh, and had some trouble in stopping
 ~ "It is not safe, you know," said {hands}, and made a row before the gatepost | then they took a pole, and were so good as to push in the front door
@@ -161,7 +161,7 @@ It was done in capitals, as one writes in order to be nobody | the slip had been
 @ table5 scene line=protect-table means p=again
 % An Hour That Was Nowhere; The Lining of a Hat
 {p} had five names in the lining of a hat | {h} had written out five false hours, and let one person see one each day | the names were in the hat, so that {he} need look at nobody in a new way
-On the fifth night they lay in the grass beside the gate | it was an hour that existed nowhere, but on the fifth slip
+On the fifth night {they} lay in the grass beside the gate | it was an hour that existed nowhere, but on the fifth slip
 And there came {hands}, two by two, in their socks | they tried the door, and it was not alone at all
 {p} took off the hat, and looked into it | then {p.he} put it on again, and pulled it down
 + Give {p} until the morning to say it => "It is not your newcomer," said {p}, when it was light enough to see the brim. "The newcomer had Tuesday. Now I should like to be let off, for as long as you can bear it"
@@ -176,6 +176,6 @@ Today's had come after the false hour | it lay in their friend's lap, and there 
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
 = Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then somebody had rubbed it out, from behind, and taken great pains
 - Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
-~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so they went down to supper, one by one, with a minute between
+~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so {they} went down to supper, one by one, with a minute between
 `;
 export const pack: PackSource = { id: 'case-protect', sheets: [cases, scenes], words: {} };

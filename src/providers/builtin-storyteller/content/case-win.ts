@@ -62,7 +62,7 @@ They had been writing to one another all along, over {foe's} shelf | one would h
 @ * settle line=win-letters lost
 {target} stood there with the only one that was left, and it was the angry one | it had been meant for the bottom of the heap, with forty kind ones on top of it | "I did write others," said {target} | {h} believed it | but it was that one that {he} went on hearing
 @ * settle line=win-letters dear
-They said it all over, that night, on the stairs | it had all been said, and to a shelf | {thing} is with {h} now, and they are happy, and sometimes one of them begins to tell the other something, and it is from letter thirty, and is no longer true
+{they} said it all over, that night, on the stairs | it had all been said, and to a shelf | {thing} is with {h} now, and they are happy, and sometimes one of them begins to tell the other something, and it is from letter thirty, and is no longer true
 
 @ * truth line=win-bench trail=win start
 There was a bench where somebody left a place free every Thursday | that was {target}, they told {h}, every week since a certain year
@@ -89,7 +89,7 @@ There was a bench, and a place kept on it, and {h} had not yet the courage to th
 @ * known line=win-bench behind
 {target} had sat there to show that one is not forgotten | it was {h's} turn to show that one comes back
 @ * settle line=win-bench won
-{h} went on to the bench, since it was Thursday | {foe} was in the free place, and got up, in the end, because people were looking, and dusted the seat off, quite civilly | {h} sat down | nothing was said for about the time that it takes a lamp-lighter to do a {street} | then {target} told {him} the other half of the joke, and it had not been worth the wait, and they laughed so much that the bench shook
+{h} went on to the bench, since it was Thursday | {foe} was in the free place, and got up, in the end, because people were looking, and dusted the seat off, quite civilly | {h} sat down | nothing was said for about the time that it takes a lamp-lighter to do a {street} | then {target} told {him} the other half of the joke, and it had not been worth the wait, and {they} laughed so much that the bench shook
 @ * settle line=win-bench lost
 {target} came, and saw the two of them | then {target} sat down on another bench | there was a place left on it, for whoever it might be, and it was for nobody | {h} came for a year of Thursdays, and sat on the hard one
 @ * settle line=win-bench dear
@@ -106,14 +106,14 @@ There was something that {p} wanted {h} to see | and it was to be seen in a pled
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
 = Ask what {target} said on the way out => The shopkeeper scratched an ear | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
 - Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | whoever came back for that fiddle would know that {h} had been there first
-~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter they saw him take down the fiddle, and blow on it, and hang it one nail higher
+~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter {they} saw him take down the fiddle, and blow on it, and hang it one nail higher
 @ asked2 scene line=win-asked plan p=again
 % On the Same Stair; Eleven Steps
 {p} was to go up with a tray and {h} was to come down with it | so it was arranged, and it put {h} on the back stair of that house at the right minute
 {target} came round the turn of it with both hands full of lanterns | there was {sign}, just as it had always been
 Neither of them said anything for as long as one breath takes
 "They are for Thursday," said {target}. "There will be people, and somebody always asks me something." | above them {foe} called down to know what was keeping the lanterns
-+ Help carry the lanterns up to the landing => {h} took half of them | and they went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
++ Help carry the lanterns up to the landing => {h} took half of them | and {they} went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
 = Ask whether one more guest would be counted => {h} asked it of the lanterns | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard | and there was nobody on that stair but a person with a tray
 - Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | it was {p} who said later that one of them had been dropped | and nobody had picked it up for an hour
 ~ {foe} had come down for the lanterns {foe.himself} | {target} was gone from the stair, without a word | {h} stood there with a tray in both hands, and nowhere to look
@@ -136,17 +136,17 @@ There was {sign}, and much of the rest was new to {h} [3 , and looked at for so 
 + Share it with {p}, word by word => {h} said it, and it was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
 = Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so, and {foe} had to come in and shut it
 - Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded along a fold that was nearly through | {h} stayed up there by {himself} until the light was put out
-~ An owl got up under the roof, and {p} cried out | over there the {lamp} was moved from the window at once | they sat on in the dark, picking feathers off one another
+~ An owl got up under the roof, and {p} cried out | over there the {lamp} was moved from the window at once | {they} sat on in the dark, picking feathers off one another
 
 @ bench1 scene line=win-bench second p=again
 % The Free Place; Thursday, Seen from a Hedge
-They stood behind a hedge, {h} and {p}, with two borrowed brooms | it was a Thursday | there was the bench, and on the left of it sat {target} | and the right side was free
+{h} and {p} stood behind a hedge, with two borrowed brooms | it was a Thursday | there was the bench, and on the left of it sat {target} | and the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place, the way one keeps a seat [2 for somebody who has only gone to fetch something]
 + Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up, but the hand upon the bench had begun to beat time to the broom
 = Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and that bench but {himself} | {h} had not thought of that beforehand
-~ There was a clap of thunder, and all the people ran | {target} walked | before they were out of the hedge there was no one on the path but {foe}, with the hat full of rain
+~ There was a clap of thunder, and all the people ran | {target} walked | before {they} were out of the hedge there was no one on the path but {foe}, with the hat full of rain
 @ bench2 scene line=win-bench plan p=again
 % One Day in the Week; A Brush and a {coat}
 It was Wednesday, and {h} had bought a brush | {p} sat by and told {him} where {he} had missed
@@ -156,7 +156,7 @@ Somebody went by the open door with a basket, and turned back, and stood there |
 + Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to, and it was some time before anyone took the basket up again
 = Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up, and at the corner somebody could be heard trying not to laugh
 - Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
-~ {p} had let fall the brush, and both of them bent for it | when they had got their heads apart there was nobody in the doorway [2 , and an apple was rolling]
+~ {p} had let fall the brush, and both of them bent for it | when {they} had got {their} heads apart there was nobody in the doorway [2 , and an apple was rolling]
 @ asked3 scene line=win-asked wall
 % With Advice; The Third Parcel
 {foe} sat in the best chair of the house | and {hands} went up the stairs past {h} with parcels | it was plain that nobody was to be let alone with {target} long enough for one sentence
@@ -190,7 +190,7 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 "That was done with a fork," said {p}. "{target} stood up with it, and asked all eleven of us what had become of {name}."
 {h} laid {his} fingers on the holes, one to each [3 , and they went in as far as the nail]
 "It was {foe} who answered," {p} said. "You were spoken for. The rest was about geese."
-+ Help {p} to rub the holes out with wax => They rubbed, and could see them all the same | "The fork was laid down quite straight," said {p}. "Then somebody went off before the pudding, and not toward home. There is only the pledge shop, on that side"
++ Help {p} to rub the holes out with wax => {they} rubbed, and could see the holes all the same | "The fork was laid down quite straight," said {p}. "Then somebody went off before the pudding, and not toward home. There is only the pledge shop, on that side"
 = Ask which of the eleven had seen you => {p} went round the empty benches with a finger, and came back to the beginning | "Not one," said {p}. "Nor knew anybody who had. But {foe} always knows. So nobody asked"
 - Lie that you were indeed spoken for => {p} only wiped the knife | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop
 ~ The door opened behind them, and somebody carried in a goose | {p} laid both arms over the four holes, and said a good deal about the weather
@@ -219,7 +219,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead somebody wa
 {p.a} had kept the book in which one signs for what is handed in | {h} turned back to the first winter | there were {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
 By the fourth line there was no mark [2 , but only a sticky ring] | {p} had laid a thumb over that
-+ Help {p} with the bag to the end of the {street} => They did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
++ Help {p} with the bag to the end of the {street} => {they} did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
 = Smell at the sticky ring => After all that time there was a smell of pear | "We had none," said {p}, and put {p.his} own nose to the page. "There was one house that had them, and I never got past the door of it"
 - Cheat the book with a mark for the fourth => It looked like the other three, or nearly | no one who read it would ask any more after a fourth | "That was the only honest line there," said {p}, and wiped the pen
 ~ Somebody came in with a parcel, and {p} had to shut the book | it did not fall open again at that page | there were two hundred others in it
@@ -231,7 +231,7 @@ A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
 = Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood as if it were warm
 - Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew by evening that somebody had been there and had read it
-~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that they were back the shutter was down
+~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that {they} were back the shutter was down
 @ letters6 scene line=win-letters price p=again
 % What Went into the Stove; Three Words on a Corner
 {p} took {him} round to the yard behind {foe's}, and tipped out a pan of ash | smoke had stood over the roof all the week, and it was not the weather for it
@@ -247,7 +247,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 {p.a} was cutting the hedge behind the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
 In the roots of the hedge there was a cushion, too | {foe} sat on it on the other days [2 , said {p}, to get the feel]
 {h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road, and it was the one by which {h} had gone away
-+ Help {p} with the far end of the hedge => They met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
++ Help {p} with the far end of the hedge => {they} met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
 = Try the right side for a minute => It looked out upon a wall | just where one sits a knot stood up in the wood | it was as sharp as on the day it was sawn | no one could have borne that for long without a cushion
 - Steal the cushion out of the roots => {foe} came for it on the Wednesday, and felt about under the leaves | then {foe.he} tried it without, and was up again quicker than {foe.he} had sat down | there was no one to see it but {p}, who told everybody
 ~ A shower came over the hill, and both of them stood in the hedge for it | then the seat was one long puddle | {p} had taken up the shears again, and had no more time
@@ -257,7 +257,7 @@ It was to be read only from below, {p} had heard | so {h} lay down flat on the g
 On the free side it was scratched into the wood, neat and small: Thursday | and under that there was a question: "Why does the ferryman own two hats?"
 {h} had been asked that here, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had left
 "Well, why does he?" {p} wished to know, up there | {h} had no idea
-+ Help {p} to guess the other half => They tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
++ Help {p} to guess the other half => {they} tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
 = Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, as one does with a name upon a stone | the last time could not be long ago, for there was a splinter, and it was white
 - Attack the joke with your {blade} => {h} had begun on the hats when {he} saw how deep they went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
 ~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down there, and was not to be called off
