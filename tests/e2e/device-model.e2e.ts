@@ -5,6 +5,7 @@ import { expect as patient, test as base, type Locator } from 'playwright/test';
 
 import { startFileServer, type FileServer } from '../device-model/file-server.ts';
 import { tinyGguf } from '../device-model/tiny-gguf.ts';
+import { settled } from './face/settled.ts';
 import { Player, watchComplaints } from './player.ts';
 
 base.use({ serviceWorkers: 'allow' });
@@ -190,6 +191,7 @@ test('an installed model’s file is read over when asked; a byte that changed s
   await check.press('Enter');
   await expect(row.getByRole('status')).toContainText('not a byte has changed');
   await expect(check).toBeFocused();
+  await tab.evaluate(settled);
   const { violations } = await new AxeBuilder({ page: tab }).include('dialog').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 

@@ -59,11 +59,11 @@ test('DEMO-01 DEMO-05 PLAY-28 PLAY-30 PWA-02 a story is played with nothing conf
 
   // Branch from the third scene: it is restored, and the new road is a branch of its own.
   await page.getByRole('button', { name: 'Open the history' }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: third.title ?? '' })
-    .getByRole('button', { name: /^Branch/ })
-    .click();
+  // Eleven scenes, the newest first; a later one may have the same title.
+  const branches = page.getByRole('dialog').getByRole('button', { name: /^Branch from/ });
+  await expect(branches).toHaveCount(11);
+  await expect(branches.nth(8)).toHaveAccessibleName(`Branch from “${third.title}”`);
+  await branches.nth(8).click();
   await player.ready(3);
   expect(await player.text()).toBe(third.text);
   await player.type('turn back and wait for the night');

@@ -33,11 +33,12 @@ test('PWA-02 the game starts, deep links too, without a network and without a co
 
 test('nothing moves when the faces of the house arrive', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  const loaded = await page.evaluate(
-    () => [...document.fonts].filter((face) => face.status === 'loaded').length,
-  );
-  expect(loaded).toBeGreaterThan(0);
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter((face) => face.status === 'loaded').length;
+    });
+  await expect.poll(loaded).toBeGreaterThan(0);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

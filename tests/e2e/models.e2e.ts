@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect as patient, test as base, type BrowserContext, type Page } from 'playwright/test';
 
 import { startModelServer, type ModelServer } from '../model-server/model-server.ts';
+import { settled } from './face/settled.ts';
 import { Player } from './player.ts';
 
 // The way there and back loads the game twice.
@@ -209,6 +210,7 @@ test('a server that cannot be used is examined: closed to pages, not there, or s
   await expect(note).toContainText('The host of this page does not allow 192.0.2.7:1234');
   await expect(note).toContainText('CSP_CONNECT=http://192.0.2.7:1234');
   await expect(dialog.getByText(/Failed to fetch/)).toHaveCount(0);
+  await page.evaluate(settled);
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations).toEqual([]);
 });

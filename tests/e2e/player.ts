@@ -75,9 +75,17 @@ export class Player {
 
   /** The passage has at least this many characters, and more are to come. */
   async streamed(atLeast: number): Promise<string> {
-    await expect(this.article).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(async () => (await this.text()).length).toBeGreaterThan(atLeast);
-    return this.text();
+    // The page itself looks, so that a test that stands still for a while does not miss it.
+    const seen = await this.page.waitForFunction(
+      (least) => {
+        const passage = document.querySelector('article[aria-busy="true"] [data-testid="passage"]');
+        const text = passage?.textContent ?? '';
+        return text.length > least ? text : null;
+      },
+      atLeast,
+      { polling: 50, timeout: 30_000 },
+    );
+    return (await seen.jsonValue()) ?? '';
   }
 
   async text(): Promise<string> {

@@ -206,6 +206,8 @@ function inspector(page: Page) {
       const axe = new AxeBuilder({ page, ...(had ? { axeSource: ';' } : {}) })
         .options({ resultTypes: ['violations'] })
         .setLegacyMode(true);
+      // Below an open dialog lies what was looked at before it was opened.
+      if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
       const { violations } = await (
         colorScheme === 'dark' ? axe.withTags(tags) : axe.withRules(rulesOfColour)
       ).analyze();

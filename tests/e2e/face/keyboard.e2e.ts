@@ -133,7 +133,7 @@ async function opensAndCloses(page: Page, keys: Keys, name: string) {
   await keys.seen();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect((await keys.focused()).name).toBe(opener.name);
+  await expect.poll(async () => (await keys.focused()).name).toBe(opener.name);
   await keys.seen();
 }
 

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
+import { settled } from '../face/settled.ts';
 import { Player, watchComplaints } from '../player.ts';
 
 /** What axe has to say about the page as it is. */
 async function faults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(settled);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
@@ -59,6 +61,10 @@ test('LIB-12 HIST-06 everything is back after all site data was deleted and the 
 }, info) => {
   const complaints = await watchComplaints(page);
   await twoRoads(page);
+  // Nothing is drawn any more: a picture that came behind the backup would not be in it.
+  const plate = page.getByRole('figure', { name: 'The picture of this page' });
+  await expect(plate).toHaveAttribute('aria-busy', 'false');
+  await expect(plate.getByRole('img')).toHaveAttribute('data-shown', 'true');
   await page.keyboard.press('b');
   const map = page.getByRole('dialog', { name: 'The map of roads' });
   await map.getByRole('button', { name: 'Name this road' }).click();
