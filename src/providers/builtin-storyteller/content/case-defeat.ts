@@ -139,7 +139,7 @@ When it grew dark {target} came, as on every night | at each step there was a st
 
 @ helper1 scene line=defeat-helper second p=again
 % Each a Little Farther; A Drawer of Slips
-{p} owned such a slip, gate and all | it had been a cousin's, who had gone up against {target} four years ago, and had reached the second stair
+{p} owned such a slip, gate and all | it came from a cousin, who once went up against {target} | four years ago that cousin had reached the second stair
 They asked in three houses, and came home with five of them | it was one ink and one hand | the drawing went on a little on each, like a road that somebody is building
 {p} laid them in a row | "They were all so pleased," said {p}. "They thought that it was only them"
 + Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
@@ -217,8 +217,8 @@ There was a step, and {foe} looked in at the door. "How many are we?" {foe} aske
 % An Egg in a Saucer; On the Step
 {p.a} had sold all the eggs but one | that one {p.he} put out on the step, in a saucer
 "It is not much," said {p}. "One hardly feels it. Come away in, now. Nobody looks at it."
-{h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book, and held the bag beneath the sill, and {p} let a {coin} fall into it | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
-The egg was not for the bag [2 , or not for that one] | {foe} moved the saucer an inch nearer to the edge, where {target} would find it, and went on to the next house
+{h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book | the bag was held beneath the sill, and {p} let a {coin} fall into it | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
+The egg was for {target}, and not for the bag | {foe} only moved the saucer an inch nearer to the edge, and went on
 + Help {p} with the {coin} for this week => {p} kept the other, and turned it over and over. "It is not that which costs," said {p}. "It is the word. I have got nothing left to say of them that is not so"
 = Wait at the crack for the egg to be fetched => Toward morning something felt about on the step | afterward the saucer was quite empty, and had been wiped round with a finger
 - Steal the egg from the saucer => {p} saw that it was gone, and ran next door bareheaded, and came back with another in both hands | it had cost as much as three | one house, farther along, had none to lend, {p} said

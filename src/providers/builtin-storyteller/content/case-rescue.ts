@@ -101,7 +101,7 @@ const scenes = `
 @ plates1 scene line=rescue-plates second p=again
 % Two Hands of Writing; The {letter} on the Table
 {p} had got hold of the {letter} that was read out to everyone, the one in which {target} took leave | {p.he} had it in a cloth, like something that might bite
-{h} laid beside it a line that {target} had once written under a bill | it took no more than a look
+{h} laid a bill beside it, in {target.own} writing | it took no more than a look
 "The tails go the other way," said {p}. "I said so at the time. They told me that people write differently when they are happy."
 So nobody had gone away with anyone | somebody had sat down and written it, to have {target} not looked for
 + Comfort {p}, who was the first to say so => {h} told {p.him} that one had been enough | {p} folded up the cloth | "Then I may say the other thing," said {p}, and it was that the {paper} came from {foe's} own desk
@@ -146,7 +146,7 @@ In there nothing moved at all
 She had walked out of the gate backwards, so as to see | {target} had waved with one finger, low down, until it was shut
 + Comfort the child, who thinks it was her doing => {h} told her that a grown person had chosen it, and would choose so again | she thought it over | "Then I will tell you the first one," she said, "for I know all of them by heart"
 = Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, somebody walked up and down, quite free
-- Trick the child into saying more than she ought => {h} had it out of her with a dried fig and a wrong guess | then she saw it, and shut her mouth | one could see that she had made a bargain
+- Trick the child into saying more than she ought => It took {him} a dried fig and a wrong guess | then she saw it, and shut her mouth | one could see that she had made a bargain
 ~ Somebody in the {street} called the child by her full name, and she stood up at once, quite straight | it was one of {hands}, who had only been sent to see whether she was well
 @ bargain2 scene line=rescue-bargain plan p=again
 % At the Same Hour; By the Open Door
@@ -172,7 +172,7 @@ On the stair {hands} were playing at dice | over their heads somebody walked ele
 {foe} had come out to meet {him} along the wall | and {hands} walked behind in pairs | on the other side somebody whistled the half of a tune [2 , over and over]
 "A poor cousin," said {foe}. "Quite mad. It thinks that it is dead. I pay for it to be kept from people. You must not answer, it only makes it worse"
 {foe} had cried at the burying, and had done it well | {h} knew by now for whom the wall was so high
-+ Comfort {foe} for the loss of such a friend => {h} said what one says | {foe} felt for a handkerchief and it was the one from that day, ironed | the whistling had stopped, for it had heard {h's} voice
++ Comfort {foe} for the loss of such a friend => {h} said what one says | {foe} felt for a handkerchief | it was that same one, ironed | the whistling had stopped, for it had heard {h's} voice
 = Walk with {foe} the whole way round => There was no gate in it but one | {foe} talked of the date upon the stone, and had it wrong by a week, and went back over it, slowly
 - Trick {hands} into changing over too soon => They met in the middle and each pair waited for the other to go on | it made a gap of as much as forty paces | {h} had no use for it yet, but it was a good gap
 ~ {foe} took {him} by the arm, and was stronger than one would have thought | the tune broke off | on the other side something was drawn along the ground, away from the wall
@@ -193,7 +193,7 @@ On the first plate the bread lay in slices [2 , as anyone has it] | on the secon
 {h} knew of one person who had to have it cut so | it was {target} and nobody else
 "They asked for that in the second week," said {p}. "Until then the one plate always came back as it went."
 + Help {p} to carry the basket to the corner => At the corner someone in a grey hood took it over, and thanked the ground | {p} went no farther, and never had | "It is bad for trade to know a thing," said {p}
-= Look at the plates that came home last night => They had been wiped with bread | but the rim of the one had a row of crumbs on it, in little heaps | it was one for every day that {target} had been gone
+= Look at the plates that came home last night => They had been wiped with bread | but the rim of the one had a row of crumbs on it, in little heaps | there was one for every day [! that {target} had been gone]
 - Steal a square of the bread for yourself => It was buttered on both sides, as {target} had always wanted it | so the plate went over there one square short, and it was {foe's} money that it was short of
 ~ The one who fetched the basket had come early, in a grey hood | it stood in the door, and would not come in | {p} covered the plates at once, and had a good deal to do with a cloth
 @ plates5 scene line=rescue-plates means p=again
@@ -209,18 +209,18 @@ When it came out again they were at the corner | there the hood was pushed back,
 ~ The boy had seen them, and ran, and the plates broke on the corner stone, first one and then the other | on the step {hands} were standing up, and somebody up there had stopped walking
 @ plates6 scene line=rescue-plates price p=again
 % From Friday, One; Out on the {street}
-{p.own} bed was standing in the {street}, with a chair on top of it | {p} sat on the chair
+{p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
 "I was behind the door with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
 A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and gave {p} the {ledger} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
 + Help {p} to get the bed under a roof => {they} got it as far as an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
-= Ask {foe} what it is that one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
+= Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
 - Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time
 ~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
 @ stone4 scene line=rescue-stone lead p=wreath-seller
 % The Biggest Wreath; Whoever Stood About
-{p.a} was taking the brown wreaths down | one was left where it was, on the stone with the name of {target}
+{p.a} was taking the brown wreaths down | one hung on a new stone, and was left there | the name on the stone was {target.own}
 "That is {foe's}, and it was the biggest," said {p}. "The stone is from {foe.him} too, and the box was. I have never seen anyone cry so well. I had to lend a handkerchief, and I have not had it back."
 The proper bearers had not been wanted | somebody had hired whoever stood about in the {street} [2 , and given them gloves] | {p} had been one of those
 "None of us had done it before," said {p}. "So we thought that it must be always like that"
@@ -236,7 +236,7 @@ Outside the wall a box stood on a cart | {p} was climbing out of it, with shavin
 This box was better than the first, and had brass on it | nobody orders brass for a load of stones
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
-= Read what the {paper} says of {target} => It said that {target} was alive, and well, and agreed to everything | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}
+= Read what the {paper} says of {target} => According to it {target} was alive and well, and willing | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}
 - Steal the screws out of the lid => There were six of them, and they were made to order | to have them made again would take two days | nobody can be shut up in a box without screws, not so that it stays true
 ~ The lid came down by itself, with a bang, and the {clerk} screamed | {foe} had the cart driven in behind the wall, and the gate shut, and told {hands} to go round three by three
 @ stone6 scene line=rescue-stone plan p=again
@@ -254,8 +254,8 @@ They lay down in turn at the chink in the wall [2 , to see for themselves] | eac
 % One In, One Out; Two Small Shoes
 {p.a} was taking down the black cloth from over a door | {p.he} was laughing, with the nails between {p.his} teeth
 "We had given her up," said {p}. "We had sung for her. And there she comes up the {street} on her own two feet, and asks what there is to eat. {foe} let her out. There was bowing, she says."
-{target} had gone in at that gate on the very same day [2 , and in the very hour]
-In the room behind lay a child asleep, with her mouth open | of her two shoes the one had its own string | the other was done up with a lace that was far too long
+On that very same day {target} had gone in there [2 , and in the very hour]
+In the room behind lay a child asleep, with her mouth open | of her two shoes the one had its own string | the other had a lace in it that was too long
 {h} had seen that lace every day for years | it belonged to {target}
 + Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was a grown person's, and nobody was in it"
 = Look how the lace has been tied => It was a bow, with a knot on it, for a long walk | somebody had knelt down at that gate to do it, and had taken time over it
