@@ -52,13 +52,13 @@ export default defineConfig({
             // What most pictures need is in few files, which pack better than many.
             {
               name: 'core',
-              test: /\/builtin-illustrator\/(art|chance|choice|client|color|grade|mark-choice|meta|overlay|parts|path|picture|read-\w+|render|spec|stage|style|svg|weather|content\/(\w+-words|palettes|places|overlays-plain))\.ts$/,
+              test: /\/builtin-illustrator\/(art|chance|choice|client|color|grade|mark-choice|meta|overlay|parts|path|picture|read-\w+|render|spec|stage|style|svg|corners|content\/(\w+-words|places|overlays-plain|edges))\.ts$/,
             },
-            { name: 'sky', test: /\/builtin-illustrator\/(sky|land|omen|marks|content\/buildings)\.ts$/ },
+            { name: 'sky', test: /\/builtin-illustrator\/(sky|land|omen|birds|things|marks)\.ts$/ },
             { name: 'country', test: /\/builtin-illustrator\/(outdoors|plants|content\/country)\.ts$/ },
             {
               name: 'scene',
-              test: /\/builtin-illustrator\/(perch|scene|set|content\/(figure|set-things))\.ts$/,
+              test: /\/builtin-illustrator\/(perch|scene|set|content\/figure)\.ts$/,
             },
           ],
         },

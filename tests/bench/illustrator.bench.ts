@@ -3,8 +3,7 @@
 // Target: 25 ms at the median, 80 kB each.
 import { emptyForm, genres, imageStyles } from '../../src/domain/character.ts';
 import { emptySceneContext } from '../../src/domain/scene-context.ts';
-import { paint } from '../tools/art-paint.ts';
-import { readSpec } from '../../src/providers/builtin-illustrator/read-scene.ts';
+import { paint, readSpec } from '../tools/art-paint.ts';
 import { median, percentile, type Figure, type Figures } from './figures.ts';
 
 const count = 200;

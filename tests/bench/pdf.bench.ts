@@ -7,8 +7,7 @@ import path from 'node:path';
 
 import { emptyForm, genres } from '../../src/domain/character.ts';
 import { emptySceneContext } from '../../src/domain/scene-context.ts';
-import { readSpec } from '../../src/providers/builtin-illustrator/read-scene.ts';
-import { paint } from '../tools/art-paint.ts';
+import { paint, readSpec } from '../tools/art-paint.ts';
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame } from './built-game.ts';
 import { median, type Figures } from './figures.ts';

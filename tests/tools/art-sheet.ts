@@ -5,9 +5,8 @@ import type { PictureMoment } from '../../src/domain/illustrator.ts';
 import { characterPresets, presetForm } from '../../src/domain/presets.ts';
 import { emptySceneContext } from '../../src/domain/scene-context.ts';
 import type { SceneContext } from '../../src/domain/scene-context.ts';
-import { paint } from './art-paint.ts';
+import { paint, readSpec } from './art-paint.ts';
 import { chanceOf } from '../../src/providers/builtin-illustrator/chance.ts';
-import { readSpec } from '../../src/providers/builtin-illustrator/read-scene.ts';
 import {
   otherStyles,
   roomPlaces,

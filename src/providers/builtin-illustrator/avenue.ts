@@ -5,7 +5,7 @@ import type { TownKind } from './mark-choice.ts';
 import { box, ellipse, joined, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import type { Stage } from './stage.ts';
-import { windowLight } from './content/buildings.ts';
+import { windowLight } from './marks.ts';
 
 /** A street that runs to the horizon between two rows of houses. */
 export function avenue(stage: Stage, kind: TownKind, vx: number): void {

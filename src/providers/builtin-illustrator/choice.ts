@@ -1,4 +1,6 @@
+import type { Genre } from '../../domain/character.ts';
 import { countries } from './content/places.ts';
+import type { Country } from './content/places.ts';
 import { marksOf } from './mark-choice.ts';
 import { isRoom } from './spec.ts';
 import type { PaintSpec } from './spec.ts';
@@ -11,26 +13,37 @@ type Groups<G extends string> = readonly (readonly [group: G, names: string])[];
 const groupOf = <G extends string>(groups: Groups<G>, name: string): G | null =>
   groups.find(([, names]) => names.split(' ').includes(name))?.[0] ?? null;
 
-const styles: Groups<'film' | 'drawn' | 'painted' | 'cells' | 'printed'> = [
+const styles: Groups<'film' | 'drawn' | 'painted' | 'cells' | 'printed' | 'lined' | 'gilded'> = [
   ['drawn', 'anime dragonball-z fortnite the-simpsons cell-shaded comic vintage'],
-  ['painted', 'realistic studio-ghibli pixar clay watercolor oil-painting fantasy charcoal'],
+  ['painted', 'realistic studio-ghibli pixar clay watercolor oil-painting charcoal'],
   ['cells', 'roblox minecraft lego pixel-art mosaic'],
-  ['printed', 'steampunk line-art woodcut stained-glass ukiyo-e papercut blueprint art-deco'],
+  ['printed', 'steampunk ukiyo-e papercut'],
+  ['gilded', 'fantasy stained-glass art-deco'],
+  ['lined', 'line-art woodcut blueprint'],
 ];
-const omens: Groups<'birds' | 'beasts' | 'machines'> = [
-  ['birds', 'horror mystery post-apocalyptic romance adventure western historical survival'],
-  ['beasts', 'fantasy magical-realism'],
-  ['machines', 'comedy cyberpunk thriller steampunk space-opera sci-fi'],
-];
-const sets: Groups<'riders' | 'motors' | 'paths' | 'spell'> = [
+const worlds: Groups<
+  'trails' | 'riders' | 'magic' | 'hearts' | 'lanes' | 'motors' | 'night' | 'stars' | 'cities'
+> = [
+  ['trails', 'adventure survival'],
   ['riders', 'western historical'],
-  ['motors', 'post-apocalyptic thriller detective'],
-  ['paths', 'adventure mystery comedy'],
-  ['spell', 'urban-fantasy'],
+  ['magic', 'fantasy urban-fantasy'],
+  ['hearts', 'romance drama magical-realism'],
+  ['lanes', 'mystery comedy'],
+  ['motors', 'thriller post-apocalyptic'],
+  ['night', 'horror detective'],
+  ['stars', 'sci-fi space-opera'],
 ];
-const marks: Groups<'crown' | 'country' | 'works' | 'stars'> = [
-  ['crown', 'castle tower stones great-tree step-temple pyramid temple'],
-  ['country', 'lighthouse church windmill cottage manor clock-tower villa gallows sailing-ship'],
+const lands: Groups<'shore' | 'dry' | 'stones' | 'spots'> = [
+  ['shore', 'coast river lake swamp harbour bridge'],
+  ['dry', 'desert canyon wasteland planet'],
+  ['stones', 'graveyard ruins'],
+  ['spots', 'snowfield camp farm plain'],
+];
+const marks: Groups<'crown' | 'elder' | 'homes' | 'coast' | 'works' | 'stars'> = [
+  ['crown', 'castle tower great-tree clock-tower'],
+  ['elder', 'stones step-temple pyramid temple gallows'],
+  ['homes', 'church cottage manor villa'],
+  ['coast', 'lighthouse windmill sailing-ship'],
   ['works', 'saloon water-tower airship factory wreck tent'],
   ['stars', 'dome rocket skyscraper mast'],
 ];
@@ -50,6 +63,19 @@ const hairs: Groups<'short' | 'long' | 'tied' | 'curls'> = [
   ['curls', 'curly afro'],
 ];
 
+/** The file in which a genre's world is. */
+export const worldFileOf = (genre: Genre) => groupOf(worlds, genre) ?? 'cities';
+
+const wet: ReadonlySet<string> = new Set(['rain', 'storm', 'snow']);
+
+/** What grows in a country of a genre: in some nothing has leaves. */
+const plantOf = (genre: Genre, { plant, growth }: Country): Exclude<Country['plant'], 'none'> | null =>
+  plant === 'none' || growth === 0
+    ? null
+    : plant === 'leaf' && (genre === 'post-apocalyptic' || genre === 'horror')
+      ? 'bare'
+      : plant;
+
 /** The files that draw a picture; `null` for what it has not. */
 export type Choice = ReturnType<typeof choiceOf>;
 
@@ -58,16 +84,21 @@ export function choiceOf(spec: PaintSpec, seed: string) {
   const { kind, place, genre, hero } = spec;
   const shot = shotOf(spec, seed);
   const inside = isRoom(place);
+  const country = inside ? undefined : countries[place];
   const scene = kind === 'scene';
-  const old = ofOldTimes(spec);
   return {
     style: groupOf(styles, spec.style) ?? 'film',
-    ground: inside ? ('room' as const) : countries[place] ? ('land' as const) : ('other' as const),
+    ground: inside ? ('room' as const) : country ? ('land' as const) : ('other' as const),
     airless: place === 'underwater' || place === 'space',
+    sky: inside ? null : wet.has(spec.weather) ? ('wet' as const) : ('dry' as const),
+    worlds: !inside && (genre === 'space-opera' || genre === 'sci-fi' || place === 'planet'),
     marks: [...new Set(marksOf(spec, seed).flatMap((mark) => groupOf(marks, mark) ?? []))],
     // In old times a thriller has horses where it has cars, and no helicopter.
-    omen: inside ? null : old && genre === 'thriller' ? ('birds' as const) : groupOf(omens, genre),
-    set: !scene || inside ? null : old && genre === 'thriller' ? ('riders' as const) : groupOf(sets, genre),
+    kin: ofOldTimes(spec) && genre === 'thriller' ? ('historical' as const) : genre,
+    open: scene && !inside,
+    land: country ? groupOf(lands, place) : null,
+    plant: country ? plantOf(genre, country) : null,
+    ruins: genre === 'post-apocalyptic' && country !== undefined && country.water === undefined,
     pair: scene && !inside && genre === 'romance',
     near: shot === 'door' || shot === 'thing' ? shot : null,
     dress: scene

@@ -1,11 +1,10 @@
 import { pictureAlt } from '../../domain/illustrator.ts';
-import type { Illustrator } from '../../domain/illustrator.ts';
+import type { Illustrator, PictureRequest } from '../../domain/illustrator.ts';
 import { err, ok } from '../../domain/result.ts';
 import { builtinIllustratorMeta } from './meta.ts';
-import { loadParts } from './parts.ts';
+import { loadParts, loadWorld } from './parts.ts';
 import { pictureOf } from './picture.ts';
 import { readSpec } from './read-scene.ts';
-import type { PaintSpec } from './spec.ts';
 
 /**
  * The painter: draws on the device, without a network, a credit or a key (IMG-11). Its only failure is that a part of it can neither be
@@ -15,11 +14,11 @@ export function createBuiltinIllustrator(): Illustrator {
   return {
     illustrate: async (request, signal) => {
       if (signal.aborted) return null;
-      const spec = readSpec(request);
-      const loaded = await load(spec, request.seed);
+      const loaded = await load(request);
       if (loaded === null) return err({ type: 'pack-missing', pack: 'illustrator' });
       if (signal.aborted) return null;
-      const svg = pictureOf(spec, request.seed, loaded);
+      const { spec, parts } = loaded;
+      const svg = pictureOf(spec, request.seed, parts);
       const bytes = new TextEncoder().encode(svg);
       return ok({
         type: 'image/svg+xml' as const,
@@ -33,9 +32,13 @@ export function createBuiltinIllustrator(): Illustrator {
   };
 }
 
-async function load(spec: PaintSpec, seed: string) {
+async function load(request: PictureRequest) {
   try {
-    return await loadParts(spec, seed);
+    const world = await loadWorld(request.hero.genre);
+    if (world === null) return null;
+    const spec = readSpec(request, world);
+    const parts = await loadParts(spec, request.seed);
+    return parts && { spec, parts };
   } catch {
     // Neither cached nor reachable: the one thing that can go wrong here, said as a typed error.
     return null;

@@ -1,11 +1,11 @@
 import { downward, fill } from './art.ts';
 import type { Role } from './art.ts';
 import type { Chance } from './chance.ts';
-import { darker, lighter, mix } from './color.ts';
+import { lighter, mix } from './color.ts';
 import type { Color } from './color.ts';
 import { blob, box, joined, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
-import type { Stage } from './stage.ts';
+import type { RidgeOptions, Stage } from './stage.ts';
 
 /** A line of height over the picture's width. */
 type Profile = readonly Point[];
@@ -45,21 +45,14 @@ function rockLine(c: Chance, w: number, y: number, amp: number, rounds: number):
   return points.map(([x, top]): Point => [x, Math.min(y, top)]);
 }
 
-const below = (profile: Profile, h: number, w: number): Point[] => [
+export const below = (profile: Profile, h: number, w: number): Point[] => [
   ...profile,
   [w + 40, h + 10, true],
   [-40, h + 10, true],
 ];
 
-export type RidgeOptions = {
-  readonly y: number;
-  readonly amp: number;
-  readonly depth: number;
-  readonly name: string;
-};
-
 /** A body of land that is darker above and fades into haze below, as land behind air does. */
-function land(stage: Stage, role: Role, path: Path, top: number, color: Color, fade: number): void {
+export function land(stage: Stage, role: Role, path: Path, top: number, color: Color, fade: number): void {
   const { colors } = stage;
   fill(
     stage.art,
@@ -72,7 +65,7 @@ function land(stage: Stage, role: Role, path: Path, top: number, color: Color, f
   );
 }
 
-const roleOf = (depth: number): Role => (depth < 0.4 ? 'far' : depth < 0.75 ? 'mid' : 'near');
+export const roleOf = (depth: number): Role => (depth < 0.4 ? 'far' : depth < 0.75 ? 'mid' : 'near');
 
 /** Rolling land. */
 export function hills(stage: Stage, { y, amp, depth, name }: RidgeOptions): void {
@@ -168,174 +161,11 @@ function edge(c: Chance, a: Point, b: Point, rough: number): Point[] {
   return points;
 }
 
-/** Table mountains of a canyon land, with lit walls and layers. */
-export function mesas(stage: Stage, { y, amp, depth, name }: RidgeOptions): void {
-  const { w, art, side, colors } = stage;
-  const c = stage.chance(name);
-  const color = stage.at(depth);
-  const lit = mix(color, mix(colors.light, colors.low, 0.6), 0.42);
-  const count = c.int(2, 4);
-  const bodies: Path[] = [box(-20, y - 2, w + 40, stage.h - y)];
-  const walls: Path[] = [];
-  const layers: Path[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const x = w * ((i + c.between(0.1, 0.9)) / count);
-    const tall = amp * c.between(0.45, 1);
-    const wide = w * c.between(0.05, 0.15);
-    const foot = wide * c.between(1.35, 1.8);
-    const top = y - tall;
-    const shelf = y - tall * 0.38;
-    const outline: Point[] = [
-      [x - foot, y],
-      [x - wide * 1.1, shelf],
-      [x - wide, shelf - tall * 0.05],
-      [x - wide * 0.94, top + tall * 0.04],
-      [x - wide * 0.7, top],
-      [x + wide * 0.2, top + tall * 0.03],
-      [x + wide * 0.9, top],
-      [x + wide, shelf - tall * 0.05],
-      [x + wide * 1.1, shelf],
-      [x + foot, y],
-    ];
-    bodies.push(polygon(outline));
-    const s = side;
-    walls.push(
-      polygon([
-        [x + s * wide * 0.25, top + tall * 0.03],
-        [x + s * wide * 0.88, top + tall * 0.02],
-        [x + s * wide, shelf - tall * 0.04],
-        [x + s * wide * 1.1, shelf],
-        [x + s * foot, y],
-        [x + s * wide * 0.5, y],
-        [x + s * wide * 0.32, shelf],
-      ]),
-    );
-    for (const at of [0.18, 0.42])
-      layers.push(box(x - wide * 0.96, top + (shelf - top) * at, wide * 1.92, tall * 0.035));
-  }
-  land(stage, roleOf(depth), joined(...bodies), y - amp, color, amp + 60);
-  fill(art, roleOf(depth), joined(...walls), lit, 0.75);
-  fill(art, 'glow', joined(...layers), darker(color, 0.35), 0.3);
-}
-
-/** Sand with sharp crests: each dune has a lit and a dark side. */
-export function dunes(stage: Stage, { y, amp, depth, name }: RidgeOptions): void {
-  const { w, h, art, side, colors } = stage;
-  const c = stage.chance(name);
-  const color = mix(stage.at(depth), colors.low, 0.22);
-  const lit = mix(color, mix(colors.light, colors.low, 0.5), 0.45);
-  const crest = w * c.between(0.3, 0.7);
-  const top = y - amp;
-  const line: Point[] = [
-    [-40, y - amp * c.between(0, 0.3), true],
-    [crest * 0.45, y - amp * 0.35],
-    [crest, top, true],
-    [crest + (w - crest) * 0.5, y - amp * 0.45],
-    [w + 40, y - amp * c.between(0, 0.3), true],
-  ];
-  fill(
-    art,
-    roleOf(depth),
-    blob(below(line, h, w)),
-    downward(top, y + amp, [
-      [0, lit, 1],
-      [1, color, 1],
-    ]),
-  );
-  const swing = side * w * 0.08;
-  const dark: Point[] =
-    side > 0
-      ? [
-          [crest, top, true],
-          [crest * 0.45, y - amp * 0.35],
-          [-40, y - amp * 0.1, true],
-          [-40, y + amp * 1.4, true],
-          [crest * 0.5, y + amp * 0.5],
-          [crest - swing, y - amp * 0.3],
-        ]
-      : [
-          [crest, top, true],
-          [crest + (w - crest) * 0.5, y - amp * 0.45],
-          [w + 40, y - amp * 0.1, true],
-          [w + 40, y + amp * 1.4, true],
-          [crest + (w - crest) * 0.5, y + amp * 0.5],
-          [crest - swing, y - amp * 0.3],
-        ];
-  fill(
-    art,
-    roleOf(depth),
-    blob(dark),
-    downward(top, y + amp * 1.2, [
-      [0, mix(color, colors.near, 0.5), 0.8],
-      [1, mix(color, colors.near, 0.3), 0.1],
-    ]),
-  );
-}
-
 /** Broken ground. */
 export function rocks(stage: Stage, { y, amp, depth, name }: RidgeOptions): void {
   const c = stage.chance(name);
   const line = rockLine(c, stage.w, y, amp, 4);
   land(stage, roleOf(depth), polygon(below(line, stage.h, stage.w)), y - amp, stage.at(depth), amp + 120);
-}
-
-/** Water to the bottom of the picture, with a path of light under the sun. */
-export function water(stage: Stage, y: number, calm: boolean): void {
-  const { art, w, h, colors, sun, spec } = stage;
-  const c = stage.chance('water');
-  fill(
-    art,
-    'ground',
-    box(0, y, w, h - y),
-    downward(y, h, [
-      [0, mix(colors.low, colors.mid, 0.35), 1],
-      [0.25, mix(colors.mid, colors.far, 0.5), 1],
-      [1, mix(colors.top, colors.near, 0.55), 1],
-    ]),
-  );
-  const glints: Path[] = [];
-  const shine = spec.time === 'day' ? w * 0.5 : sun.x;
-  for (let i = 0; i < 34; i += 1) {
-    const t = i / 34;
-    const gy = y + 4 + t * t * (h - y) * 0.8;
-    const spread = 16 + t * w * (calm ? 0.1 : 0.2);
-    const gx = shine + c.between(-spread, spread);
-    const long = 10 + t * c.between(20, 90);
-    glints.push(
-      blob([
-        [gx - long, gy, true],
-        [gx, gy - 1 - t * 2.4],
-        [gx + long, gy, true],
-        [gx, gy + 1 + t * 1.6],
-      ]),
-    );
-  }
-  fill(
-    art,
-    'light',
-    joined(...glints),
-    lighter(colors.light, 0.1),
-    spec.weather === 'clear' || spec.weather === 'wind' ? 0.75 : 0.3,
-  );
-  const waves: Path[] = [];
-  const dark: Path[] = [];
-  for (let i = 0; i < 30; i += 1) {
-    const t = c.next();
-    const gy = y + 8 + t * (h - y);
-    const gx = c.between(0, w);
-    const long = 16 + t * 90;
-    const bend = calm ? 1 : 3;
-    (i % 2 === 0 ? waves : dark).push(
-      blob([
-        [gx - long, gy, true],
-        [gx, gy - bend - t * 3],
-        [gx + long, gy, true],
-        [gx, gy + 1 + t * 2],
-      ]),
-    );
-  }
-  fill(art, 'mid', joined(...waves), mix(colors.low, colors.mid, 0.5), 0.25);
-  fill(art, 'mid', joined(...dark), mix(colors.top, colors.near, 0.5), 0.3);
 }
 
 /** Air between two layers. */

@@ -1,5 +1,5 @@
 import { chanceOf } from './chance.ts';
-import { countries, eraMarks, genreMarks, timeless } from './content/places.ts';
+import { countries, eraMarks, timeless } from './content/places.ts';
 import type { Country } from './content/places.ts';
 import type { Landmark } from './mark-shapes.ts';
 import { isRoom } from './spec.ts';
@@ -36,11 +36,11 @@ export function countryMark(spec: PaintSpec, seed: string, country: Country): La
         ? country.marks
         : own.length > 0
           ? own
-          : (country.marks ?? genreMarks[spec.genre]);
+          : (country.marks ?? spec.world.marks);
   const fit = list.filter((each) =>
     each === 'sailing-ship' ? country.water !== undefined : each !== 'windmill' || spec.genre !== 'western',
   );
-  const [first = genreMarks[spec.genre][0]] = fit;
+  const [first = spec.world.marks[0]] = fit;
   return c.pick([first, ...fit.slice(1)]);
 }
 

@@ -2,6 +2,7 @@ import { downward, fill, halo } from './art.ts';
 import type { Role } from './art.ts';
 import type { Chance } from './chance.ts';
 import { darker, lighter, mix } from './color.ts';
+import type { Color } from './color.ts';
 import type { Landmark, MarkTools, Site } from './mark-shapes.ts';
 import { arched, box, ellipse, joined, polygon } from './path.ts';
 import type { Stage } from './stage.ts';
@@ -41,6 +42,9 @@ export function landmark(stage: Stage, kind: Landmark, site: Site): void {
     fill(art, dim ? 'mid' : 'light', built.windows, dim ? darker(color, 0.45) : lighter(glow, 0.25));
   }
 }
+
+/** What shines out of a window in the dark. */
+export const windowLight = ({ colors }: Stage): Color => lighter(mix(colors.accent, 0xffd27a, 0.45), 0.2);
 
 function markTools({ x, y, tall: t }: Site, s: -1 | 1, c: Chance): MarkTools {
   return {

@@ -3,7 +3,6 @@ import { countries } from './content/places.ts';
 import { beams, paintSky } from './sky.ts';
 import { isRoom } from './spec.ts';
 import type { Stage } from './stage.ts';
-import { paintWeather } from './weather.ts';
 
 /** A country under its sky. */
 export function paintLand(stage: Stage): void {
@@ -21,5 +20,5 @@ export function paintBefore(stage: Stage): void {
   const { spec, shot } = stage;
   const country = isRoom(spec.place) ? undefined : countries[spec.place];
   if (country && shot !== 'thing') paintFrame(stage, country.frame);
-  paintWeather(stage);
+  stage.parts.sky?.air(stage);
 }

@@ -1,28 +1,41 @@
-import { choiceOf } from './choice.ts';
+import type { Genre } from '../../domain/character.ts';
+import { choiceOf, worldFileOf } from './choice.ts';
 import type { Choice } from './choice.ts';
 import type { Marks } from './mark-shapes.ts';
+import type { Grow } from './plants.ts';
 import type { DrawCells } from './render.ts';
 import type { PaintSpec } from './spec.ts';
-import type { Parts } from './stage.ts';
+import type { Parts, Stage } from './stage.ts';
 import type { Style } from './style.ts';
-import { paintWeather } from './weather.ts';
+import type { DrawnWorld } from './world.ts';
 
 export type Loaded = { readonly parts: Parts; readonly style: Style; readonly cells: DrawCells | null };
+
+/** Loads what the stories of a genre look like; `null` for a genre that there is not. @throws as `loadParts` */
+export async function loadWorld(genre: Genre): Promise<DrawnWorld | null> {
+  const { worlds } = await worldFiles[worldFileOf(genre)]();
+  return worlds[genre] ?? null;
+}
 
 /** Loads what this picture needs of the painter; `null` for a style that there is not. @throws when a chunk is neither cached nor reachable */
 export async function loadParts(spec: PaintSpec, seed: string): Promise<Loaded | null> {
   const choice = choiceOf(spec, seed);
-  const [{ styles }, cells, draw, ground, marks, omen, set, pair, near] = await Promise.all([
-    styleFiles[choice.style](),
-    choice.style === 'cells' ? import('./cells.ts') : null,
-    choice.dress ? portrait(choice.dress) : scene(),
-    grounds[choice.ground](choice),
-    Promise.all(choice.marks.map((group) => markFiles[group]())),
-    choice.omen && omenFiles[choice.omen](),
-    choice.set && setFiles[choice.set](),
-    choice.pair ? import('./content/sets-pair.ts') : null,
-    choice.near && nearFiles[choice.near](),
-  ]);
+  const [{ styles }, cells, draw, ground, land, grow, ruins, sky, stars, marks, kin, pair, near] =
+    await Promise.all([
+      styleFiles[choice.style](),
+      choice.style === 'cells' ? import('./cells.ts') : null,
+      choice.dress ? portrait(choice.dress) : scene(),
+      grounds[choice.ground](choice),
+      choice.land && landFiles[choice.land](),
+      choice.plant && plantFiles[choice.plant](),
+      choice.ruins ? import('./content/buildings.ts') : null,
+      choice.sky && skyFiles[choice.sky](),
+      choice.worlds ? worldFiles.stars() : null,
+      Promise.all(choice.marks.map((group) => markFiles[group]())),
+      loadWorld(choice.kin),
+      choice.pair ? import('./content/sets-pair.ts') : null,
+      choice.near && nearFiles[choice.near](),
+    ]);
   const style = styles[spec.style];
   if (!style) return null;
   return {
@@ -31,10 +44,15 @@ export async function loadParts(spec: PaintSpec, seed: string): Promise<Loaded |
     parts: {
       draw,
       ...ground,
+      sky: sky && sky.sky,
+      worlds: stars && stars.paintWorlds,
       marks: marks.reduce<Marks>((all, file) => ({ ...all, ...file.marks }), {}),
-      omen: omen && omen.omen,
-      set: set && set.set,
-      pair: pair && { lights: pair.paintLights, bench: pair.benchBack },
+      omen: kin?.omen ?? null,
+      set: (choice.open && kin?.set) || null,
+      pair: pair && pair.paintPair,
+      land: land && land.land,
+      grow,
+      ruins: ruins && ruins.skyline,
       near: near && near.near,
     },
   };
@@ -60,33 +78,58 @@ const grounds: { readonly [ground in Choice['ground']]: (choice: Choice) => Prom
   },
   other: async ({ airless }) => {
     const { paintOtherPlace } = await import('./content/place-drawings.ts');
-    return { behind: paintOtherPlace, before: airless ? null : paintWeather };
+    return {
+      behind: paintOtherPlace,
+      before: airless ? null : (stage: Stage) => stage.parts.sky?.air(stage),
+    };
   },
 };
 
+const worldFiles = {
+  trails: () => import('./content/worlds-trails.ts'),
+  riders: () => import('./content/worlds-riders.ts'),
+  magic: () => import('./content/worlds-magic.ts'),
+  hearts: () => import('./content/worlds-hearts.ts'),
+  lanes: () => import('./content/worlds-lanes.ts'),
+  motors: () => import('./content/worlds-motors.ts'),
+  night: () => import('./content/worlds-night.ts'),
+  stars: () => import('./content/worlds-stars.ts'),
+  cities: () => import('./content/worlds-cities.ts'),
+};
 const styleFiles = {
   film: () => import('./content/styles-film.ts'),
   drawn: () => import('./content/styles-drawn.ts'),
   painted: () => import('./content/styles-painted.ts'),
   cells: () => import('./content/styles-cells.ts'),
   printed: () => import('./content/styles-printed.ts'),
+  lined: () => import('./content/styles-lined.ts'),
+  gilded: () => import('./content/styles-gilded.ts'),
+};
+const landFiles = {
+  shore: () => import('./content/lands-shore.ts'),
+  dry: () => import('./content/lands-dry.ts'),
+  stones: () => import('./content/lands-stones.ts'),
+  spots: () => import('./content/lands-spots.ts'),
+};
+const plantFiles: { readonly [plant in NonNullable<Choice['plant']>]: () => Promise<Grow> } = {
+  fir: async () => (await import('./plants-firs.ts')).firs,
+  leaf: async () => (await import('./plants-leaves.ts')).leaves,
+  cypress: async () => (await import('./plants-leaves.ts')).cypresses,
+  bare: async () => (await import('./plants-bare.ts')).bare,
+  palm: async () => (await import('./plants-palms.ts')).palms,
+  cactus: async () => (await import('./plants-palms.ts')).cacti,
+};
+const skyFiles = {
+  wet: () => import('./skies-wet.ts'),
+  dry: () => import('./skies-dry.ts'),
 };
 const markFiles = {
   crown: () => import('./content/marks-crown.ts'),
-  country: () => import('./content/marks-country.ts'),
+  elder: () => import('./content/marks-elder.ts'),
+  homes: () => import('./content/marks-homes.ts'),
+  coast: () => import('./content/marks-coast.ts'),
   works: () => import('./content/marks-works.ts'),
   stars: () => import('./content/marks-stars.ts'),
-};
-const omenFiles = {
-  birds: () => import('./content/omens-birds.ts'),
-  beasts: () => import('./content/omens-beasts.ts'),
-  machines: () => import('./content/omens-machines.ts'),
-};
-const setFiles = {
-  riders: () => import('./content/sets-riders.ts'),
-  motors: () => import('./content/sets-motors.ts'),
-  paths: () => import('./content/sets-paths.ts'),
-  spell: () => import('./content/sets-spell.ts'),
 };
 const nearFiles = {
   door: () => import('./content/near-door.ts'),

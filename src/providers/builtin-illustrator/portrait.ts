@@ -11,9 +11,8 @@ import { paintHat, paintHatBack } from './content/headwear.ts';
 import type { DrawHat } from './content/headwear.ts';
 import { arched, box, ellipse, joined, moved, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
-import { isRoom } from './spec.ts';
 import type { Stage } from './stage.ts';
-import { cornerShade, paintWeather } from './weather.ts';
+import { cornerShade } from './corners.ts';
 
 /** How the hero is dressed: each part comes in a chunk of its own. */
 type Dress = {
@@ -58,8 +57,7 @@ export function paintPortrait(stage: Stage, dress: Dress): void {
   if (bust.look.hat !== 'helm') paintHairFront(bust, dress.hair);
   paintGlasses(bust, face);
   paintHat(bust, dress.hat);
-  if (!isRoom(place) && place !== 'underwater' && place !== 'space' && spec.weather !== 'clear')
-    paintWeather(stage);
+  if (place !== 'underwater' && place !== 'space' && spec.weather !== 'clear') stage.parts.sky?.air(stage);
   fill(art, 'glow', box(0, 0, w, h), {
     ring: [cx + side * w * 0.5, cy - h * 0.3, Math.max(w, h) * 0.8],
     stops: [

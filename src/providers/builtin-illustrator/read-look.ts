@@ -17,14 +17,14 @@ import {
   outfitWords,
   skins,
   skinWords,
-  wardrobe,
 } from './content/look-words.ts';
-import type { Beard, HairStyle, Hat, Look, Outfit } from './spec.ts';
+import type { Beard, HairStyle, Hat, Look, Outfit, World } from './spec.ts';
 import { ofOldTimes } from './times.ts';
 
 /** Reads a hero's looks out of the form: what the words say holds, and what they leave open follows from the name, always in the same way. */
 export function readLook(
   hero: Pick<PictureHero, 'name' | 'appearance' | 'age' | 'gender' | 'genre' | 'era'>,
+  world: World,
 ): Look {
   const words = splitHyphens(wordsOf(hero.appearance));
   const seed = `${hero.name.trim().toLowerCase()}|${hero.appearance.trim().toLowerCase()}|${hero.gender}`;
@@ -35,7 +35,7 @@ export function readLook(
     anyOf(c, skins);
   const hair = hairColor(words, age, c, skin);
   const hairStyle = hairOf(words, hero.gender, c);
-  const wear = dressed(words, hero, c);
+  const wear = dressed(words, hero, world, c);
   const old = age === 'middle' || age === 'elder';
   return {
     skin,
@@ -62,7 +62,11 @@ export function readLook(
 }
 
 /** Someone of whom only a name is known, such as another person in a scene. */
-export function lookOfName(name: string, world: Pick<PictureHero, 'genre' | 'era'>): Look {
+export function lookOfName(
+  name: string,
+  { genre, era }: Pick<PictureHero, 'genre' | 'era'>,
+  world: World,
+): Look {
   const c = chanceOf(name.trim().toLowerCase(), 'stranger');
   const title = wordsOf(name);
   const gender = has(title, 'mrs ms miss lady queen princess sister madam countess aunt duchess')
@@ -71,7 +75,7 @@ export function lookOfName(name: string, world: Pick<PictureHero, 'genre' | 'era
       ? 'male'
       : c.pick(['male', 'female'] as const);
   const age = has(title, 'old elder grandmother grandfather') ? 72 : c.int(18, 62);
-  return readLook({ name, appearance: '', age, gender, genre: world.genre, era: world.era });
+  return readLook({ name, appearance: '', age, gender, genre, era }, world);
 }
 
 function ageOf(years: number): Look['age'] {
@@ -209,9 +213,9 @@ type Worn = Pick<Look, 'outfit' | 'hat' | 'cloth' | 'lining' | 'trim'>;
 function dressed(
   words: Words,
   { genre, era, gender }: Pick<PictureHero, 'genre' | 'era' | 'gender'>,
+  own: World,
   c: Chance,
 ): Worn {
-  const own = wardrobe[genre];
   // The clothes of fantasy are of no era, and old as they are.
   const asEra = ofOldTimes({ era, genre }) && genre !== 'fantasy';
   const list = (asEra ? eraWear[era] : own.wear).split(' ');

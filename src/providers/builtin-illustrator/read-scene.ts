@@ -3,25 +3,24 @@ import type { PictureHero, PictureRequest } from '../../domain/illustrator.ts';
 import { wordsOf } from '../../domain/keywords.ts';
 import type { Words } from '../../domain/keywords.ts';
 import { chanceOf } from './chance.ts';
-import { homePlaces } from './content/places.ts';
 import { placeWords, propWords, starWords, styleWords } from './content/scene-words.ts';
 import { lookOfName, readLook } from './read-look.ts';
 import { moods, weathers } from './spec.ts';
-import type { Look, Mood, PaintSpec, Place, TimeOfDay, Weather } from './spec.ts';
+import type { Look, Mood, PaintSpec, Place, TimeOfDay, Weather, World } from './spec.ts';
 import { ofOldTimes } from './times.ts';
 
 /** How many people besides the hero a scene shows. */
 const maxOthers = 3;
 
 /** Turns a request into fixed words and numbers; what the text leaves open follows from genre and seed. */
-export function readSpec({ hero, moment, width, height, seed }: PictureRequest): PaintSpec {
+export function readSpec({ hero, moment, width, height, seed }: PictureRequest, world: World): PaintSpec {
   const context = moment?.context;
   const c = chanceOf(`${hero.genre}${hero.era}${hero.setting}`, 'home');
   // A location is a noun phrase, whose last word tells; a setting is a description, which begins with the place.
   const named = (text: string): Place | null => placeIn([...wordsOf(text)].reverse(), hero.genre);
   const said = context === undefined ? null : (named(context.location) ?? named(moment?.title ?? ''));
   const setting = wordsOf(hero.setting).flatMap((word) => word.split('-'));
-  const meant = said ?? placeIn(setting, hero.genre) ?? c.pick(homePlaces[hero.genre]);
+  const meant = said ?? placeIn(setting, hero.genre) ?? c.pick(world.homes);
   const place = ofOldTimes(hero) ? (before[meant] ?? meant) : meant;
   const mood = moods.find((each): each is Mood => each === context?.atmosphere) ?? 'plain';
   const time = timeOf(context?.time ?? '', hero, mood, seed);
@@ -30,10 +29,11 @@ export function readSpec({ hero, moment, width, height, seed }: PictureRequest):
   return {
     kind: moment === null ? 'portrait' : 'scene',
     genre: hero.genre,
+    world,
     era: hero.era,
     style: styleOf(hero),
-    hero: holding(readLook(hero), objects, time, place),
-    others: names.slice(0, maxOthers).map((name) => lookOfName(name, hero)),
+    hero: holding(readLook(hero, world), objects, time, place),
+    others: names.slice(0, maxOthers).map((name) => lookOfName(name, hero, world)),
     place,
     time,
     weather: weatherOf(context?.weather ?? '', place, hero),

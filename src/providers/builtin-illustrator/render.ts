@@ -1,11 +1,10 @@
 import type { Art } from './art.ts';
-import { cssOf } from './color.ts';
 import { overlay } from './overlay.ts';
 import { bounds } from './path.ts';
 import type { Path } from './path.ts';
 import { styled } from './style.ts';
 import type { Style } from './style.ts';
-import { createSvgWriter, number } from './svg.ts';
+import { createSvgWriter } from './svg.ts';
 import type { SvgWriter } from './svg.ts';
 
 /** The longest picture, in characters, which are bytes here. */
@@ -56,17 +55,7 @@ function written(art: Art, style: Style, size: Size, cells: DrawCells | null, co
       `<g filter="url(#f)"><g transform="translate(${-Math.round(art.w * 0.025)} ${-Math.round(art.h * 0.025)}) scale(1.05)">`,
     );
   }
-  if (style.hatch) {
-    const ink = cssOf(style.hatch.ink);
-    const line = (id: string, gap: number, weight: number, turn: number, cross: boolean): string =>
-      `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M0 ${gap / 2}h${gap}${cross ? `M${gap / 2} 0v${gap}` : ''}" stroke="${ink}" stroke-width="${number(weight, 10)}"/></pattern>`;
-    const w = style.hatch.weight;
-    writer.define(
-      line('h1', 9, 0.9 * w, -38, false) +
-        line('h2', 6, 1.4 * w, -38, false) +
-        line('h3', 5, 1.5 * w, -38, true),
-    );
-  }
+  if (style.lines) writer.define(style.lines.patterns);
   if (style.grid && cells) cells(writer, { ...art, shapes: [...shapes] }, style.grid, size.seed);
   else for (const shape of shapes) writer.shape(shape);
   if (style.filter !== undefined) writer.raw('</g></g>');

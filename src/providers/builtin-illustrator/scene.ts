@@ -1,5 +1,5 @@
 import { fill } from './art.ts';
-import { darker, mix } from './color.ts';
+import { darker } from './color.ts';
 import { paintFigure } from './content/figure.ts';
 import { box } from './path.ts';
 import { countries } from './content/places.ts';
@@ -9,7 +9,7 @@ import { isRoom } from './spec.ts';
 import type { Look } from './spec.ts';
 import { overGorge } from './stage.ts';
 import type { Stage } from './stage.ts';
-import { cornerShade } from './weather.ts';
+import { cornerShade } from './corners.ts';
 
 /** A moment of the story: the place, the people in it, and what lies between them and the eye. */
 export function paintScene(stage: Stage): void {
@@ -90,8 +90,10 @@ function people(stage: Stage, floor: number, inside: boolean): void {
     (0.5 +
       side * (middle ? 0 : bust ? c.between(0.3, 0.36) : shot === 'high' ? 0.26 : c.between(0.05, 0.15)));
   if (shot === 'high') ledge(stage, x, foot);
-  if (spec.genre === 'romance' && !inside && !apart.has(spec.mood) && shot !== 'high')
-    return couple(stage, others[0]);
+  if (spec.genre === 'romance' && !inside && !apart.has(spec.mood) && shot !== 'high') {
+    stage.parts.pair?.(stage, others[0]);
+    return;
+  }
   const [first] = others;
   if (first && others.length === 1 && (framing === 'stand' || framing === 'turned') && c.odds(0.5))
     return facing(stage, first, tall, foot);
@@ -161,44 +163,4 @@ function facing(stage: Stage, other: Look, tall: number, foot: number): void {
       turned: true,
       gesture: c.pick(['plain', 'hip', 'crossed', 'point']),
     });
-}
-
-/** Two who belong together, on a bench or hand in hand, under lanterns. */
-function couple(stage: Stage, other: Look | undefined): void {
-  const { spec, w, h } = stage;
-  const { hero } = spec;
-  const c = stage.chance('couple');
-  const partner: Look = other ?? {
-    ...hero,
-    gender: hero.gender === 'male' ? 'female' : 'male',
-    outfit: hero.outfit === 'gown' ? 'suit' : 'gown',
-    cloth: hero.outfit === 'gown' ? 0x2c3352 : c.pick([0xb83a5a, 0x7a4aa0, 0xd8a0a8]),
-    hair: mix(hero.hair, hero.hair > 0x808080 ? 0x2a1a12 : 0xb8763a, 0.7),
-    hairStyle: hero.gender === 'male' ? c.pick(['long', 'wavy', 'bun']) : 'short',
-    hat: 'none',
-    beard: 'none',
-    held: 'none',
-  };
-  const sits = c.odds(0.6);
-  const { shot } = stage;
-  const tall = h * (shot === 'wide' ? 0.24 : shot === 'low' ? 0.66 : c.between(0.46, 0.54));
-  const x = w * (shot === 'wide' ? 0.5 - stage.side * 0.12 : 0.5);
-  const y = h * (shot === 'wide' ? 0.88 : shot === 'low' ? 0.98 : 0.93);
-  stage.parts.pair?.lights(stage);
-  const gap = tall * (sits ? 0.125 : 0.14);
-  for (const [look, dir] of [
-    [partner, 1],
-    [{ ...hero, held: 'none' as const }, -1],
-  ] as const)
-    paintFigure(stage, look, {
-      x: x + dir * gap,
-      y,
-      tall: tall * (dir > 0 ? 0.97 : 1),
-      facing: 'away',
-      mirrored: dir > 0,
-      lit: 0.6,
-      turned: true,
-      stance: sits ? 'sit' : 'stand',
-    });
-  if (sits) stage.parts.pair?.bench(stage, x, y, tall * 0.36);
 }

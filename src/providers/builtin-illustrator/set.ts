@@ -1,3 +1,5 @@
+import { paintFigure } from './content/figure.ts';
+import { watersides } from './spec.ts';
 import type { Place } from './spec.ts';
 import type { Stage } from './stage.ts';
 
@@ -10,7 +12,6 @@ const groundless: ReadonlySet<Place> = new Set<Place>([
   'rooftops',
   'station',
 ]);
-export const watersides: ReadonlySet<Place> = new Set<Place>(['harbour', 'river', 'lake', 'swamp', 'bridge']);
 
 /** The things by which a genre is known, between the country and the people. */
 export function paintSet(stage: Stage): void {
@@ -19,8 +20,12 @@ export function paintSet(stage: Stage): void {
   // Magic needs no ground, but air.
   if (spec.genre === 'urban-fantasy' ? spec.place === 'space' || spec.place === 'underwater' : !grounded)
     return;
-  stage.parts.set?.(stage, {
-    x: w * (0.5 - side * 0.29),
-    y: h * (watersides.has(spec.place) || stage.shot === 'low' ? 0.89 : 0.82),
-  });
+  stage.parts.set?.(
+    stage,
+    {
+      x: w * (0.5 - side * 0.29),
+      y: h * (watersides.has(spec.place) || stage.shot === 'low' ? 0.89 : 0.82),
+    },
+    paintFigure,
+  );
 }

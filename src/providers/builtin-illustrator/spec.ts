@@ -1,5 +1,6 @@
 import type { Era, Gender, Genre, ImageStyle } from '../../domain/character.ts';
 import type { Color } from './color.ts';
+import type { Landmark } from './mark-shapes.ts';
 
 export const timesOfDay = ['dawn', 'day', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
@@ -203,10 +204,30 @@ export type Look = {
   readonly seed: string;
 };
 
+/** What the stories of a genre look like; a story loads its own. */
+export type World = {
+  /**
+   * For dawn, day, dusk and night the sky from its top to the horizon (three colours), what is far, what is nearest, the light, and one
+   * accent for what shines or is to be looked at.
+   */
+  readonly colors: readonly [dawn: string, day: string, dusk: string, night: string];
+  /** What people wear when their words do not say: clothes, hats (with 'none' as often as it is listed), colours of cloth, and one of trim. */
+  readonly wear: string;
+  readonly hats: string;
+  readonly cloth: string;
+  readonly trim: string;
+  /** Where a story is when its words name no place; the seed takes one. */
+  readonly homes: readonly [Place, ...Place[]];
+  /** What stands in the distance of its country. */
+  readonly marks: readonly [Landmark, ...Landmark[]];
+};
+
 /** A whole picture in fixed words and numbers: nothing that the player wrote is in it. */
 export type PaintSpec = {
   readonly kind: 'portrait' | 'scene';
   readonly genre: Genre;
+  /** What the genre looks like. */
+  readonly world: World;
   readonly era: Era;
   readonly style: ImageStyle | OtherStyle;
   readonly hero: Look;
@@ -234,6 +255,9 @@ export const otherStyles = [
   'art-deco',
 ] as const;
 export type OtherStyle = (typeof otherStyles)[number];
+
+/** Where there is water before the land. */
+export const watersides: ReadonlySet<Place> = new Set<Place>(['harbour', 'river', 'lake', 'swamp', 'bridge']);
 
 export function isRoom(place: Place): place is RoomPlace {
   return roomPlaces.some((room) => room === place);

@@ -4,11 +4,12 @@ import { chanceOf } from './chance.ts';
 import type { Chance } from './chance.ts';
 import { colorsOf, contrasted, darker, lighter, mix, rgb, saturated } from './color.ts';
 import type { Color } from './color.ts';
-import { colorScript } from './content/palettes.ts';
 import { countries } from './content/places.ts';
+import type { Country, Ridge } from './content/places.ts';
 import type { Marks } from './mark-shapes.ts';
-import { isRoom } from './spec.ts';
-import type { PaintSpec } from './spec.ts';
+import type { Grow } from './plants.ts';
+import { isRoom, timesOfDay } from './spec.ts';
+import type { Look, PaintSpec } from './spec.ts';
 
 export type Palette = {
   readonly top: Color;
@@ -31,9 +32,71 @@ export type Shot = 'level' | 'wide' | 'low' | 'high' | 'door' | 'thing';
 export type Sighting = { readonly x: number; readonly y: number; readonly color: Color };
 export type Omen = (stage: Stage, c: Chance, at: Sighting) => void;
 
+/** Where and how somebody stands. */
+export type Pose = {
+  /** Where the feet stand, and how tall an adult would be there. */
+  readonly x: number;
+  readonly y: number;
+  readonly tall: number;
+  readonly facing: 'away' | 'toward';
+  /** Whether the figure's left is its right. */
+  readonly mirrored?: boolean;
+  /** How much of the place's light falls on it, 0 to 1. */
+  readonly lit?: number;
+  /** Someone who sits needs a seat in front of or under him: it hides his legs. */
+  readonly stance?: 'stand' | 'walk' | 'sit';
+  /** Seen from behind at an angle: the face shows on the side that is not mirrored. */
+  readonly turned?: boolean;
+  /** What the free arms do; when left out, it follows from the person. */
+  readonly gesture?: Gesture;
+};
+
+export type Gesture = 'plain' | 'hip' | 'pocket' | 'shade' | 'point' | 'crossed';
+
+export type DrawFigure = (stage: Stage, look: Look, pose: Pose) => void;
+
 /** Where the things by which a genre is known stand: on the side that the hero leaves free. */
 export type SetPlace = { readonly x: number; readonly y: number };
-export type DrawSet = (stage: Stage, at: SetPlace) => void;
+export type DrawSet = (stage: Stage, at: SetPlace, figure: DrawFigure) => void;
+
+/** What is in the sky: behind a neighbour world and before it; and what falls or drifts between the eye and the scene. */
+export type Sky = {
+  readonly stars: (stage: Stage) => void;
+  readonly clouds: (stage: Stage) => void;
+  readonly air: (stage: Stage) => void;
+};
+
+/** Houses or towers side by side along the horizon: their foot, their height, how far away, and the name of their chances. */
+export type SkylineOptions = {
+  readonly y: number;
+  readonly tall: number;
+  readonly depth: number;
+  readonly name: string;
+  readonly kind: 'old' | 'modern' | 'broken' | 'low';
+};
+
+/** Lines of height by their kind. */
+export type Ridges = { readonly [kind in Ridge]?: (stage: Stage, options: RidgeOptions) => void };
+
+export type RidgeOptions = {
+  readonly y: number;
+  readonly amp: number;
+  readonly depth: number;
+  readonly name: string;
+};
+
+/** What only some countries have; it comes in a chunk of its own. */
+export type Land = {
+  readonly ridges?: Ridges;
+  readonly shore?: {
+    readonly water: (stage: Stage, y: number, calm: boolean) => void;
+    readonly reflection: (stage: Stage, y: number) => void;
+    /** The ground on this side of the water. */
+    readonly bank: (stage: Stage, country: Country) => void;
+  };
+  /** What is laid over the finished ground. */
+  readonly last: (stage: Stage) => void;
+};
 
 /** Parts of the painter that come in chunks of their own, as far as a picture needs them. */
 export type Parts = {
@@ -43,17 +106,24 @@ export type Parts = {
   readonly behind: (stage: Stage) => void;
   /** What stands before the people; `null` under a roof. */
   readonly before: ((stage: Stage) => void) | null;
+  /** `null` where there is no sky. */
+  readonly sky: Sky | null;
+  /** The worlds in the sky of a story among the stars. */
+  readonly worlds: ((stage: Stage) => void) | null;
   /** The buildings of the distance that this picture shows. */
   readonly marks: Marks;
   /** What is in the air of the genre; `null` where it is empty. */
   readonly omen: Omen | null;
   /** The things by which the genre is known; `null` under a roof and in portraits. */
   readonly set: DrawSet | null;
-  /** For two who belong together: lights over them, and the bench that they sit on. */
-  readonly pair: {
-    readonly lights: (stage: Stage) => void;
-    readonly bench: (stage: Stage, x: number, y: number, size: number) => void;
-  } | null;
+  /** Two who belong together: the hero and the first of the others, or somebody to his taste. */
+  readonly pair: ((stage: Stage, other: Look | undefined) => void) | null;
+  /** What only some countries have. */
+  readonly land: Land | null;
+  /** What grows in the country; `null` where nothing does. */
+  readonly grow: Grow | null;
+  /** A line of broken houses; `null` where there is none. */
+  readonly ruins: ((stage: Stage, options: SkylineOptions) => void) | null;
   /** A thing near the eye or a doorway, where the shot is one. */
   readonly near: ((stage: Stage) => void) | null;
 };
@@ -211,8 +281,8 @@ function wishedShot(spec: PaintSpec, seed: string): Shot {
 const tables: ReadonlySet<PaintSpec['place']> = new Set(['desert', 'canyon', 'wasteland', 'planet']);
 
 /** The genre's colours at this time, in this weather and mood. */
-function paletteOf({ genre, time, weather, mood }: PaintSpec): Palette {
-  const own = colorsOf(colorScript[genre][time]).map((color) => inMood(color, mood));
+function paletteOf({ world, time, weather, mood }: PaintSpec): Palette {
+  const own = colorsOf(world.colors[timesOfDay.indexOf(time)] ?? '').map((color) => inMood(color, mood));
   const [top = 0, mid = 0, low = 0, far = 0, near = 0, light = 0, accent = 0] = own;
   const plain = { top, mid, low, far, near, light, accent };
   const dull = (color: Color, to: Color, share: number): Color =>

@@ -1,6 +1,6 @@
 import type { Role, Shape } from './art.ts';
 import type { Color } from './color.ts';
-import { darker, luma, mix } from './color.ts';
+import { darker, mix } from './color.ts';
 import { banded, flatColor, graded } from './grade.ts';
 import type { Grade } from './grade.ts';
 import type { Overlay } from './overlay.ts';
@@ -17,17 +17,13 @@ export type Style = {
   readonly glow?: number;
   /** Outlines; `null` as colour takes the shape's own, darkened. Widths by role; a role without one has none. */
   readonly outline?: { readonly color: Color | null; readonly widths: { readonly [role in Role]?: number } };
-  /** Fills become hatching on this paper. */
-  readonly hatch?: {
-    readonly paper: Color;
-    readonly ink: Color;
-    readonly weight: number;
-    readonly solidBelow: number;
+  /** Lines instead of colours: what becomes of a shape, and the patterns that it may be filled with. */
+  readonly lines?: {
+    readonly of: (shape: Shape, grade: Grade) => readonly Shape[];
+    readonly patterns: string;
   };
   /** Every shape casts a small shadow, as cut paper does. */
   readonly lifted?: boolean;
-  /** Only lines on a ground of this colour. */
-  readonly wire?: { readonly ground: Color; readonly ink: Color };
   /** Drawn as cells of a grid: how many along a side of a square picture, and the face of one. */
   readonly grid?: {
     readonly cells: number;
@@ -53,13 +49,12 @@ export function styled(shapes: readonly Shape[], style: Style): readonly Shape[]
 function restyled(shape: Shape, style: Style): readonly Shape[] {
   const { role } = shape;
   const soft = role === 'glow';
-  if (style.wire) return wired(shape, style.wire);
+  if (style.lines) return style.lines.of(shape, style.grade);
   const cover = soft ? shape.cover * (style.glow ?? 1) : shape.cover;
   if (cover < 0.02) return [];
   const stroke =
     shape.stroke === null ? null : { ...shape.stroke, color: style.grade(shape.stroke.color, role) };
   if (shape.fill === null) return [{ ...shape, cover, stroke }];
-  if (style.hatch) return hatched(shape, style, cover);
   const bands = role === 'ground' ? (style.groundBands ?? style.bands ?? 'keep') : (style.bands ?? 'keep');
   const paint = graded(shape.fill, style.grade, role);
   const fill =
@@ -101,56 +96,4 @@ function restyled(shape: Shape, style: Style): readonly Shape[] {
       out,
     ];
   return [out];
-}
-
-function wired(shape: Shape, wire: { readonly ground: Color; readonly ink: Color }): readonly Shape[] {
-  const { role } = shape;
-  if (role === 'ground')
-    return [{ ...shape, fill: wire.ground, cover: 1, stroke: { color: wire.ink, width: 0.8 } }];
-  if (role === 'glow') return [];
-  const width = role === 'figure' || role === 'skin' ? 1.8 : role === 'far' ? 0.9 : 1.3;
-  if (shape.fill === null)
-    return [{ ...shape, stroke: { color: wire.ink, width: Math.min(2, shape.stroke?.width ?? 1) } }];
-  return [
-    {
-      ...shape,
-      fill: role === 'light' ? wire.ink : wire.ground,
-      cover: role === 'light' ? 0.9 : Math.min(1, shape.cover + 0.3),
-      stroke: { color: wire.ink, width },
-    },
-  ];
-}
-
-/** Hatchings are patterns h1 (sparse) to h3 (dense and crossed), defined by whoever writes the picture. */
-const hatchFills = { h1: -1, h2: -2, h3: -3 } as const;
-
-function hatched(shape: Shape, { hatch, grade }: Style, cover: number): readonly Shape[] {
-  if (!hatch || shape.fill === null) return [];
-  const { role } = shape;
-  if (role === 'glow' || role === 'air')
-    return role === 'air' ? [{ ...shape, fill: hatch.ink, cover: cover * 0.6 }] : [];
-  const { color, cover: part } = flatColor(shape.fill);
-  // Skin is never so dark in ink that a face is lost in it.
-  const own = luma(grade(color, role));
-  const bright = role === 'skin' ? own * 0.62 + 0.36 : own;
-  const w = hatch.weight;
-  if (role === 'light') return [{ ...shape, fill: hatch.paper, stroke: { color: hatch.ink, width: w } }];
-  if (role === 'ink') return [{ ...shape, fill: hatch.ink }];
-  if (part * cover < (role === 'skin' ? 0.62 : 0.35)) return [];
-  const edge = {
-    color: hatch.ink,
-    width:
-      (role === 'figure' || role === 'skin' ? 2.2 : role === 'far' ? 0.9 : role === 'ground' ? 0 : 1.6) * w,
-  };
-  const base: Shape = { ...shape, fill: hatch.paper, cover: 1, stroke: edge.width > 0 ? edge : null };
-  if (bright < hatch.solidBelow) return [{ ...base, fill: hatch.ink }];
-  const tone =
-    bright < hatch.solidBelow + 0.14
-      ? hatchFills.h3
-      : bright < hatch.solidBelow + 0.3
-        ? hatchFills.h2
-        : bright < hatch.solidBelow + 0.46
-          ? hatchFills.h1
-          : null;
-  return tone === null ? [base] : [base, { ...shape, fill: tone, cover: 1, stroke: null }];
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { presetForm } from '../../../src/domain/presets.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
-import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
-import { paint } from '../../tools/art-paint.ts';
+import { paint, readSpec } from '../../tools/art-paint.ts';
 import { createBuiltinIllustrator } from '../../../src/providers/builtin-illustrator/client.ts';
 
 const request = {

@@ -1,8 +1,7 @@
 import { emptyForm, genres, imageStyles } from '../../../src/domain/character.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { hashOf } from '../../../src/providers/builtin-illustrator/chance.ts';
-import { paint } from '../../tools/art-paint.ts';
-import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
+import { paint, readSpec } from '../../tools/art-paint.ts';
 
 /** Every genre and every style once as a scene and once as a portrait, with what a player may have written. */
 export function paintGoldenPictures(): readonly string[] {

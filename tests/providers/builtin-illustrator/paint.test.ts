@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyForm, eras, genres, imageStyles } from '../../../src/domain/character.ts';
 import type { PictureMoment, PictureRequest } from '../../../src/domain/illustrator.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
-import { paint } from '../../tools/art-paint.ts';
-import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
+import { paint, readSpec } from '../../tools/art-paint.ts';
 import {
   beards,
   hairStyles,

@@ -4,7 +4,6 @@ import { emptyForm, eras, genres, imageStyles } from '../../../src/domain/charac
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { marksOf } from '../../../src/providers/builtin-illustrator/mark-choice.ts';
 import { loadParts } from '../../../src/providers/builtin-illustrator/parts.ts';
-import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
 import {
   hairStyles,
   hats,
@@ -13,7 +12,7 @@ import {
   outfits,
 } from '../../../src/providers/builtin-illustrator/spec.ts';
 import type { Look, PaintSpec } from '../../../src/providers/builtin-illustrator/spec.ts';
-import { paint, stageFor } from '../../tools/art-paint.ts';
+import { paint, readSpec, stageFor, worldOf } from '../../tools/art-paint.ts';
 
 const moment = { title: '', passage: '', action: '', context: emptySceneContext };
 const specOf = (change: Partial<PaintSpec>, portrait = false): PaintSpec => ({
@@ -33,7 +32,7 @@ test('IMG-11 every building that a place shows is among the parts that are loade
   for (const genre of genres)
     for (const era of eras)
       for (const place of landPlaces) {
-        const spec: PaintSpec = { ...any, genre, era, place };
+        const spec: PaintSpec = { ...any, genre, world: worldOf(genre), era, place };
         const { marks } = stageFor(spec, era).parts;
         if (marksOf(spec, era).some((mark) => marks[mark] === undefined)) lost.push(`${genre} ${place}`);
       }

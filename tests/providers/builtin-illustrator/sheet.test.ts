@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { emptyForm, genres } from '../../../src/domain/character.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { bounds } from '../../../src/providers/builtin-illustrator/path.ts';
-import { readSpec } from '../../../src/providers/builtin-illustrator/read-scene.ts';
 import { paintScene } from '../../../src/providers/builtin-illustrator/scene.ts';
-import { paint, stageFor } from '../../tools/art-paint.ts';
+import { paint, readSpec, stageFor } from '../../tools/art-paint.ts';
 import { tilesOf } from '../../tools/art-sheet.ts';
 
 test('IMG-11 a blind sheet shows every genre twice, numbered, in an order that only its key knows', () => {

@@ -6,27 +6,7 @@ import type { Color } from '../color.ts';
 import { blob, box, ellipse, joined, moved, polygon, swayed, taper } from '../path.ts';
 import type { Path, Point, Step } from '../path.ts';
 import type { Look, Outfit } from '../spec.ts';
-import type { Stage } from '../stage.ts';
-
-export type Pose = {
-  /** Where the feet stand, and how tall an adult would be there. */
-  readonly x: number;
-  readonly y: number;
-  readonly tall: number;
-  readonly facing: 'away' | 'toward';
-  /** Whether the figure's left is its right. */
-  readonly mirrored?: boolean;
-  /** How much of the place's light falls on it, 0 to 1. */
-  readonly lit?: number;
-  /** Someone who sits needs a seat in front of or under him: it hides his legs. */
-  readonly stance?: 'stand' | 'walk' | 'sit';
-  /** Seen from behind at an angle: the face shows on the side that is not mirrored. */
-  readonly turned?: boolean;
-  /** What the free arms do; when left out, it follows from the person. */
-  readonly gesture?: Gesture;
-};
-
-export type Gesture = 'plain' | 'hip' | 'pocket' | 'shade' | 'point' | 'crossed';
+import type { Gesture, Pose, Stage } from '../stage.ts';
 
 type Part = { readonly path: Path; readonly color: Color; readonly role: Role; readonly flat?: boolean; readonly loose?: number | undefined };
 

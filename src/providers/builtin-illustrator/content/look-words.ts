@@ -1,4 +1,3 @@
-import type { Genre } from '../../../domain/character.ts';
 import type { HairStyle, Hat, Look, Outfit } from '../spec.ts';
 
 /** Colour words as they are used of hair, eyes and cloth. */
@@ -98,27 +97,3 @@ export const heldWords: readonly (readonly [Look['held'], string])[] = [
   ['gun', 'gun pistol revolver rifle blaster'],
   ['book', 'book ledger journal notebook grimoire'],
 ];
-
-/** What people of a genre wear when their words do not say: clothes, hats (with 'none' as often as it is listed), and three colours each. */
-export const wardrobe: { readonly [genre in Genre]: { readonly wear: string; readonly hats: string; readonly cloth: string; readonly trim: string } } = {
-  adventure: { wear: 'jacket shirt coat', hats: 'fedora wide none none', cloth: '8a6a3c 5f6a3c 9a5530 3f5a5c', trim: 'c9a24a' },
-  fantasy: { wear: 'cloak cloak tunic robe armour', hats: 'hood none none circlet', cloth: '2f5a44 4a3a7a 7a2f3a 2f4a6a', trim: 'd6b04a' },
-  'sci-fi': { wear: 'spacesuit uniform spacesuit', hats: 'none bubble none', cloth: 'd8dcdc c4ccd0 e08a3c 3f5a74', trim: 'ff7a3d' },
-  mystery: { wear: 'coat suit gown', hats: 'fedora none none', cloth: '3f4a4a 5a3f4a 2f3f3c 6a5a44', trim: 'd0ac54' },
-  horror: { wear: 'coat shirt gown', hats: 'none none hood', cloth: '3a3432 4a4a44 5a2a2a 2c3430', trim: '8f7a4a' },
-  thriller: { wear: 'jacket suit coat', hats: 'none none cap', cloth: '2c3440 3f4a54 23282e 5a2c2c', trim: 'a8b4bc' },
-  cyberpunk: { wear: 'jacket hoodie jacket', hats: 'none none visor', cloth: '2a2a3c 3c2450 1f3440 4a1f44', trim: '21e6ff' },
-  steampunk: { wear: 'waistcoat coat doublet', hats: 'top-hat goggles goggles none', cloth: '5a3a26 44503c 6a2f26 3a3f4c', trim: 'd89a3c' },
-  'post-apocalyptic': { wear: 'rags duster jacket', hats: 'goggles hood bandana none', cloth: '6a5a44 7a4a2c 4f5048 5c3f34', trim: 'b0763c' },
-  superhero: { wear: 'hero', hats: 'none', cloth: 'c22a2a 1f4fb0 2a2a4a d8a01f', trim: 'ffd21f' },
-  romance: { wear: 'gown shirt coat sweater', hats: 'none none none straw', cloth: 'c46a84 7a94b8 e0c4b0 8a5a7a', trim: 'f0d0a0' },
-  comedy: { wear: 'sweater shirt hoodie', hats: 'none none beanie cap', cloth: 'e09a2c 3fa0a0 d8584a 7a9a3c', trim: 'ffd84a' },
-  drama: { wear: 'coat sweater shirt', hats: 'none none none cap', cloth: '5f5a50 7a5a44 4a5864 6a4448', trim: 'b8a078' },
-  western: { wear: 'poncho duster waistcoat', hats: 'cowboy cowboy cowboy none', cloth: '7a4a2c 9a6a3c 5a3a2c 4f5a54', trim: 'd8b45a' },
-  historical: { wear: 'tunic doublet robe', hats: 'none none hood', cloth: '7a3a2c 5a5a34 3f4a6a 8a6a3c', trim: 'd0a040' },
-  'magical-realism': { wear: 'shirt gown coat', hats: 'none straw none', cloth: 'd88a4a 2f8a8a c44a6a e0c060', trim: 'ffb0d0' },
-  'space-opera': { wear: 'uniform cloak uniform', hats: 'none none circlet', cloth: '3a2a6a 7a1f3c 1f3a6a 2c2c3c', trim: 'ffcb4a' },
-  'urban-fantasy': { wear: 'jacket hoodie coat', hats: 'none none hood', cloth: '2c2c40 3f2f54 4a2a34 24383c', trim: 'b88aff' },
-  detective: { wear: 'duster suit coat', hats: 'fedora fedora none', cloth: '8a7450 4f4a40 3a3834 6a5a40', trim: 'c8a45a' },
-  survival: { wear: 'parka parka jacket', hats: 'fur-hood beanie none', cloth: 'c8521f 2f5a6a b8862c 6a7048', trim: 'ff9a3c' },
-};

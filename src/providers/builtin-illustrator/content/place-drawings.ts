@@ -1,16 +1,19 @@
 import { downward, fill, halo, stroke } from '../art.ts';
 import type { Stage } from '../stage.ts';
 import { avenue } from '../avenue.ts';
-import { lightLine, skyline, streetLamp, windowLight } from './buildings.ts';
+import { skyline } from './buildings.ts';
+import { lightLine, streetLamp } from './lamps.ts';
+import { land } from './lands-shore.ts';
 import { cos, sin } from '../chance.ts';
 import { darker, lighter, mix } from '../color.ts';
-import { hazeBand, hills, water } from '../land.ts';
+import { hazeBand, hills } from '../land.ts';
 import { townKind, townMark } from '../mark-choice.ts';
 import type { Town } from '../mark-choice.ts';
-import { landmark } from '../marks.ts';
+import { landmark, windowLight } from '../marks.ts';
 import { blob, box, curve, ellipse, joined, line, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
-import { beams, paintSky, stars } from '../sky.ts';
+import { beams, paintSky } from '../sky.ts';
+import { stars } from '../skies-dry.ts';
 
 /** Everything behind the people where there is no country: on water, between houses, among the stars, under water. */
 export function paintOtherPlace(stage: Stage): void {
@@ -41,7 +44,7 @@ export function paintOtherPlace(stage: Stage): void {
 function sea(stage: Stage): void {
   const { art, w, h, horizon, colors } = stage;
   const c = stage.chance('sea');
-  water(stage, horizon, false);
+  land.shore?.water(stage, horizon, false);
   landmark(stage, 'sailing-ship', {
     x: w * (0.5 - stage.side * 0.2),
     y: horizon + h * 0.05,

@@ -1,54 +1,6 @@
 import type { Era, Genre } from '../../../domain/character.ts';
 import type { Landmark } from '../mark-shapes.ts';
-import type { LandPlace, Place } from '../spec.ts';
-
-/** Where a story of a genre is when its words name no place; the seed takes one. */
-export const homePlaces: { readonly [genre in Genre]: readonly [Place, ...Place[]] } = {
-  adventure: ['jungle', 'jungle', 'temple-ruins', 'canyon'],
-  fantasy: ['castle', 'mountains', 'forest', 'river'],
-  'sci-fi': ['planet', 'planet', 'ship-bridge', 'city'],
-  mystery: ['garden', 'village', 'garden', 'graveyard'],
-  horror: ['graveyard', 'forest', 'swamp'],
-  thriller: ['rooftops', 'city', 'road'],
-  cyberpunk: ['neon', 'neon', 'city'],
-  steampunk: ['sky-harbour', 'oldtown', 'sky-harbour'],
-  'post-apocalyptic': ['wasteland', 'wasteland', 'road'],
-  superhero: ['rooftops', 'city'],
-  romance: ['lake', 'garden', 'coast'],
-  comedy: ['village', 'farm', 'village'],
-  drama: ['station'],
-  western: ['saloon-street', 'desert', 'saloon-street'],
-  historical: ['oldtown', 'oldtown', 'village'],
-  'magical-realism': ['village', 'lake', 'garden'],
-  'space-opera': ['planet', 'space', 'planet'],
-  'urban-fantasy': ['street', 'rooftops', 'street'],
-  detective: ['street'],
-  survival: ['snowfield', 'camp', 'snowfield', 'camp'],
-};
-
-/** What stands in the distance of a genre's country. */
-export const genreMarks: { readonly [genre in Genre]: readonly [Landmark, ...Landmark[]] } = {
-  adventure: ['step-temple', 'temple', 'sailing-ship'],
-  fantasy: ['castle', 'tower', 'great-tree', 'stones'],
-  'sci-fi': ['dome', 'rocket', 'mast'],
-  mystery: ['manor', 'lighthouse', 'clock-tower'],
-  horror: ['manor', 'church', 'gallows'],
-  thriller: ['mast', 'factory', 'lighthouse'],
-  cyberpunk: ['mast', 'dome', 'factory'],
-  steampunk: ['airship', 'clock-tower', 'factory'],
-  'post-apocalyptic': ['water-tower', 'mast'],
-  superhero: ['mast', 'factory', 'clock-tower'],
-  romance: ['villa', 'lighthouse', 'church'],
-  comedy: ['windmill', 'cottage'],
-  drama: ['church', 'cottage'],
-  western: ['water-tower', 'saloon', 'saloon'],
-  historical: ['temple', 'church', 'villa'],
-  'magical-realism': ['great-tree', 'church', 'clock-tower'],
-  'space-opera': ['rocket', 'dome', 'tower'],
-  'urban-fantasy': ['clock-tower', 'church', 'tower'],
-  detective: ['clock-tower', 'factory', 'manor'],
-  survival: ['wreck', 'tent', 'mast'],
-};
+import type { LandPlace } from '../spec.ts';
 
 /** What an era builds, where that is stronger than the genre. */
 export const eraMarks: { readonly [era in Era]: readonly Landmark[] } = {
@@ -72,7 +24,7 @@ export const timeless: ReadonlySet<Genre> = new Set<Genre>([
 ]);
 
 type Plant = 'fir' | 'leaf' | 'bare' | 'palm' | 'cactus' | 'cypress' | 'none';
-type Ridge = 'peaks' | 'hills' | 'mesas' | 'dunes' | 'rocks';
+export type Ridge = 'peaks' | 'hills' | 'mesas' | 'dunes' | 'rocks';
 
 /** How a country is built up, from the horizon to the eye. Heights are shares of the picture's height, counted from the horizon. */
 export type Country = {

@@ -1,8 +1,9 @@
 import { luma, mix } from '../color.ts';
 import { toned } from '../grade.ts';
 import type { Styles } from '../style.ts';
-import { noise, relief, wander } from './noise.ts';
-import { gold, ragged } from './overlays-gold.ts';
+import { noise, wander } from './noise.ts';
+import { relief } from './relief.ts';
+import { ragged } from './overlays-paper.ts';
 import { bokeh, grain } from './overlays-plain.ts';
 
 /** As it is painted, on paper, canvas or in clay. Numbers are lengths on a picture of 1000 x 1000. */
@@ -13,6 +14,5 @@ export const styles: Styles = {
   clay: { grade: toned({ saturation: 1.12, lift: 0.06, contrast: 0.94 }), bands: 2, groundBands: 3, glow: 0.4, filter: wander('0.012', 2, 22) + relief('0.035', 5, 1.05) },
   watercolor: { grade: toned({ saturation: 1.3, lift: 0.15, contrast: 0.98, lights: [0xfffaf0, 0.4] }), glow: 0.6, filter: `${wander('0.02', 4, 24)}${noise('0.008', 3, 'v', 11, 640)}<feColorMatrix in="v" values="0 0 0 0 1 0 0 0 0 .99 0 0 0 0 .95 0 0 1.1 0 -.62" result="w"/><feMerge><feMergeNode in="d"/><feMergeNode in="w"/></feMerge>`, overlays: [grain(0.29, 0.4), ragged(0xfaf6ec)] },
   'oil-painting': { grade: toned({ saturation: 1.3, contrast: 1.1, lights: [0xffe8bc, 0.25], shadows: [0x2a1408, 0.3] }), glow: 0.9, bands: 4, groundBands: 'keep', filter: wander('0.03 0.05', 3, 15) + relief('0.02 0.11', 3.4, 0.48), display: true },
-  fantasy: { grade: toned({ saturation: 1.28, contrast: 1.06, shadows: [0x2a1050, 0.35], lights: [0xffe09a, 0.4] }), filter: wander('0.04', 3, 6), overlays: [bokeh(0xffe6a0), gold()] },
   charcoal: { grade: (color) => { const k = Math.round(Math.min(1, Math.max(0, (luma(color) - 0.5) * 1.2 + 0.55)) * 235); return mix((k << 16) | (k << 8) | k, 0xe8dcc8, 0.18); }, bands: 'keep', glow: 0.9, filter: wander('0.18', 3, 11), overlays: [grain(0.4, 0.5), ragged(0xefe8da)] },
 };

@@ -1,16 +1,18 @@
 import { downward, fill, stroke } from '../art.ts';
+import { birds } from '../birds.ts';
 import { sin } from '../chance.ts';
 import { darker, lighter, mix } from '../color.ts';
+import { windowLight } from '../marks.ts';
 import { blob, box, ellipse, joined, line, moved, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
+import { watersides } from '../spec.ts';
 import type { SetPlace, Stage } from '../stage.ts';
-import { cactus } from '../plants.ts';
-import { watersides } from '../set.ts';
-import { things } from './set-things.ts';
-import { windowLight } from './buildings.ts';
+import { things } from '../things.ts';
+import type { Worlds } from '../world.ts';
+import { cactus } from '../plants-palms.ts';
 
 /** What stands in the street of a western, and of a time of carriages. */
-export function set(stage: Stage, { y }: SetPlace): void {
+function set(stage: Stage, { y }: SetPlace): void {
   const { spec, w, h, side } = stage;
   if (spec.genre === 'historical') {
     if (!watersides.has(spec.place)) carriage(stage, w * (0.5 - side * 0.24), y + h * 0.03, Math.min(h * 0.17, w * 0.11), side);
@@ -68,3 +70,23 @@ function columns(stage: Stage): void {
   }
   fill(art, 'near', box(-5, -5, w + 10, h * 0.085), downward(0, h * 0.08, [[0, darker(stone, 0.45), 1], [1, stone, 1]]));
 }
+
+/** Stories of times when people rode. */
+export const worlds: Worlds = {
+  western: {
+    colors: ['868 e96 fd9 c75 322 feb d42', '49b 9cc feb d95 421 fec c42', '524 d43 fa4 932 211 fd7 fa3', '123 246 678 456 111 eef fa5'],
+    wear: 'poncho duster waistcoat', hats: 'cowboy cowboy cowboy none', cloth: '7a4a2c 9a6a3c 5a3a2c 4f5a54', trim: 'd8b45a',
+    homes: ['saloon-street', 'desert', 'saloon-street'],
+    marks: ['water-tower', 'saloon', 'saloon'],
+    omen: (stage, c, { x, y }) => birds(stage, c, x, y, 3),
+    set,
+  },
+  historical: {
+    colors: ['89a da8 edb b97 322 fec b43', '69b bcc eec aa7 332 ffd a32', '435 a64 eb6 744 211 fd9 e83', '123 234 566 345 011 eed ea4'],
+    wear: 'tunic doublet robe', hats: 'none none hood', cloth: '7a3a2c 5a5a34 3f4a6a 8a6a3c', trim: 'd0a040',
+    homes: ['oldtown', 'oldtown', 'village'],
+    marks: ['temple', 'church', 'villa'],
+    omen: (stage, c, { x, y }) => birds(stage, c, x, y, 8),
+    set,
+  },
+};

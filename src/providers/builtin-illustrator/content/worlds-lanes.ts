@@ -1,46 +1,12 @@
-import { downward, fill, stroke } from '../art.ts';
+import { fill } from '../art.ts';
+import { crows } from '../birds.ts';
 import { sin } from '../chance.ts';
-import { darker, mix } from '../color.ts';
-import { blob, box, curve, ellipse, joined, line, moved, polygon, taper } from '../path.ts';
+import { darker, lighter, mix } from '../color.ts';
+import { blob, box, ellipse, joined, moved, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
-import type { SetPlace, Stage } from '../stage.ts';
-import { overGorge } from '../stage.ts';
-import { things } from './set-things.ts';
-
-/** What lies in the way: a gorge, a gate, geese. */
-export function set(stage: Stage, { x, y }: SetPlace): void {
-  const { spec, w, h, side } = stage;
-  if (spec.genre === 'mystery') gate(stage, y);
-  else if (spec.genre === 'comedy') geese(stage, x, h * 0.9, Math.min(h * 0.16, w * 0.1), side);
-  else if (overGorge(stage)) ropeBridge(stage);
-}
-
-/** A swaying bridge of planks and ropes, from the eye to the far rim of a gorge. */
-function ropeBridge(stage: Stage): void {
-  const { art, w, h, horizon, colors } = stage;
-  const c = stage.chance('gorge');
-  const far = horizon + h * 0.1;
-  const rim: Point[] = Array.from({ length: 11 }, (_, i): Point => [-10 + ((w + 20) * i) / 10, far + h * c.between(0, 0.035)]);
-  const deep: Point[] = [[w + 10, h + 10], [-10, h + 10]];
-  fill(art, 'mid', polygon([...rim, ...deep]), downward(far, h, [[0, darker(stage.at(0.75), 0.3), 1], [0.4, mix(stage.at(0.5), colors.low, 0.35), 1], [1, mix(colors.low, colors.mid, 0.4), 1]]));
-  // Walls of rock on both sides, and the mist between them.
-  for (const dir of [-1, 1])
-    fill(art, 'near', polygon([[0.5, 0.02], [0.36, 0.05], [0.38, 0.14], [0.28, 0.2], [0.27, 0.5], [0.5, 0.5]].map(([px = 0, py = 0]): Point => [w * (0.5 + dir * px * 1.04), far + h * py])), downward(far, h, [[0, stage.at(0.8), 1], [1, mix(stage.at(0.6), colors.low, 0.2), 1]]));
-  const top = far - h * 0.03;
-  const drop = h * 1.03 - top;
-  const at = (px: number, rise: number, z: number): Point => [w * (0.5 + px / z), top + (drop - rise * h) / z + h * 0.05 * (1 - 1 / z) * (5 / z - 0.7)];
-  const zs = [0.95, 1.15, 1.4, 1.7, 2.05, 2.5, 3.05, 3.7, 4.5, 5.5, 6.7];
-  const planks = zs.map((z): Path => polygon([at(-0.12, 0, z), at(0.12, 0, z), at(0.12, 0, z * 1.13), at(-0.12, 0, z * 1.13)]));
-  fill(art, 'near', joined(...planks), downward(far, h, [[0, stage.at(0.7), 1], [1, mix(darker(0x6a4a2a, 0.3), colors.near, 0.4), 1]]));
-  for (const dir of [-0.14, 0.14]) {
-    const ropes = [0.24, 0].map((rise) => curve(zs.map((z) => at(dir, rise, z))));
-    const ties = zs.map((z) => line([at(dir, 0.24, z), at(dir * 0.86, 0, z)]));
-    stroke(art, 'ink', joined(...ropes), mix(0xb08a50, colors.near, 0.45), 4);
-    stroke(art, 'ink', joined(...ties), mix(0xb08a50, colors.near, 0.5), 2);
-    const [px, py] = at(dir, 0, 6.7);
-    things(stage, box(px - 4, py - h * 0.07, 8, h * 0.08), 0.9);
-  }
-}
+import type { Stage } from '../stage.ts';
+import { things } from '../things.ts';
+import type { Worlds } from '../world.ts';
 
 /** Three geese in single file, of which the first has taken somebody's hat. */
 function geese(stage: Stage, x: number, y: number, s: number, dir: number): void {
@@ -85,3 +51,33 @@ function gate(stage: Stage, y: number): void {
   for (const px of [0.09, 0.42]) parts.push(box(p(px) - w * 0.02, y - h * 0.36, w * 0.04, h * 0.37), box(p(px) - w * 0.027, y - h * 0.37, w * 0.054, h * 0.025), ellipse(p(px), y - h * 0.395, w * 0.018));
   things(stage, joined(...parts), 0.85);
 }
+
+function balloon({ art, colors, side }: Stage, x: number, y: number, s: number): void {
+  const hull = blob([[x, y - s, true], [x + s * 0.86, y - s * 0.3], [x + s * 0.66, y + s * 0.42], [x + s * 0.2, y + s, true], [x - s * 0.2, y + s, true], [x - s * 0.66, y + s * 0.42], [x - s * 0.86, y - s * 0.3]]);
+  fill(art, 'mid', hull, { line: [x + side * s, 0, x - side * s, 0], stops: [[0, lighter(colors.accent, 0.25), 1], [0.6, colors.accent, 1], [1, darker(colors.accent, 0.35), 1]] });
+  for (const k of [-0.5, 0.12]) fill(art, 'mid', blob([[x, y - s, true], [x + s * (k + 0.34), y - s * 0.3], [x + s * (k + 0.34) * 0.7, y + s * 0.42], [x + s * 0.06, y + s, true], [x - s * 0.04, y + s, true], [x + s * k * 0.7, y + s * 0.42], [x + s * k, y - s * 0.3]]), lighter(colors.light, 0.1), 0.75);
+  fill(art, 'mid', joined(box(x - s * 0.17, y + s * 1.3, s * 0.34, s * 0.26), taper([[x - s * 0.18, y + s], [x - s * 0.14, y + s * 1.32]], 1.4, 1.4), taper([[x + s * 0.18, y + s], [x + s * 0.14, y + s * 1.32]], 1.4, 1.4)), mix(0x7a5030, colors.far, 0.3));
+}
+
+/** Stories of villages and what is odd in them. */
+export const worlds: Worlds = {
+  mystery: {
+    colors: ['678 aba ddb 899 223 fec fc5', '799 bcb ded 9aa 233 eee eb4', '234 567 ca8 466 122 fd8 fb4', '022 134 366 245 011 ded fc4'],
+    wear: 'coat suit gown', hats: 'fedora none none', cloth: '3f4a4a 5a3f4a 2f3f3c 6a5a44', trim: 'd0ac54',
+    homes: ['garden', 'village', 'garden', 'graveyard'],
+    marks: ['manor', 'lighthouse', 'clock-tower'],
+    omen: crows,
+    set: (stage, { y }) => gate(stage, y),
+  },
+  comedy: {
+    colors: ['5bd fc8 feb ea7 436 ffd f66', '3bd 8dd fec 7cb 246 fff f64', '55a e78 fc6 a69 225 fea fd4', '227 45a 78d 56b 114 ffd fd4'],
+    wear: 'sweater shirt hoodie', hats: 'none none beanie cap', cloth: 'e09a2c 3fa0a0 d8584a 7a9a3c', trim: 'ffd84a',
+    homes: ['village', 'farm', 'village'],
+    marks: ['windmill', 'cottage'],
+    omen: (stage, _, { x, y }) => {
+      balloon(stage, x, y, 46);
+      balloon(stage, x - stage.side * 90, y + 46, 22);
+    },
+    set: (stage, { x }) => geese(stage, x, stage.h * 0.9, Math.min(stage.h * 0.16, stage.w * 0.1), stage.side),
+  },
+};

@@ -1,31 +1,24 @@
 import { downward, fill, halo } from '../art.ts';
+import { crows } from '../birds.ts';
 import { darker, mix } from '../color.ts';
 import type { Color } from '../color.ts';
 import { blob, box, ellipse, joined, moved, polygon, taper } from '../path.ts';
 import type { Path, Point } from '../path.ts';
-import type { Look, Place } from '../spec.ts';
-import { ofOldTimes } from '../times.ts';
+import type { Place } from '../spec.ts';
 import type { SetPlace, Stage } from '../stage.ts';
-import { streetLamp } from './buildings.ts';
-import { paintFigure } from './figure.ts';
+import type { Worlds } from '../world.ts';
 
-/** What stands in a street of cars: one with its lamps lit, one long dead, and somebody under a street lamp. */
-export function set(stage: Stage, { x, y }: SetPlace): void {
+/** What stands in a street of cars: one with its lamps lit, or one long dead. */
+function set(stage: Stage, { x, y }: SetPlace): void {
   const { spec, w, h, side, horizon } = stage;
   switch (spec.genre) {
     case 'post-apocalyptic':
       overpass(stage, horizon + h * 0.07);
       car(stage, x, y + h * 0.02, Math.min(w * 0.16, h * 0.2), side, true);
       return;
-    case 'thriller':
+    default:
       if (streets.has(spec.place)) facingCar(stage, w * (0.5 - side * 0.13), horizon + (h - horizon) * 0.5, Math.min(w * 0.05, h * 0.075));
       else car(stage, x, y, Math.min(w * 0.11, h * 0.13), side, false);
-      return;
-    default: {
-      streetLamp(stage, x, y, h * 0.5);
-      const still: Look = { ...spec.hero, ...(ofOldTimes(spec) ? ({ hat: 'hood', outfit: 'cloak' } as const) : ({ hat: 'fedora', outfit: 'coat' } as const)), cloth: 0x2a2622, lining: 0x1a1816, held: 'none', age: 'adult', build: 'broad', gender: 'male', seed: '' };
-      paintFigure(stage, still, { x: x + side * w * 0.045, y, tall: h * 0.3, facing: 'toward', mirrored: side > 0 });
-    }
   }
 }
 
@@ -80,3 +73,33 @@ function overpass(stage: Stage, y: number): void {
   const body = joined(polygon([p(0.56, -0.27), p(0.14, -0.245), p(0.16, -0.225), p(0.11, -0.215), p(0.15, -0.195), p(0.56, -0.21)]), polygon([p(0.1, -0.2), p(0.09, -0.22), p(-0.02, 0.03), p(0.02, 0.04)]), pier(0.22), pier(0.38), taper([p(0.15, -0.22), p(0.1, -0.24), p(0.085, -0.18)], 3, 2));
   fill(art, 'mid', body, downward(y - h * 0.27, y + h * 0.07, [[0, stage.at(0.62), 1], [1, mix(stage.at(0.5), stage.colors.low, 0.3), 1]]));
 }
+
+function helicopter({ art, colors, w, h, side }: Stage, x: number, y: number, s: number): void {
+  const p = (dx: number, dy: number, corner = false): Point => [x + side * dx * s, y + dy * s, corner];
+  const dark = mix(colors.far, colors.near, 0.85);
+  fill(art, 'glow', polygon([p(0.5, 0.2), [x + side * w * 0.3, h * 0.8], [x + side * w * 0.1, h * 0.82]]), { line: [x, y, x + side * w * 0.2, h * 0.8], stops: [[0, colors.light, 0.5], [1, colors.light, 0.04]] });
+  fill(art, 'mid', joined(blob([p(0.7, 0.05, true), p(0.5, -0.22), p(0, -0.26), p(-0.4, -0.1, true), p(-1.3, -0.14, true), p(-1.3, -0.04, true), p(-0.4, 0.1), p(0, 0.24), p(0.5, 0.2)]), polygon([p(-1.2, -0.1), p(-1.42, -0.4), p(-1.3, -0.42), p(-1.14, -0.12)]), box(x - 1.6, y - s * 0.42, 3.2, s * 0.2), box(x - s * 1.1, y - s * 0.44, s * 2.2, 3)), dark);
+  fill(art, 'light', ellipse(...at(p(-1.3, -0.3)), 3), colors.accent);
+}
+
+const at = ([x, y]: Point): [number, number] => [x, y];
+
+/** Stories of cars, and of the day after them. */
+export const worlds: Worlds = {
+  thriller: {
+    colors: ['445 899 dcc 788 122 fed e42', '345 679 9a9 567 112 eed d32', '123 446 c65 345 011 fb8 f43', '001 123 245 124 001 cdf f32'],
+    wear: 'jacket suit coat', hats: 'none none cap', cloth: '2c3440 3f4a54 23282e 5a2c2c', trim: 'a8b4bc',
+    homes: ['rooftops', 'city', 'road'],
+    marks: ['mast', 'factory', 'lighthouse'],
+    omen: (stage, _, { x, y }) => helicopter(stage, x, y, 46),
+    set,
+  },
+  'post-apocalyptic': {
+    colors: ['665 b97 ec9 976 221 fdb d63', 'a97 cb8 edb a97 322 fec c52', '422 943 e84 632 111 fc7 f72', '111 222 543 332 000 ecb f84'],
+    wear: 'rags duster jacket', hats: 'goggles hood bandana none', cloth: '6a5a44 7a4a2c 4f5048 5c3f34', trim: 'b0763c',
+    homes: ['wasteland', 'wasteland', 'road'],
+    marks: ['water-tower', 'mast'],
+    omen: crows,
+    set,
+  },
+};
