@@ -247,6 +247,28 @@ describe('packs', () => {
     expect(lines.filter((line) => bare.test(line))).toEqual([]);
   });
 
+  test('the hero is told of in the past, which is the same for you, for them and for one', () => {
+    const present = /\{(?:h|he)\} (?:is|has|does|goes|[a-z]{3,}[a-rt-z]s)\b/g;
+    const past = /(?:was|thus|ways|perhaps|sometimes|towards|afterwards|besides)$/;
+    const wrong = sources.flatMap((source) =>
+      source.sheets.flatMap((sheet) =>
+        sheet
+          .split('\n')
+          .filter((line) => !/^[@%]/.test(line))
+          .flatMap(
+            (line) =>
+              line
+                .replace(/^[+=-] .*? => /, '')
+                .replace(/"[^"]*"/g, '')
+                .match(present) ?? [],
+          )
+          .filter((verb) => !past.test(verb))
+          .map((verb) => `${source.id}: ${verb}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test("the hero's looks stand right behind the name or begin the clause", () => {
     const lines = sources.flatMap((source) => source.sheets.flatMap((sheet) => sheet.split(/[\n|]/)));
     const wrong = lines.filter(

@@ -29,7 +29,7 @@ Neither of them could give way, {h} nor {foe} | one had to keep a light in a win
 @ * settle line=protect-term won
 The sun came up and the light was in the window, very small, and nobody needed it any more | so it ran out, the claim with its two seals, and {target} was nobody's to take | {foe} stood there among {hands} with nowhere to go | {h} walked once about {target}, to be sure of it | then {he} asked whether {foe} had had breakfast
 @ * settle line=protect-term lost
-The light in the window went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} has it
+The light in the window went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} kept it
 @ * settle line=protect-term dear
 Something was alight when the sun came up, and it was the roof | the chairs had gone first, one by one | so {target} was kept, or what there was of it | {h} stood in what had been a doorway, and wished the neighbours good morning
 @ * truth line=protect-witness trail=protect not=western,sci-fi,space-opera start
@@ -68,7 +68,7 @@ The witness came to life and made a cross, and {target} was saved | then there w
 const scenes = `
 @ term1 scene line=protect-term second p=again
 % One Person's Handwriting; Since the Spring
-{they} had it all out on the {kitchen} table | there was a slip for each thing that had gone wrong at {target} | there was the wheel, and the fence | and the dry pump | there was a buyer or two who had thought better of it
+{they} had it all out on the {kitchen} table | there was a slip for each thing that had gone wrong at {target} | there was the wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
 "Put them by date," said {p}. "No. Put them by the weather. There. It is never on a day with rain."
 Somebody disliked getting wet, then | and every one of them fell in the week before a payment
 + Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence | and there was a name in it
@@ -132,7 +132,7 @@ There were two seals, the one set half upon the other | "{hands} come in each mo
 ~ One of {hands} was in the doorway already, to ask what day it was | {p} told him, and set an elbow on the seals | he had brought other questions, and he sat down to them
 @ term5 scene line=protect-term means p=again
 % A Hundred Years of Wax; While One Is Shown
-There was a bracket in the big window, and {p} had seen it every day, and thought that it was for a plant | now {p} held the {lamp}, and {h} scraped | there was a fist of wax on it, and came away in years
+There was a bracket in the big window, and {p} had seen it every day, and thought that it was for a plant | now {p} held the {lamp}, and {h} scraped | the wax on it was a fist thick | it came away in years
 Under the wax there was brass | some words were cut there | "So long as one light is shown in this window," they said, "none may enter"
 "My grandmother said that when she trimmed a wick," said {p}. "I supposed that it was a rhyme." | it was law, and the number of it stood behind, and someone had scratched four strokes below [2 , one for each night that it was wanted] | so {target} had been kept that way before
 + Help {p} to try it with a candle => It stood up straight, and threw a yellow mark across the road | down there two of {hands} had stopped dead at the edge of that, and looked at their feet | then they went round it

@@ -31,7 +31,7 @@ It took nine of them with bars to roll it over | underneath was cut: from the oa
 @ * settle line=protect-stone lost
 They rolled it over | whatever had been there was chipped away [2 , quite lately, by someone thorough] | so {target} went, from the hollow up | a stone stands at each corner now, and moss has been painted on
 @ * settle line=protect-stone dear
-The stone went back where it belonged, and {target} was kept | then it was found to run through somebody else's {kitchen} | {h} has offered them the path | they nod to {him}, and that is about all
+The stone went back where it belonged, and {target} was kept | then it was found to run through somebody else's {kitchen} | {h} offered them the path | they nodded to {him}, and that was about all
 @ * truth line=protect-table trail=protect start
 Whoever was after {target} knew when the door was left alone, and for how long | such a thing one knows only from the inside
 @ * truth line=protect-table lead
@@ -61,7 +61,7 @@ There were forty people behind the door, and they had brought their own chairs |
 @ * settle line=protect-table lost
 There was another slip, under the fourth step, and {foe} had believed that one | the forty came home too late, and {target} was gone | the friend was sitting in the middle of the floor, with a drawing in each hand
 @ * settle line=protect-table dear
-{foe} was met at the door by forty people, and went, and {target} was safe for good | the child never came home from the school, having grown to like it | of an evening the friend sits on the third step | {h} brings out a chair
+{foe} was met at the door by forty people, and went, and {target} was safe for good | the child never came home from the school, having grown to like it | of an evening the friend would sit on the third step | {h} would bring out a chair
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -170,9 +170,9 @@ And there came {hands}, two by two, in their socks | they tried the door, and it
 ~ A dog gave tongue | {hands} were over the fence before one could have told them apart | in every window of the house there was a face, and {p} would not say a word before so many
 @ table6 scene line=protect-table price p=again
 % A Clean Sheet; Drawings Without Their Feet
-{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of their oldest friend a child's drawings hung along the wall, one to a week | each had lost a strip at the foot [2 , quite straight, along a ruler]
+{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | each had lost a strip at the foot [2 , quite straight, along a ruler]
 {foe} had put a mark in every corner, as whoever pays for a school may do | there were houses, and cats, and a good deal of smoke
-Today's had come after the false hour | it lay in their friend's lap, and there was nothing on it | {foe} had had it sent all the same
+Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | {foe} had had it sent all the same
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
 = Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then somebody had rubbed it out, from behind, and taken great pains
 - Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared

@@ -157,5 +157,5 @@ It was funnier to everyone else, and they were many
 @ * cite good
 There is a dance called after it, because {h} {did}, and nobody can do the turn
 @ * cite evil
-There is one door in that town at which {h} goes on all fours, since {he} {did}
+There is one door in that town which {h} would only pass on all fours, since {he} {did}
 `;

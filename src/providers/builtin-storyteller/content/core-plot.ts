@@ -96,7 +96,7 @@ So {h} laid it down | it did not crash or cry out, it lay in the {street} like a
 
 @ * epilogue shining
 To {goal} was what {h} had promised, and {he} had done that and more | those {he} had helped on the way came to see for themselves | they brought their children, and the children were not impressed, and everyone was happy
-In {home} they still leave a lamp in the east window | it is for {h}, and {he} always says that it is not needed | and {he} always looks to see that it is there
+In {home} they left a lamp in the east window from then on | it was for {h}, who always said that it was not needed | and {he} never went by without a glance at it
 Years afterwards a child asked {him} what the hardest part had been | {h} thought about it honestly | "Stopping to help," {he} said. "It was also the only part that worked."
 @ * epilogue earned
 {h} had said that {he} would {goal}, and {he} had | it took a year for {him} to believe it | after that {h} put the map away in a drawer and grew rather fond of mornings
@@ -104,7 +104,7 @@ Years afterwards a child asked {him} what the hardest part had been | {h} though
 They offered {him} a title and a chair | {h} took the chair | it stands now under the one tree {inhome} that gives honest shade
 @ * epilogue crowned
 {h} had meant to {goal}, whatever it took | it had taken a good deal, mostly from others | nobody reminds {him} of it, for nobody visits who is not sent for
-{h} is never interrupted any more | {he} has what {he} came for, and the use of every door | but at every meeting {he} takes the chair that faces the door
+{h} {was} never interrupted any more | {he} had what {he} came for, and the use of every door | but at every meeting {he} sat where {he} could see the door
 They built a statue, and {h} paid for it | the likeness is good | children throw small stones at it after dark, and the stones are never found by morning
 @ * epilogue bittersweet
 {h} had managed to {goal}, in spite of everyone | there were some who should have been there to see it | {h} told them about it all the same, on quiet evenings
@@ -115,8 +115,8 @@ It was a victory, and there was a chair left empty at the table | {h} raised a c
 They had lost, and they sang on the way home | somebody had to explain it to the children | "{name} did not win," the song went, "but oh, they had to look at {name} all day"
 What {h} had failed to do, others began the next spring | they had learned it by watching | and the first of them wore a scrap of {his} {coat} on a string
 @ * epilogue rueful
-{h} had told everyone that {he} would {goal} | they were kind, on the whole, and did not ask | {he} goes the long way round now, so as not to pass the place
-{h} tells it now as a funny story, with the right pauses | people laugh in the right places | and only the very old ones notice where {he} stops to look at {his} hands
+{h} had told everyone that {he} would {goal} | they were kind, on the whole, and did not ask | {he} went the long way round after that, so as not to pass the place
+{h} told it later on as a funny story, with the right pauses | people laughed in the right places | and only the very old ones noticed where {he} stopped to look at {his} hands
 There was the whole of the night to walk home in | {h} used all of it | by dawn {he} had thought of six things to say, and there was nobody to say them to
 @ * epilogue fallen
 It had begun as a plan to {goal} | {h} could no longer have said when it turned into the other thing | there were people who could have told {him}, and none of them came to the door
@@ -129,7 +129,7 @@ Now and then somebody asked whether {he} had not once wished to {goal} | {h} sai
 There had been a time when {h} wished to {goal} above all things | it came back in certain kinds of weather | {he} let it in, and gave it a chair, and it went away again by morning
 The world went on, which was a relief and a small insult | {h} learned the names of the birds | and on some nights, not many, {he} sat up late with the map and did not open it
 @ * epilogue hollow
-{h} had wanted nothing so much as to {goal} | what came of it is soon told | {he} lives alone now, and people lower their voices as they pass
+{h} had wanted nothing so much as to {goal} | what came of it is soon told | {he} lived alone after that, and people lowered their voices as they passed
 {h} kept the door barred and the lamp low | what {he} had done for it, and what {he} had not done, sat with {him} at supper | they were poor talkers, but they never missed an evening
 
 @ * callback

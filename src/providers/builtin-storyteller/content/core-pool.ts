@@ -162,7 +162,7 @@ People told each other about {p} and {h}, and nobody had improved on it
 There was a parcel left for {him}, with no name, and a knot that {p} used
 In a hard place {h} thought of {p}, who had been in a harder
 {h} would stop at {p's} on the way home, {he} thought, if there was a way home
-A stranger lifted a hat to {him}, and only said the name of {p}
+A stranger lifted a hat to {h}, and gave the name of {p} as the reason
 @ * remember wronged
 {h} heard {p's} name called across the way, and turned, and it was another person of that name
 Somebody had taken up a collection for {p} | {h} put in more than was asked, and it did not help
@@ -219,7 +219,7 @@ It was left out of the speeches that {h} {did}
 {h} went back to say that {he} was sorry, and nobody lived there any more | it was where {he} {did}
 Children have a game about it, where one of them must be {h}, who {did}
 @ * cite token kept
-{token} is in a drawer now, under the string | {h} knows just where
+{token} went into a drawer, under the string | {h} could have found it in the dark
 Somebody offered {him} a good price for {token}, and {h} laughed and kept it
 {h} buried {token} at the foot of a wall | a cat sits there of an evening
 {token} had worn a hole in the pocket by then | {h} had the pocket sewn
@@ -231,25 +231,25 @@ Somebody began to tell it before it was properly over | in that first telling {h
 It had gone by the time that {h} came up, and a boy was already sweeping | {h} was not to {goal} | the boy asked {him} to lift {his} feet
 {foe} had won it, and did not seem to know what to do with {foe.his} face | {h} went home by the road | nobody had thought to lock the gate that {he} had been so afraid of
 @ * epilogue shining
-People come a long way to ask {him} how it was | {h} tells them about the weather that day, and about the soup | they go away thinking that they have missed the point, and they have had it
+People came a long way to ask {him} how it was | {h} told them about the weather that day, and about the soup | they went away thinking that they had missed the point, and they had had it
 @ * epilogue earned
-{h} has a limp from it and a large chair | the children of the place use {him} for a landmark | turn left, they say, at the one who is asleep
+{h} had a limp from it and a large chair | the children of the place used {him} for a landmark | turn left, they would say, at the one who is asleep
 @ * epilogue crowned
-They gave {him} a key to everything | {h} had it hung on a nail, since the doors all stood open now | some mornings {he} goes round and shuts one, to hear how it sounds
+They gave {him} a key to everything | {h} had it hung on a nail, since the doors all stood open now | some mornings {he} went round and shut one, to hear how it sounded
 @ * epilogue bittersweet
-It was what {h} had wanted | one side of the bed is made still, and one cup has dust in it | in spring {he} takes the long way round by the place where it was paid for
+It was what {h} had wanted | one side of the bed stayed made, and one cup had dust in it | in spring {he} took the long way round by the place where it was paid for
 @ * epilogue brave
-{h} walks with a stick now and points at things with it | asked whether it was worth that, {he} will hold up the stick, and look at it, and ask who wants to know
+{h} walked with a stick after that, and pointed at things with it | asked whether it was worth that, {he} would hold up the stick, and look at it, and ask who wanted to know
 @ * epilogue rueful
-It could have been worse, and {h} has a list of how | the list is kept in the kitchen, behind the clock | when somebody complains of anything {he} gets it down
+It could have been worse, and {h} had a list of how | the list was kept in the {kitchen}, behind the jug | when somebody complained of anything {he} got it down
 @ * epilogue fallen
-{h} has the best house in the place and eats there alone | people take off their hats to {him} | it is a little time before one sees that they do it as one does for a hearse
+{h} had the best house in the place and ate there alone | people took off their hats to {him} | it was a little time before one saw that they did it as one does for a hearse
 @ * epilogue gentle
 {h} took up where {he} had left off, with the spoon and the gate | it is not known that anything happened | there is only that look, when somebody says that a thing cannot be done
 @ * epilogue quiet
 Nobody asked, and {h} did not say | there is a light in that window until late | it has been remarked that birds are not afraid of {him}
 @ * epilogue hollow
-{h} counts it every evening, and it is always all there | there was something that {he} had meant to buy with it | a good many people could have told {him} what, if he had kept any of them
+{h} counted it every evening, and it was always all there | there was something that {he} had meant to buy with it | a good many people could have told {him} what, if he had kept any of them
 @ after9 after won lost second-arc
 + Help an old rival find a new trade => {h} went over on a Sunday, with a ham | it turned out that the old rival could teach sums, and had always wished to | there is a school there yet, and nobody dares to be late
 = Learn to do one ordinary thing well => {h} chose bread | the first forty loaves went to the ducks, and then to the poor ducks' friends | the forty-first had a crust that one could hear across the yard

@@ -246,7 +246,7 @@ They let the man out on a Tuesday, in the suit that he went in with | {h} waited
 @ * epilogue bittersweet
 It was proved, and it was printed, and one cell was filled and another emptied | the shoes stand on {his} shelf still, toes to the wall | nobody ever came back for them
 @ * epilogue rueful
-{foe} sends a card each year, on the day, with a view of the sea | it says that the pudding is excellent there | {h} has kept every one of them, in order, in case
+{foe} sent a card each year, on the day, with a view of the sea | it said that the pudding was excellent there | {h} kept every one of them, in order, in case
 @ * close won
 {foe} asked for a chair and did not use it | "You meant to {goal}," {foe.he} said, "and I thought you would be bought." | they went down the stairs together, and did not hurry | {h} slept that night until noon
 @ * close lost

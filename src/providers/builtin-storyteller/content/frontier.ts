@@ -611,7 +611,7 @@ The old mark stood up on the wrong side as plain as print, and the hide was two 
 % Second Helping; What the Cook Heard
 "You had that from the ones who were paid," said {p}, {p.a} ladling beans. "I feed both outfits. Nobody looks at who is holding the spoon. Sit down and I will give it to you straight"
 It took about as long as a plate of beans
-+ Help {p} with the pots, and hear who said what => {h} scoured and {p} named names | there were three at the high end of the table who had quit talking whenever the coffee came, but not when it was beans
++ Help {p} with the pots, and hear who said what => The pans were scoured, and {p} named names | there were three at the high end of the table who had quit talking whenever the coffee came, but not when it was beans
 = Ask {p} to say it before the others => {p} wiped {p.his} hands and did | no one left the table | one of them had stopped chewing
 - Cheat {p} with a promise of wages => {p} told the last of it on the strength of that | it was the part about {h's} own saddle
 ~ One of {hands} came along for seconds, and then another | {p} had started in on how salt pork ought to be soaked, and kept at it till dark

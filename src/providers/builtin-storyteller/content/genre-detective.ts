@@ -269,7 +269,7 @@ They put the name back on the door, in gold, and spelled it right | on the first
 @ * epilogue earned
 There is a new notebook | it has one page in it so far, about a lodger, and a cat, and for once it is somebody's best evening
 @ * epilogue bittersweet
-The coat still hangs there on its hook | {h} has never had the heart to ask whom it fitted
+The coat went on hanging there on its hook | {h} never had the heart to ask whom it fitted
 @ * epilogue rueful
 They asked {him} to tell it, at dinners | {he} would tell all of it but how it was done, and they thought that this was tact
 @ * epilogue quiet

@@ -137,7 +137,7 @@ They lay for one more, all down that street, on the night | it is generally a st
 @ * epilogue bittersweet
 One could put it down, and {h} had | for years the chair kept the shape of it | the cat would not lie there, or anywhere else
 @ * epilogue rueful
-It still rains, a little, on a Tuesday | {h} leaves the door ajar, and goes and talks about other things in the next room
+It still rained, a little, on a Tuesday | {h} would leave the door ajar, and go and talk about other things in the next room
 @ borrowedsea means p=retired_diver
 % The Sea in the Back Bedroom; Low Tide at Four
 At {place} {p.a} kept a sea in the back bedroom, and had to be home for the tides

@@ -299,7 +299,7 @@ They had the new boots off in the square, twelve pairs, and left them there | {h
 @ * epilogue bittersweet
 Every question had its answer now, down to the small ones | one of them {h} had answered and not told, because it would have put nobody in gaol and a child in tears | there are people who ought to be left one secret
 @ * epilogue rueful
-It is in the books as death by misadventure | {h} has had that page copied out, and on some evenings {he} goes over it again, for the one word too many
+It is in the books as death by misadventure | {h} had that page copied out, and on some evenings {he} went over it again, for the one word too many
 `;
 
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */

@@ -77,7 +77,7 @@ Along the wall sat a dozen perfectly real people with sandwiches
 They would have been too late by any road but one | the one went close about a thing that bends the clocks
 "Fourteen minutes for us," said the steersman, "and a bit over nine years for anybody waiting. You sign there. I do not ask who is waiting. I did use to."
 The signing took a deposit, something that would be missed | {h} looked at {token}, and put it in the tray
-It was quite an ordinary fourteen minutes | somebody offered round some nuts | when they came out, the lights of the far shore were in other places
+It was quite an ordinary fourteen minutes | somebody offered round some nuts | then they were out of it, and the lights of the far shore were in other places
 + Comfort the passenger who had left a child behind => {h} sat by her, and did not say that it would be all right | they worked out how tall | she held her hand up, level with her shoulder, and kept it there, as one holds a door
 = Count the messages that have come in since => {h} counted a hundred and six | they grew shorter, as they do | the newest was one word, and it was from somebody {h} had not met yet
 - Rob the deposit tray before you go => {h} put in a hand for one thing and came out with three | nobody cared to look | the owners were already at the rail, trying to make out who, of all of those grey people, had come to meet them

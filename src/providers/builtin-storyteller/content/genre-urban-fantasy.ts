@@ -122,7 +122,7 @@ They have put a lamp at the crossing, and it bows to both sides | the treaty han
 @ * epilogue earned
 {h} renewed the lease, and read it first | clause nineteen now said only that both parties would wipe their feet
 @ * epilogue bittersweet
-The gutter has a gap in it, about as wide as a dog | sometimes, very early, {h} finds a single great wet footprint, on the flat
+The gutter had a gap in it, about as wide as a dog | sometimes, very early, {h} would find a single great wet footprint, on the flat
 @ * epilogue rueful
 The bus that is not on the map still draws in, on certain nights | it waits about as long as is polite
 @ drainlead lead p=drain_inspector

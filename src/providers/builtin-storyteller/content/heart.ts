@@ -54,9 +54,9 @@ They laid the table for forty-one that year, and the odd chair was for {h} | the
 @ * epilogue earned
 {h} went home and slept late | on the step, when {he} got up, there was a pot of soup with a plate on top | it had lemon in it, and no name
 @ * epilogue crowned
-{h} got all of it, and the good table too, well away from the fern | people laugh before {he} has come to the joke | sometimes, to see, {he} leaves the joke out
+{h} got all of it, and the good table too, well away from the fern | people laughed before {he} had come to the joke | sometimes, to see, {he} left the joke out
 @ * epilogue bittersweet
-There is a cup on the shelf that visitors are not given | {h} dusts it on Thursdays | it was not the ending that {he} had rehearsed, but {he} knows it by heart now
+There was a cup on the shelf that visitors were not given | {h} dusted it on Thursdays | it was not the ending that {he} had rehearsed, but {he} had it by heart before long
 @ * epilogue rueful
 {h} still has the sentence, the good one, and it gets better every year | {he} said it once to a horse | the horse, {he} thought, had been moved
 @ * epilogue gentle

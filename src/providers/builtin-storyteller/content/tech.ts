@@ -246,11 +246,11 @@ Somewhere an old gunner had started on the end of the story
 @ * epilogue shining
 They named a deck after {h}, in the end, and it was the one with the garden | children fall down on it all day | nobody there has ever seen the amber light
 @ * epilogue earned
-{h} took a berth by the port, and a job with regular hours | now and then {he} wakes nine seconds before the alarm | and lies there, and it does not ring
+{h} took a berth by the port, and a job with regular hours | now and then {he} woke nine seconds before the alarm | and {he} would lie there, and it did not ring
 @ * epilogue bittersweet
-The long count came out right at last, by one | {h} knew which one | {he} keeps the spare seat empty, and the young crew have learned to hang nothing on it
+The long count came out right at last, by one | {h} knew which one | {he} kept the spare seat empty, and the young crew learned to hang nothing on it
 @ * epilogue rueful
-The ship went on, as ships do | somewhere behind it hangs a thing that {h} did not manage | it catches the light every forty minutes, and {he} is generally at the port
+The ship went on, as ships do | somewhere behind it hung the one thing that {h} could not manage | it caught the light every forty minutes, and {he} {was} generally at the port
 @ * close won
 {foe} looked at the board, and took both hands off it | it was over, and {h} had done what {he} came to do, which was to {goal} | one by one the lights went from amber to green | somebody on the night shift began to cry and could not say why
 @ * close lost
@@ -297,7 +297,7 @@ The lights went up, and a bell began | "Everyone by the wall," they called. "Bad
 {hands} started at the far end, and they took their time
 The stranger next to {h} had two badges, and was sweating
 + Save the stranger by taking the second badge => {h} took it out of those wet fingers | it said that {he} repaired clocks, and was taller | {hands} read it, and asked {him} about a clock
-= Step forward and ask who is in charge => {h} asked it in a tired voice | nobody was quite sure | by the time they had found out, the wall was shorter by one
+= Step forward and ask who is in charge => {h} asked it in a tired voice | nobody was quite sure | they went to find out, and the row by the wall was shorter by one
 - Deceive them about the stranger's papers => {h} pointed with {his} chin | {hands} came by {him} at a run | the stranger held both badges up, and did not know which to show
 ~ The stranger dropped them both, and they slid, face up, into the middle of the floor | two badges, one face | every head by that wall had turned, and {hands} had left off taking their time
 @ doorvote tex in p=door_fitter

@@ -243,7 +243,7 @@ The fox sat waiting at the crossing on the day {h} went home | "That makes a fou
 @ * epilogue bittersweet
 There is a door {inhome} that {h} never passes after dark | it is not that anything is behind it | it is that something used to be, and it used to know {his} name
 @ * epilogue rueful
-The forty-first stair never came back | {h} goes down on certain nights with a lamp and counts, and there are forty, and {he} sits a while on the last of them
+The forty-first stair never came back | on certain nights {h} went down with a lamp and counted, and there were forty | {he} would sit a while on the last of them
 @ * close won
 {foe} laid a hand flat on the ground, and let it go | so {h} could {goal} at last | nothing flashed or fell | but the birds, which had been quiet all that year, began one after another
 @ * close lost
