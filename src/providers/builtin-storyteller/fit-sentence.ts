@@ -219,7 +219,7 @@ export function joined(sentences: readonly string[], least: number, most: number
       const one = list[from];
       const two = list[from + 1];
       if (one === undefined || two === undefined || /["“”:]|[!?]$/.test(one + two)) continue;
-      const whole = together(one, two);
+      const whole = together(one, two) ?? (most < sentenceWindows.high.most ? null : besides(one, two));
       if (whole === null || wordCount(whole) > most) continue;
       list.splice(from, 2, whole);
       i = from - 1;
@@ -227,6 +227,12 @@ export function joined(sentences: readonly string[], least: number, most: number
     }
   }
   return list;
+}
+
+/** `The door opened and shut; nobody came in`: where 'and' stands already. */
+function besides(one: string, two: string): string | null {
+  if (!hasOwnVerb(two) || !hasOwnVerb(one) || /[;:]/.test(one + two) || connected.test(two)) return null;
+  return `${one.replace(/\.$/, '')}; ${behind('', two).trimStart()}`;
 }
 
 function together(one: string, two: string): string | null {
@@ -248,7 +254,7 @@ export function withComma(text: string): string {
 
 /** Words that lose their capital behind another. */
 const lowered =
-  /^(?:The|A|An|It|He|She|They|You|There|In|On|At|From|Under|Over|Somebody|Someone|Nobody|Behind|Every|No|Not|Two|Three|All|His|Her|Their|Your|One|Only|Something|Nothing|Every(?:one|body)|Anyone|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half|Most|Some|Each|Both|Neither|People|This|That|These|Those|What|When|By|For|To|With|Before|After|Up|Down)\b/;
+  /^(?:The|A|An|It|He|She|They|You|There|In|On|At|From|Under|Over|Somebody|Someone|Nobody|Behind|Every|No|Not|Two|Three|All|His|Her|Their|Your|One|Only|Something|Nothing|Every(?:one|body)|Anyone|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half|Most|Some|Each|Both|Neither|People|This|That|These|Those|What|When|By|For|To|With|Before|After|Up|Down|As|While|Where|If|Because|Since|Until|Once|Just|Between|Beneath|Above|Below|Through|Toward|Across|Along|Beside|Beyond|Near|Outside|Inside|Round|Out|Off|Into|Even|Never|Whoever|Whatever)\b/;
 
 function behind(word: string, text: string): string {
   return `${word} ${lowered.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
@@ -315,14 +321,46 @@ export function parted(text: string, people: readonly Referent[]): readonly stri
   return [text];
 }
 
-/** A sentence of high school that misses its length by a word, with the other joint: a semicolon is none, 'and' is one. */
-export function evened(text: string, mayBegin: boolean): string {
+/**
+ * A sentence of high school that misses its length by a word or two, with the other joint: a semicolon is none, 'and' is one; or with
+ * 'so', 'and then', 'at that' before what somebody did, each once in a paragraph.
+ * @param begun the words that began a sentence of this paragraph already; changed.
+ * @param before what the sentence stands behind; '' where it is the first.
+ */
+export function evened(text: string, begun: Set<string>, before: string): string {
   if (text.includes('"')) return text;
   const { least, most } = sentenceWindows.high;
   const words = wordCount(text);
+  if (words === most + 1 && !text.includes(';')) return text.replace(', and ', '; ');
   if (words === least - 1 && text.includes('; ')) return text.replace('; ', ', and ');
-  if (words === least - 1 && mayBegin && !connected.test(text)) return behind('And', text);
-  return words === most + 1 && !text.includes(';') ? text.replace(', and ', '; ') : text;
+  if (words < least - 2 || words >= least || connected.test(text)) return text;
+  const isNear = words === least - 1;
+  const word =
+    before === ''
+      ? isNear && isDeed(text)
+        ? 'So'
+        : ''
+      : isNear
+        ? 'And'
+        : !isDeed(text)
+          ? ''
+          : before.endsWith('"')
+            ? 'At that'
+            : 'And then';
+  if (word === '' || begun.has(word)) return text;
+  begun.add(word);
+  return behind(word, text);
+}
+
+/** Whether a sentence begins with what somebody did. */
+function isDeed(text: string): boolean {
+  return (
+    /^(?:He|She|They|You|\p{Lu}\p{Ll}+) (?!was\b|were\b|had\b|could\b|did not\b|lay\b|stood\b|knew\b)\p{Ll}+/u.test(
+      text,
+    ) &&
+    !/^(?:It|There|The|Nobody|Somebody|Nothing|All|No|Not|One|Two|A|An|In|On|At)\b/.test(text) &&
+    isPast((text.split(' ')[1] ?? '').toLowerCase())
+  );
 }
 
 /**
@@ -334,12 +372,7 @@ export function begunWith(text: string, least: number, begun: Set<string>, isFir
   if (wordCount(text) !== least - 1 || text.includes('"') || connected.test(text)) return text;
   // A fragment is one on purpose.
   if (!hasVerb(text)) return text;
-  const deed =
-    /^(?:He|She|They|You|\p{Lu}\p{Ll}+) (?!was\b|were\b|had\b|could\b|did not\b|lay\b|stood\b|knew\b)\p{Ll}+/u.test(
-      text,
-    ) &&
-    !/^(?:It|There|The|Nobody|Somebody|Nothing|All|No|Not|One|Two|A|An|In|On|At)\b/.test(text) &&
-    isPast((text.split(' ')[1] ?? '').toLowerCase());
+  const deed = isDeed(text);
   const word = isFirst ? 'So' : deed ? 'Then' : 'And';
   if ((isFirst && !deed) || begun.has(word)) return text;
   begun.add(word);

@@ -30,7 +30,8 @@ export function spokenShorter(
   return told.join(' ');
 }
 
-const sentenceEnd = /(?<=[.!?…]["']{0,2}) (?=[\p{Lu}"])/u;
+/** Where a sentence ends and another begins, in or out of talk. */
+export const sentenceEnd = /(?<=[.!?…]["']{0,2}) (?=[\p{Lu}"])/u;
 
 /** A sentence, and whether somebody is speaking already where it begins. */
 type Line = { readonly text: string; readonly open: boolean };
@@ -160,7 +161,7 @@ function behindTag(line: Line, people: readonly Referent[]): readonly Line[] | n
 }
 
 /** The pronoun of whoever a tag names: 'said the child', 'she said'. */
-function speakerOf(tag: string, people: readonly Referent[]): string | null {
+export function speakerOf(tag: string, people: readonly Referent[]): string | null {
   const own = /\b(he|she|it|they|you)\b/.exec(tag)?.[1];
   if (own !== undefined) return own;
   const found = people.filter(

@@ -12,9 +12,11 @@ import { hasMark, type World } from './world.ts';
 /** What whoever was met by the way has to say to the hero's own question, after what was done for them, or to them. */
 export function tellYield(telling: Telling, grade: Grade): Told[] {
   const { world, stage } = telling;
+  const isEvil = stage.request.action?.type === 'evil';
+  // Whoever was only failed holds nothing against the hero, and owes nothing.
+  if (grade === 'setback' && !isEvil) return [];
   if (!telling.rng('yielded').chance(60) || guestOf(telling, world) === undefined) return [];
-  const isSlip = grade === 'setback' || stage.request.action?.type === 'evil';
-  return inWays(telling, 'yield', [isSlip ? 'slip' : 'told']);
+  return inWays(telling, 'yield', [isEvil ? 'slip' : 'told']);
 }
 
 /** Why the hero turns to somebody new: who sent for it, or what is being asked. */

@@ -3,7 +3,8 @@ import { endSentence, newParagraph, refer, type Mentions, type Referent } from '
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
 import { calledShort } from './fit-names.ts';
 import { spokenShorter } from './fit-speech.ts';
-import { squeezed, begunWith, evened, joined, parted, shortened, withComma } from './fit-sentence.ts';
+import { fittedTogether } from './fit-talk.ts';
+import { squeezed, begunWith, evened, parted, shortened, withComma } from './fit-sentence.ts';
 import { behindVerb, isSubjectOf, ownsNothing, takesObject, type Flat } from './objects.ts';
 import { isPast } from './split-clause.ts';
 import type { Clause, Piece } from './clause.ts';
@@ -30,6 +31,7 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
   const weights = flat.map((clause, i) => weigh(clause, flat[i - 1], voice, named));
   const groups = planSentences(weights, voice.level, wantedLengths(voice));
   const begun = new Set<string>();
+  let before = '';
   const sentences = groups.map((group, at) => {
     const members = flat.slice(group.from, group.to).map((clause, i) => show(clause, group.shown[i] ?? []));
     const text = tellSentence(members, voice);
@@ -38,9 +40,8 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
     const people = members.flatMap((member) => Object.values(member.settled.scope.people));
     if (voice.level === 'high') {
       const [first = text, ...rest] = parted(text, people);
-      const even = evened(first, at > 0 && !begun.has('And'));
-      if (even.startsWith('And ')) begun.add('And');
-      return [even, ...rest].join(' ');
+      before = [evened(first, begun, before), ...rest].join(' ');
+      return before;
     }
     const { least, most } = sentenceWindows[voice.level];
     const mayCut = voice.level === 'elementary' && members.every(({ settled }) => !settled.clause.whole);
@@ -54,7 +55,8 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
       ? spokenShorter(text, most, mayCut, people, plain)
       : begunWith(plain(text), least, begun, at === 0);
   });
-  return mendArticles(fittedTogether(sentences, voice.level).map(withComma).join(' '));
+  const everybody = parts.flatMap(({ scope }) => Object.values(scope.people));
+  return mendArticles(fittedTogether(sentences, voice.level, everybody).map(withComma).join(' '));
 }
 
 /** Where the story is and what it is for is never cut away. */
@@ -69,17 +71,6 @@ function losesQuest(
       const words = settled.scope.words[piece.who] ?? '';
       return text.includes(words) && !cut.includes(words);
     }),
-  );
-}
-
-/** What is still too short for its level beside another that has room for it. */
-function fittedTogether(sentences: readonly string[], level: ReadingLevel): readonly string[] {
-  if (level === 'adult') return sentences;
-  const { least, most } = sentenceWindows[level];
-  return joined(
-    sentences.flatMap((text) => (/["“”]/.test(text) ? [text] : text.split(/(?<=[.!?]) /))),
-    least,
-    most,
   );
 }
 

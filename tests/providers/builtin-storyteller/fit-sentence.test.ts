@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { calledShort } from '../../../src/providers/builtin-storyteller/fit-names.ts';
-import { parted, shortened, squeezed } from '../../../src/providers/builtin-storyteller/fit-sentence.ts';
+import {
+  evened,
+  parted,
+  shortened,
+  squeezed,
+} from '../../../src/providers/builtin-storyteller/fit-sentence.ts';
 import { pastOf, wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
 import { sentenceWindows } from '../../../src/providers/builtin-storyteller/sentence-plan.ts';
 
@@ -125,4 +130,17 @@ test('SET-02 who is known goes by less of the name where a sentence is too long,
     'Eshe the gate singer hummed.',
   );
   expect(calledShort(long, elementary.most, [{ ...eshe, known: false }])).toBe(long);
+});
+
+test('SET-02 a sentence of high school that misses its length by a word or two is led to, with no word twice in a paragraph', () => {
+  const begun = new Set<string>();
+  const deed = 'Mara ran through it once in her head, then moved to talk to them.';
+  const near = 'Mara looked at the date, and it was a year from that day.';
+  expect(evened(deed, begun, '')).toBe(`So ${deed}`);
+  expect(evened(near, begun, '"It is the date."')).toBe(`At that ${near}`);
+  expect(evened(near, begun, '"It is the date."')).toBe(near);
+  expect(evened(near, begun, 'The lamp was out.')).toBe(`And then ${near}`);
+  expect(evened('There were names on a card under the mirror, each with its hour.', begun, '"Sit."')).toBe(
+    'There were names on a card under the mirror, each with its hour.',
+  );
 });

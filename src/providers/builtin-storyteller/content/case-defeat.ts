@@ -162,7 +162,7 @@ So {h} stood with a full scuttle ten steps from {target} | {target} was asleep, 
 Above on the wall one lamp went along on a string | and {target} cast a shadow as big as a barn
 + Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} had counted the pairs by then | and it was not the pairs that mattered
 = Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, and it was from somebody lame
-- Steal both the left ones of a pair and run => {foe} did not shout | such a noise of drums went up that {h} ran as far as the river | there {he} thought of it that it was one drum
+- Steal both the left ones of a pair and run => {foe} did not shout | such a noise of drums went up that {h} ran for the river | on the other side {he} thought of it | it had been a single drum
 ~ Over went the barrow, and there was straw all down the {street} | {foe} whistled through two fingers | up on the wall every lamp there was came running along on its string
 @ share3 scene line=defeat-share wall
 % Never out of Reach; The Book
@@ -252,12 +252,12 @@ They threw until the basket was empty | so for once there was not an egg left ov
 On the {paper} it was bent | the bolt was drawn on the near side, too, with every nail
 So it had been done from within, and with time to sharpen the charcoal | far in, beyond the bars, {target} crossed a yard | one other went a step behind
 + Help {p} with the ladder as far as the yard => {p} was let through, and {h} was not | "They asked me what you had on your {paper}," said {p} afterward. "I had not said that you had one"
-= Compare it with the wall, stone by stone => It all agreed but for one thing | on the {paper} there was a low door to the left of the gate | the wall had only ivy to show for it
+= Compare it with the wall, stone by stone => It all agreed but for one thing | the {paper} had one door more, and that was a low one | the wall had only ivy to show for it
 - Lie to {p} that you drew it yourself => {p} got down off the ladder, and bowed. "Then you will want this again," said {p}, and gave {him} a stub of charcoal | it had been lying on the great stair, below the high chair
 ~ Behind the bars a shutter was pulled to, and {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
 @ helper5 scene line=defeat-helper means p=again
 % Wrapped in a Rag; Where the Ashes Went Out
-{p} trod on it in coming in | somebody had pushed a second slip under {h's} door, with a thing in a rag
+{p} trod on it in coming in | somebody had been at {h's} door | a second slip lay there, and a thing in a rag
 It was a key, and it had been oiled | the rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
 After dark they felt their way along the wall | in one place {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it, yet
 "They used to bring the ashes out by this," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"

@@ -143,7 +143,7 @@ It was torn across, in a wavy line | {target} stood on it, and the hour, and a s
 ~ A post gave way, and the whole line came down, shirts and all | one of {hands} picked up the half sheet | he turned it the right way round, so he was able to read
 @ wager6 scene line=deliver-wager price p=again
 % Twelve to One; Sorry Beforehand
-{p} sat where the road was narrowest, with one foot in a bucket | against the bank lay a barrel | its track in the dust ran straight from there to {p}
+{p} sat in the road, and one foot was in a bucket | against the bank lay a barrel | its track in the dust ran straight from there to {p}
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
 {hands} sat up there yet, all in a row [2 , to see whether {h} would stop]
 {h} stopped, and {target} too, and behind them a flag went up | the politest one wrote down the hour | far off a voice cried twelve to one | {foe} had picked somebody who would stop [2 , and had picked well]
@@ -184,11 +184,11 @@ The big one had the other fist closed on something | a few yellow ends stuck out
 ~ The big one tried to sit up, because there were steps in the yard, and {p} had to hold him down with both arms | {hands} were asking at the door who else had come with a bundle
 @ wager7 scene line=deliver-wager lead sort=beast p=pie-seller
 % It Is Doing It Now; Off the Short Row
-{target} had come to a stop before the {inn}, with both eyes on the slate
+Before the {inn} stood {target}, and seemed to read the slate
 "You see? It is doing it now," said {p.a}, and laid a {coin} with those against. "I have followed it from the pump. It will go ten steps, and then it thinks."
-It stood there in chalk, not badly drawn, between two rows of names | {target} put out its tongue, and took the topmost off the shorter row
+It stood there in chalk, not badly drawn, between two rows of names | {target} put out its tongue | after that one name was gone from the shorter row
 People held on to each other for laughing | {foe} did not laugh [2 , behind the slate, with the box of stakes] | {foe} held all the money, and never laid a {coin} | {foe.he} was looking at the legs of it
-+ Help them to chalk the name up again => It was the name of a blind fiddler, who had been told about {target} and had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
++ Help them to chalk the name up again => It was a blind fiddler's, who had only been told about {target} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
 = Ask how the odds stood at breakfast => They had stood at three to one, and by now it was four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
 - Trick them all with a limp => It limped beautifully, with a pebble to help it | there were six more names in the long row by evening | {foe} counted them, and smiled for the first time
 ~ It had thought for long enough, and lay down where it was, on four people's feet | while they stood there the long row grew to the foot of the slate
@@ -216,7 +216,7 @@ It coughed once more, and gave a kick | {p} set it upright with great care, and 
 @ sender8 scene line=deliver-sender plan sort=beast p=again
 % First an Ear; It Had Eaten the Lining
 The barn belonged to an aunt of {p.name}, who was at market | {h} put down the bundle, and undid the seven knots
-First there was straw, and then an ear | then the rest of {target} rose up, and shook itself, and looked about for more | it had eaten the second cloth, and most of what it was packed in
+First there was straw, and then an ear | then the rest of {target} rose up, and shook itself, and looked about for more | it had eaten the second cloth, and most of the straw
 "It is the real one," said {p}, and held the {lamp} closer. "They gave it to you. I should never have thought of you." | "No," said {h}. "Nobody would"
 They stuffed it round with new straw, up to the chin | {foe} looked at faces first | so {h} must get it past {foe.him} with nothing on {his} own
 + Help {p} to make up a bundle that is only straw => It turned out better than the real one | {p} would go before with it, and look guilty | it would be no trouble at all

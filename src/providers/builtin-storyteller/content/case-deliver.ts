@@ -111,14 +111,14 @@ It had eaten as far as the name, and the name was {foe's} | one could still read
 Then, low down on the left, it stopped chewing | it leaned into the bristles with its whole weight, and shut both eyes
 A thumb could feel what was there, under the hair | it was a mark, one loop and a part of the next | the part that was wanting had grown over
 On neither seal was there anything of the kind | {p} took the string, to tie {target} to the post, and stopped halfway
-The knot in the string had two loops, and here was the second one entire
+The knot in the string had two loops | one of those was the one that had grown over
 + Give it another scratch in that same place => It let itself fall against {h} and made a low noise | "Somebody has stood just there, of an evening," said {p}. "For years, I should say"
 = Draw the mark in the dust with a stick => {p} put in the missing loop with one toe. "They tie a gate like that where the road leaves off," {p.he} told {him}. "Nobody goes there" | {target} came and stood on it
 - Trick whoever looks, with soot on the other flank => {h} made a whole knot of it, so fine that {target} turned round twice to see it | a person who had merely been told would go there first
 ~ It had had enough, and sat down on the brush, and could not be got off it | the bristles were found by one of {hands}, who asked at three doors what had been brushed, and on which side
 @ three9 scene line=deliver-three plan sort=beast p=again
 % It Pulled on the Rope; Somebody's Old Knees
-{p} was to come that day with the sender of the string | they were not yet past the end of the wall when {target} put up its head, and pulled
+{p} was to come that day with the sender of the string | near the end of the wall {target} put up its head, and pulled
 {h} let go of the rope | when they came round the corner it was standing there [! with its forehead against a pair of old knees]
 Neither of the two made any noise about it | a hand had gone down on the left, low, and was scratching there, where the half of a knot was | the other hand was held out for the string
 "Not yet," said {p}. "It has to be done before everybody. {foe} has sent for a crowd, and one ought to use it"

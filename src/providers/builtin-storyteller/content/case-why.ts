@@ -144,7 +144,7 @@ It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
 + Support the {clerk} at the window, with the blind up => They stood there for as long as a {street} needs to stare its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were nine," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
-- Rob the {clerk} of the slip when he turns round => It was a small thing to take | it had been kept to show that the {clerk} did as one is told | now there was only the house left
+- Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
 @ warning2 scene line=why-warning plan p=again
 % Nine Names on a Sheet; Safe from One Another
