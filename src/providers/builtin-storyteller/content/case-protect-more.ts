@@ -32,7 +32,7 @@ The sun came up and the light was in the window, very small, and nobody needed i
 The light in the window went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} kept it
 @ * settle line=protect-term dear
 Something was alight when the sun came up, and it was the roof | the chairs had gone first, one by one | so {target} was kept, or what there was of it | {h} stood in what had been a doorway, and wished the neighbours good morning
-@ * truth line=protect-witness trail=protect not=western,sci-fi,space-opera start
+@ * truth line=protect-witness trail=protect not=western,tech start
 The claim upon {target} was signed by two | {h} looked at the second name, and it was of somebody who could not write
 @ * truth line=protect-witness lead
 The first who signed the claim was {foe}, large and plain | on that day the owner of the other name was at sea, and his peg was out on the board
