@@ -16,7 +16,9 @@ export type KeywordHit = {
 
 /** Takes a text apart. Any script; never throws. */
 export function wordsOf(text: string): Words {
-  const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  // What a passage is written in mostly needs no normal form.
+  const normal = /^[\n -~]*$/.test(text) ? text : text.normalize('NFKC');
+  const plain = normal.toLowerCase().replaceAll('’', "'");
   return (plain.match(wordOrMark) ?? []).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
 }
 

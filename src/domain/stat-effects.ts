@@ -93,7 +93,8 @@ export function applyPassage({ stats, passage, events, now, language = 'en' }: P
 /** What the words of an English passage do to the hero (STAT-18): at most one event of each kind, and no stat that is already in play. */
 export function statEventsOf(passage: string, stats: Stats): readonly StatEvent[] {
   const words = wordsOf(passage);
-  const near = new Set(words.flatMap((word) => triggersOf.get(word) ?? []));
+  const near = new Set<PassageTrigger>();
+  for (const word of words) for (const trigger of triggersOf.get(word) ?? []) near.add(trigger);
   const says = (trigger: PassageTrigger) => near.has(trigger) && hasWord(words, passageKeywords[trigger]);
   const events: StatEvent[] = [];
   if (says('damage')) events.push({ type: 'damage' });

@@ -19,28 +19,29 @@ export type Traits = {
   /** How much sooner it is told than the core's. */
   readonly ownness: number;
   readonly namesQuest: boolean;
-  readonly namesTarget: boolean;
+  /** A line that speaks of the thing sought, and leads to it. */
+  readonly leads: boolean;
+  /** Whether it may be told anywhere and at any time. */
+  readonly isFree: boolean;
   /** Whether what it says of the thing sought holds only where there is one. */
   readonly seeks: boolean;
   /** A memory of a deed some scenes ago. */
   readonly isMemory: boolean;
   /** Things that a line in passing takes for known. */
   readonly fixtures: readonly string[];
+  /** How much the story that was told last favours it, 0 to 20: the same all through a story. */
+  favour: { readonly seed: string; readonly value: number } | null;
 };
 
-const known = new WeakMap<Card, Traits>();
-
+/** Kept with the card itself: there are thousands, and every choice looks at all of a kind. */
 export function traitsOf(card: Card): Traits {
-  const found = known.get(card);
-  if (found !== undefined) return found;
-  const traits = read(card);
-  known.set(card, traits);
-  return traits;
+  return card.noted(read);
 }
 
 const special =
   /^(?:ally$|lone|arch=|did=|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|from$|thing$|spot$)/;
 
+const leading = /^(?:hook|tie|bridge|close)$/;
 const lines = /^(?:hook|cost|callback|tie|bridge)$/;
 const fixtures =
   /\bthe (bar|boardwalk|counter|altar|pulpit|ferry|well|mill|barn|stable|church|chapel|orchard|bridge|quay|stall|shop|lane|hedge|gate|stairs?|landing|balcony|kitchen|square|harbour|fountain|tower|carriage|wagon|bed|curtain|window|roof|cellar|tree|river)s?\b/g;
@@ -51,21 +52,27 @@ function read(card: Card): Traits {
   const { flags, source } = card;
   const isBeat = card.actions.length > 0;
   const isCore = card.id.startsWith('core.');
+  const conditions = conditionsOf(flags);
+  const hasEffect = flags.some((flag) => flag.startsWith('fx='));
+  const leads = leading.test(card.kind) && source.includes('{target}');
+  const isMemory = card.kind === 'callback' && flags.some((flag) => flag.startsWith('did='));
   return {
     mark: mark(hash32(card.id)),
-    conditions: conditionsOf(flags),
+    conditions,
     specificity: flags.filter((flag) => special.test(flag)).length,
     themes: flags.flatMap((flag) => (flag.startsWith('theme=') ? [flag.slice(6)] : [])),
     calm: flags.includes('calm'),
     tense: flags.includes('tense'),
-    hasEffect: flags.some((flag) => flag.startsWith('fx=')),
+    hasEffect,
     isBeat,
     isCore,
     ownness: isCore ? 0 : card.id.startsWith('genre-') ? (isBeat ? 9 : 8) : isBeat ? 5 : 4,
     namesQuest: /\{(?:target|goal)\}/.test(source),
-    namesTarget: source.includes('{target}'),
+    leads,
+    isFree: conditions.length === 0 && !hasEffect && !leads && !isMemory,
     seeks: seeks.test(source),
-    isMemory: card.kind === 'callback' && flags.some((flag) => flag.startsWith('did=')),
+    isMemory,
     fixtures: lines.test(card.kind) ? [...source.matchAll(fixtures)].map((match) => match[1] ?? '') : [],
+    favour: null,
   };
 }

@@ -165,7 +165,11 @@ function verbsOfOffer(offer: string): string[] {
 
 /** Whether an outcome's first clause is the hero doing just what the offer says. */
 function startsWith(clause: Clause, offer: string): boolean {
-  return new RegExp(`^\\{h\\.\\w+\\} (?:\\w+ly )?${verbOfOffer(offer)}\\b`).test(coreWords(clause, true));
+  const words = /^\{h\.\w+\} (.*)$/s.exec(coreWords(clause, true))?.[1];
+  if (words === undefined) return false;
+  const verb = verbOfOffer(offer);
+  const begins = (text: string) => text.startsWith(verb) && !/^\w/.test(text.slice(verb.length));
+  return begins(words) || begins(words.replace(/^\w+ly /, ''));
 }
 
 /** A clause that names the deed and goes on behind a comma, with the whole deed in place of its verb. */

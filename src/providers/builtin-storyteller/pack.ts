@@ -114,6 +114,8 @@ export type Card = {
   readonly actions: readonly CardAction[];
   /** What was behind the marvel of an opening, as it was written; '' where there is none. */
   readonly answer: string;
+  /** What `read` says of it, read once: the card keeps what it was last asked for. */
+  readonly noted: <T>(read: (card: Card) => T) => T;
 };
 
 export type Pack = {
@@ -274,6 +276,8 @@ class ReadCard implements Card {
   readonly answer: string;
   private readonly written: string;
   private clauses: readonly Clause[] | null = null;
+  private reader: unknown = null;
+  private note: unknown = null;
 
   constructor(
     { id, kind, flags, share }: CardHead,
@@ -293,6 +297,15 @@ class ReadCard implements Card {
 
   get text(): readonly Clause[] {
     return (this.clauses ??= parseClauses(this.written));
+  }
+
+  noted<T>(read: (card: Card) => T): T {
+    // The same reader left it.
+    if (this.reader === read) return this.note as T;
+    const note = read(this);
+    this.note = note;
+    this.reader = read;
+    return note;
   }
 }
 

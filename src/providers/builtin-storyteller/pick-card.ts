@@ -26,20 +26,21 @@ export function pickCard(
   rng: Rng,
   { flags = [], excluded, once, naming }: Wanted = {},
 ): Card | null {
+  const without = excluded === undefined || excluded.size === 0 ? undefined : excluded;
   const all = candidatesOf(stage.library.byKind.get(kind) ?? [], flags).filter(
-    ({ card, traits }) => excluded?.has(card.id) !== true && fitsNow(card, traits, stage, world),
+    (card) => (traitsOf(card).isFree || fits(card, stage, world)) && without?.has(card.id) !== true,
   );
   // What the player does not want to meet is left out, unless nothing else would be left of a scene.
   const { avoid } = stage.levers;
-  const named = naming === true ? all.filter(({ traits }) => traits.namesQuest) : all;
+  const named = naming === true ? all.filter((card) => traitsOf(card).namesQuest) : all;
   const open = named.length === 0 ? all : named;
-  const wanted = avoid === null ? open : open.filter(({ card }) => !avoid.test(card.source));
-  const fitting = wanted.length === 0 && all.some(({ traits }) => traits.isBeat) ? all : wanted;
-  const fresh = fitting.filter(({ traits }) => !hasMark(world.seen, traits.mark));
+  const wanted = avoid === null ? open : open.filter((card) => !avoid.test(card.source));
+  const fitting = wanted.length === 0 && all.some((card) => traitsOf(card).isBeat) ? all : wanted;
+  const fresh = fitting.filter((card) => !hasMark(world.seen, markOf(card)));
   if (fresh.length === 0) {
     if (once === true) return null;
     return fitting.reduce<Card | null>(
-      (best, { card }) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best),
+      (best, card) => (best === null || lastTold(world, card) < lastTold(world, best) ? card : best),
       null,
     );
   }
@@ -48,8 +49,8 @@ export function pickCard(
   const { seed } = stage.request.story;
   let best: Card | null = null;
   let highest = -Infinity;
-  for (const candidate of fresh) {
-    const { card, traits } = candidate;
+  for (const card of fresh) {
+    const traits = traitsOf(card);
     const { isBeat } = traits;
     const score =
       // The core's lines fit any story; a genre would rather speak in its own voice.
@@ -60,7 +61,7 @@ export function pickCard(
       aptness(traits, world, tension) +
       (card.share === stage.share ? (isBeat ? 22 : 10) : 0) +
       // Each story has its own favourites: two of one genre are not the same dozen scenes.
-      favourOf(candidate, seed) -
+      favourOf(card, seed) -
       // What the level has no sentence for comes last: lines more than scenes, of which there are fewer.
       misfits(card, readingLevel) * (isBeat ? 6 : 24) -
       (isUnfounded(traits, stage, world) ? 24 : 0);
@@ -71,35 +72,25 @@ export function pickCard(
   return best;
 }
 
-/** A card of a list, with what choosing asks of it at hand. */
-type Candidate = {
-  readonly card: Card;
-  readonly traits: Traits;
-  /** How much the story that was told last favours it, 0 to 20: the same all through a story. */
-  favour: { readonly seed: string; readonly value: number } | null;
-};
-
-const candidates = new WeakMap<readonly Card[], Map<string, readonly Candidate[]>>();
+const flagged = new WeakMap<readonly Card[], Map<string, readonly Card[]>>();
 
 /** The cards of a list that have these flags; sorted out once for each flags that the storyteller asks for. */
-function candidatesOf(list: readonly Card[], flags: readonly string[]): readonly Candidate[] {
-  const known = candidates.get(list) ?? new Map<string, readonly Candidate[]>();
-  candidates.set(list, known);
+function candidatesOf(list: readonly Card[], flags: readonly string[]): readonly Card[] {
+  if (flags.length === 0) return list;
+  const known = flagged.get(list) ?? new Map<string, readonly Card[]>();
+  flagged.set(list, known);
   const key = flags.join(' ');
   const found = known.get(key);
   if (found !== undefined) return found;
-  const sorted =
-    flags.length === 0
-      ? list.map((card) => ({ card, traits: traitsOf(card), favour: null }))
-      : candidatesOf(list, []).filter(({ card }) => flags.every((flag) => card.flags.includes(flag)));
+  const sorted = list.filter((card) => flags.every((flag) => card.flags.includes(flag)));
   known.set(key, sorted);
   return sorted;
 }
 
-function favourOf(candidate: Candidate, seed: string): number {
-  if (candidate.favour?.seed !== seed)
-    candidate.favour = { seed, value: hash32(`${seed}/${candidate.card.id}`) % 21 };
-  return candidate.favour.value;
+function favourOf(card: Card, seed: string): number {
+  const traits = traitsOf(card);
+  if (traits.favour?.seed !== seed) traits.favour = { seed, value: hash32(`${seed}/${card.id}`) % 21 };
+  return traits.favour.value;
 }
 
 /** What the place and the last page have; the page is the same all through a turn. */
@@ -134,10 +125,7 @@ function aptness(traits: Traits, world: World, tension: 'calm' | 'tense'): numbe
 
 /** Whether every condition of a card holds; flags that are no conditions (casting, effects, names of lists) do not count. */
 export function fits(card: Card, stage: Stage, world: World): boolean {
-  return fitsNow(card, traitsOf(card), stage, world);
-}
-
-function fitsNow(card: Card, traits: Traits, stage: Stage, world: World): boolean {
+  const traits = traitsOf(card);
   // A memory is of a deed some scenes ago.
   if (traits.isMemory) {
     const old = { ...world, deeds: world.deeds.slice(0, -5) };
@@ -150,7 +138,7 @@ function fitsNow(card: Card, traits: Traits, stage: Stage, world: World): boolea
 
 /** A line that speaks of the thing sought is told only where the goal names one; and of what is at home nobody asks the way. */
 function suitsQuest(card: Card, traits: Traits, stage: Stage, world: World): boolean {
-  if (!traits.namesTarget || !/^(?:hook|tie|bridge|close)$/.test(card.kind)) return true;
+  if (!traits.leads) return true;
   const quest = questNow(stage, world);
   if (card.flags.some((flag) => flag.startsWith('arch='))) return namesThing(quest);
   const isAny = card.kind === 'bridge' || card.flags.includes('any') || traits.seeks;

@@ -381,7 +381,7 @@ function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = fals
 /** Closes the gaps that expansions leave. */
 function tidy(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
     .replace(/,(?=\s*[,.;:!?]|$)/g, '')

@@ -11,6 +11,19 @@ export function offerToDo(offer: string, who: Pronouns): string {
 
 /** An offer as something that was done: "Follow the fox when it trots away" becomes 'followed the fox when it trotted away'. */
 export function offerDone(offer: string, who: Pronouns): string {
+  const key = `${who.he} ${who.him} ${offer}`;
+  const known = done.get(key);
+  if (known !== undefined) return known;
+  if (done.size > 15) done.clear();
+  const told = toldAgain(offer, who);
+  done.set(key, told);
+  return told;
+}
+
+/** Offers that were told last: each telling of a turn asks for its own twice. */
+const done = new Map<string, string>();
+
+function toldAgain(offer: string, who: Pronouns): string {
   return toldBefore(toldAsPast(wordsIn(offer.replace(/[.!?]+$/, ''), who), who.he).join(' '));
 }
 

@@ -47,6 +47,7 @@ export function planSentences(
   wanted: readonly number[],
 ): Group[] {
   const memo = new Map<number, Step>();
+  const fits = new Map<number, ReturnType<typeof fit>>();
   const rest = (from: number, sentence: number): Step => {
     if (from >= weights.length) return { cost: 0, group: null, next: null };
     const key = from * 64 + sentence;
@@ -57,7 +58,11 @@ export function planSentences(
       const part = weights.slice(from, to);
       if (to > from + 1 && part.some((weight) => weight.alone) && !(level === 'high' && isSpokenPair(part)))
         break;
-      const fitted = fit(part, level, wanted[sentence % wanted.length] ?? 12);
+      const goal = sentence % wanted.length;
+      // Sentences that are wanted alike fit alike, whichever of them it is.
+      const place = (from * 8 + to - from) * 8 + goal;
+      const fitted = fits.get(place) ?? fit(part, level, wanted[goal] ?? 12);
+      fits.set(place, fitted);
       const after = rest(to, sentence + 1);
       const cost = fitted.cost + (part[0]?.apart ?? 0) + after.cost;
       if (best === null || cost < best.cost)

@@ -102,10 +102,7 @@ export function scopeOf(
   cast: { readonly [who: string]: string },
   extra: { readonly [slot: string]: string } = {},
 ): Scope {
-  const { second } = stage;
-  const quest = questNow(stage, world);
   const brief = (thing: string) => (isShort(stage) ? shortNoun(thing) : thing);
-  const own = (text: string) => (second ? text.replace(ownWord[stage.intake.pronoun], 'your') : text);
   const people: { [who: string]: Referent } = { h: stage.hero };
   const add = (who: string, id: string) => {
     const person = world.people.find((each) => each.id === id);
@@ -117,6 +114,39 @@ export function scopeOf(
   const home = stage.intake.home;
   // What holds for the whole turn is looked up behind what holds for this moment.
   const words = Object.create(stage.words) as { [slot: string]: string };
+  const sought = soughtIn(stage, world);
+  Object.assign(people, sought.people);
+  Object.assign(words, sought.words);
+  words['place'] = brief(placeNow(stage, world));
+  words['next'] = brief(world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? home);
+  words['last'] = brief(world.places[world.places.length - 1] ?? home);
+  words['token'] = brief(world.token);
+  words['hands'] = world.hands;
+  words['time'] = timeOf(world);
+  for (const slot in extra) words[slot] = extra[slot] ?? '';
+  return { people, words };
+}
+
+/** Who and what the quest is about, as slots: the same all through a turn, unless the quest or the people of the story change. */
+type Sought = {
+  readonly quest: Intake['quest'];
+  readonly known: World['people'];
+  readonly arc: number;
+  readonly people: { readonly [who: string]: Referent };
+  readonly words: { readonly [slot: string]: string };
+};
+
+const soughtNow = new WeakMap<Stage, Sought>();
+
+function soughtIn(stage: Stage, world: World): Sought {
+  const quest = questNow(stage, world);
+  const last = soughtNow.get(stage);
+  if (last?.quest === quest && last.known === world.people && last.arc === world.arc) return last;
+  const { second } = stage;
+  const brief = (thing: string) => (isShort(stage) ? shortNoun(thing) : thing);
+  const own = (text: string) => (second ? text.replace(ownWord[stage.intake.pronoun], 'your') : text);
+  const people: { [who: string]: Referent } = {};
+  const words: { [slot: string]: string } = {};
   const said = questWords(quest);
   words['target'] = own(brief(said.target));
   const sought = world.people.find((each) => each.id === quarryId(world.arc));
@@ -148,14 +178,9 @@ export function scopeOf(
   words['thing'] = own(said.thing);
   // Whoever escapes has something along: what the goal names, or what one packs.
   words['load'] = namesThing(quest) ? words['target'] : 'the travelling bundle';
-  words['place'] = brief(placeNow(stage, world));
-  words['next'] = brief(world.places[world.place + 1] ?? world.places[world.places.length - 1] ?? home);
-  words['last'] = brief(world.places[world.places.length - 1] ?? home);
-  words['token'] = brief(world.token);
-  words['hands'] = world.hands;
-  words['time'] = timeOf(world);
-  for (const slot in extra) words[slot] = extra[slot] ?? '';
-  return { people, words };
+  const now = { quest, known: world.people, arc: world.arc, people, words };
+  soughtNow.set(stage, now);
+  return now;
 }
 
 /** The words that stand for the same all through a turn. */

@@ -234,10 +234,12 @@ export function hasMark(marks: string, wanted: string): boolean {
 const runs: { marks: string; readonly each: Set<string> }[] = [];
 
 function marksIn(marks: string): ReadonlySet<string> {
+  const last = runs[0];
+  if (last?.marks === marks) return last.each;
   const at = runs.findIndex((run) => run.marks === marks);
-  const known = at < 0 ? undefined : runs[at];
+  const known = runs[at];
   if (known !== undefined) {
-    if (at > 0) runs.unshift(...runs.splice(at, 1));
+    runs.unshift(...runs.splice(at, 1));
     return known.each;
   }
   // A run grows at its end: what has come is added to it.
