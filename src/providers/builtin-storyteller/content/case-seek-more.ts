@@ -91,7 +91,7 @@ It was a long way off | and it was very small, and it was {target}
 "Take it," said {p}. "It was my mother's, and she kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
 There was a number | "One article," it said, "to be given up to the bearer of," and there it ended, at the tear
 {h} had seen that number before, chalked small on the wall of the pawnshop [2 , under the shelf with the cloth over it]
-+ Help {p} to remember where it came from => They went through the old names, one after another, over the dishes | at the ninth {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
++ Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the ninth {p} stopped with a plate in {p.his} hand | it was a person who had been {foe's} servant, and had cried when she brought it
 = Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
 - Cheat {p} by calling it worthless => {h} said that one might as well light the stove with it, and took it along for that purpose | {p} said that it was strange, then, how many people had asked
 ~ It had slipped between their hands, and lay by the stove, whose door was open | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}
@@ -124,7 +124,7 @@ Under the cloth stood something of about the size of {target} | it was a yard fr
 ~ The grille had come down on its own | while {foe} still shook it somebody came in behind {h}, who wished to pledge a goose, and for an hour nothing else could be spoken of
 @ map4 scene line=seek-map lead p=map_copier
 % A Brook with No End; The Oldest of the Maps
-{p.a} sat on a ladder, in {foe's} family's rooms, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done forty. My father did more."
+{p.a} sat on a ladder in {foe's} house, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done forty. My father did more."
 It was a hundred years old [2 , and as large as a sail] | in the middle was a white patch, and a brook ran into it and did not come out
 Under {h's} arm were three other maps, by three other hands | they had the patch as well, and in each the brook stopped short there, at the same place
 "I draw what is there," said {p}. "It is not for me to ask where a brook goes."
@@ -161,7 +161,7 @@ The shop was shut, but the pledge book lay open behind the grille [2 , under a {
 + Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And when they were given the slip they asked him to tear it, across, the way it is done for two"
 = Write down the line from the pledge book => There were the sum, and the name, and a number, and behind that two small words, in halves | {p} could not read, but knew them. "It means that one is no good without the other," said {p}
 - Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | to have it entered they must only see the slip, they said, both of the pieces | and they held out a hand for the first
-~ A {lamp} was carried through the shop, and somebody shut the pledge book | {p} had ducked with the wrong shoulder, and bit on a sleeve, and they sat beneath the wall until the {lamp} was gone
+~ A {lamp} was carried through the shop, and somebody shut the pledge book | {p} had ducked with the wrong shoulder, and bit on a sleeve, and {they} sat beneath the wall until the {lamp} was gone
 @ pledge5 scene line=seek-pledge second p=again
 % Torn Across; Both Halves, within the Year
 It was {p's} kettle that was to be fetched, and {h} went along, in order to see how it was done there

@@ -74,13 +74,13 @@ Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] 
 + Share the evening, and let the maker talk => {h} stayed until the stove was low | nobody had asked about the work for years, only about the price | when {he} left {h} could have told {target} from its copy in a sack
 = Feel for it until your thumb knows the place => {h} did it thirty times | it was on the left [, a thumb's length in] | a grain would have filled it | {p} could not find it at all, and swore that there was none
 - Steal the maker's drawing from under the cat => The cat went with it, for a yard or so | on the drawing everything was measured, to a hair | the nick was not on it, of course
-~ The cat had got up, and with that the evening was over | "I hear one more of us breathing than you said," the maker told them, and the two hands were folded
+~ The cat had got up, and with that the evening was over | "I hear one more of us breathing than you said," the maker told {them}, and the two hands were folded
 @ copy2 scene line=seek-copy plan p=again
 % The Stop of a Door; The Washerwoman's Niece
-{p} had got the niece to come | and she had come up to the gate | she spoke to them over it, with her arms full of sheets
+{p} had got the niece to come | and she had come up to the gate | she spoke to {them} over it, with her arms full of sheets
 "My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. She laughed so much. Nobody looks at the stop of a door, she said."
 Once, when she was small, she had been let touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
-+ Help her to wash the sheets again => They did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there was one door in all that house that had never once banged
++ Help her to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there was one door in all that house that had never once banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
 - Cheat her out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
 ~ Somebody called from the house, and the niece took up the sheets, mud and all | "I have told you it," she said. "You must only think of it as somebody does who has washing to carry."
@@ -133,7 +133,7 @@ Through the shutter of the house one saw a work bench, and dust | there was {tar
 @ copy5 scene line=seek-copy second p=again
 % Ordered in Spring; The Book Under the Glue Pots
 {p} had once swept the floor for the one who made the copy [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
-They read it beneath the window | "One copy of {target}," said a line of the spring, "to be ready by the harvest." | the sum beside it had been paid beforehand, and it was for silence as well
+{they} read it beneath the window | "One copy of {target}," said a line of the spring, "to be ready by the harvest." | the sum beside it had been paid beforehand, and it was for silence as well
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
 So it had been copied while it stood in its place, for all to see
 + Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
@@ -169,7 +169,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 + Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step, "and somebody has been to ask at the first's. Very patiently, they say"
 = Try the hollows with your own three fingers => They fitted | across the {street}, in a house that {h} had never noticed, a curtain was put aside, and a hand lay upon the sill there, and one saw three of its fingers, and then the thumb, and it was gone
 - Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but his wife had begun to talk of the weather in another part of the town, and in so much detail that {h} knew about which house
-~ The old man had put out the light. "Feet," he said | they sat in the dark, all the four of them, until it was quiet | when it was lit again flower pots stood along the sill
+~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
 @ hands6 scene line=seek-hands price p=again
 % Out by the Roof; The Sixth Who Kept It
 Somebody was lying on a door in the yard, and {p} knelt there | {hands} were coming down the stair [2 , one behind another,] in no haste

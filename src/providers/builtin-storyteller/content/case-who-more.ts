@@ -86,18 +86,18 @@ She held {h's} own arm out straight, and turned back the cuff, to show how it ha
 ~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips, one after another, so that nobody could ask her anything
 @ purse1 scene line=who-purse second p=again
 % For an Old Dog; A Hole of a Certain Size
-"I held the lantern," said {p}. "He dug. There were nine of them at home with nothing in the pot, so one did not ask." | they stood in the corner of the field where it was
+"I held the lantern," said {p}. "He dug. There were nine of them at home with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
 The grave-digger had heard it called an old dog | it was a very good box, and two had carried it | and neither of those had seemed sorry
 "It did not smell of dog," said {p}. "It smelled of lavender." | somebody had laid the turf back like a rug
 + Help {p} to tell the grave-digger what he dug => He sat on his step, with the nine around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
 - Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about
-~ It was getting light, and somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of them, and until breakfast they were inventing it a master
+~ It was getting light, and somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them}, and until breakfast {they} were inventing it a master
 @ purse2 scene line=who-purse plan p=again
 % Sewn in the Lining; A Tailor's Stitches
-{p} had had a sleeve let out | and it had come home stiff | they slit the lining on the table | and there was a strip of cloth, written on in thread
+{p} had had a sleeve let out | and it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
 "I will walk out," it said, "when the {street} is full of people."
-From the window they could see the shop | and {hands} sat in every chair of it | at the back the tailor looked up, over his glasses, straight across, and bit off a thread
+From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked up, over his glasses, straight across, and bit off a thread
 + Help {p} to bring people into the {street} => It was to be a wedding, or a fire, or a man with a bear | in the end they only asked | and it was surprising who said yes
 = Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about to see what he was looking at | and there was only washing
 - Deceive him in thread, in the name of a friend => {h} sewed it, and {p} took it over with another sleeve | he read it with his thumb | he knew stitches, and whose they were not
@@ -138,7 +138,7 @@ No carter ever wore that, nor a mule
 + Help {p} to hang it up as it was => From behind a curtain came a voice | it was the pawnbroker, all alone, and practising. "I remember nothing," he said. Then he said it again, with more feeling. "I remember nothing at all"
 = Rub the clay between two fingers => It was blue, and it stuck | there was only one place with that clay, where they had the {street} up for a drain | six windows looked down on it, and those were the six
 - Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the {coat} had made a cross instead of a name, as people do who cannot write | and it was done in violet ink, with a flourish
-~ A curtain rattled, and {p} took back the foot | they stood in the {street}, and the green {coat} was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
+~ A curtain rattled, and {p} took back the foot | {they} stood in the {street}, and the green {coat} was swinging yet, when the pawnbroker came up with his mouth full to remember nothing
 @ coat6 scene line=who-coat price p=again
 % What Two Sleeves Cost; An Arm from the Dark
 One looked straight across from {p's} window to the seamstress's | {p} put out the {lamp} | over there {hands} were paying {coins} out on her sewing table [2 , in heaps]
@@ -147,7 +147,7 @@ From the dark in the doorway came an arm, and pushed the heaps toward her | on t
 "They want her gone by Friday," said {p}. "It is for two sleeves. She told me that she let them down, and took them up, and never saw who was in them."
 On {p's} own table there was a purse, tied with that same string | {p} had put a bowl over it
 + Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window, and asked from time to time what was to be seen
-= Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own, and laid two fingers along it, and let them look | then she drew the curtain, and took the {lamp} away with her
+= Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own, and laid two fingers along it, and let {them} look | then she drew the curtain, and took the {lamp} away with her
 - Steal the purse from under the bowl => There was a slip in with the money, in violet ink, for seeing nothing | "I never said that I would keep it," said {p}. It was the first word that either of them had spoken in an hour
 ~ The {lamp} across the way went out | then a small chain could be heard upon {p's} own stair | {p} leaned on the door, and nobody spoke, until it had gone down again
 @ purse4 scene line=who-purse lead p=baker
@@ -167,10 +167,10 @@ The lid came up with a smell of lavender, and there was not a bone beneath it
 What lay there was somebody's clothes, from the collar to the stockings, folded as for a journey | {h} shook out the left sleeve | it was torn at the cuff, and the cuff came off in {his} hand
 "So whoever it was went home in other things," said {p}. "These must have been seen."
 The grave-digger had eyes for the seam only. "I never sewed a shroud as fine as that," he said.
-+ Help the grave-digger to fill it in again => He laid the turf, and trod it down, and stood there with his cap off from habit | "I said a few words over it, the first time," he told them. "I said that it had been faithful"
++ Help the grave-digger to fill it in again => He laid the turf, and trod it down, and stood there with his cap off from habit | "I said a few words over it, the first time," he told {them}. "I said that it had been faithful"
 = Count the stitches along the torn seam => There were thirty to a finger's breadth | {p} whistled. "That is one tailor and no other. He goes blind on it. He would know it in the dark, and for whom"
 - Steal the rest and leave an empty box => All of it was in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
-~ The {lamp} had smoked and gone out, and while {p} felt about for it one side of the hole came in | they had the chest to dig up a second time, and by then the cocks were crowing
+~ The {lamp} had smoked and gone out, and while {p} felt about for it one side of the hole came in | {they} had the chest to dig up a second time, and by then the cocks were crowing
 @ purse6 scene line=who-purse price p=again
 % Twice the Last Sum; The One Who Asked for More
 {p} had a cousin, who had a room above a workshop | "She went out the day before yesterday, in her good boots," said {p}. "She went to ask for more"
@@ -181,6 +181,6 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
 = Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters, as if it would not be needed: or else the tailor
 - Rob the wash-stand of what is left => It was in new {coins}, with a nick | and when {h} had pocketed it {hands} were standing still in the yard, and looking up, all together, to see who was at home
-~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | they left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
+~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 `;
 export const pack: PackSource = { id: 'case-who-more', sheets: [cases, scenes], words: {} };

@@ -81,7 +81,7 @@ From the gate one could look straight in to where the table had been laid | whoe
 {h} set two cups in front of her and asked her to do it all again | she took up the plain one, and rinsed it | and then she stood there with a cloth
 "I was told that it would be a kindness," she said. "To tidy, before the family came in. So I did that one, and then I was called away." | she pointed to the door, and then, with the cloth, to somebody's chair
 It was {foe} who always had that chair
-+ Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told them through the door, "if I do not have to say it by myself"
++ Protect the girl, and find her a bed for tonight => {p} took her in, and put her to sleep behind the stove | "I will say it to anyone," she told {them} through the door, "if I do not have to say it by myself"
 = Ask her to say who it was, in so many words => She said it to the cup | it was quite enough, and both of them had heard her | then she dried it, and put it back where it belonged
 - Lie that she will keep her place whatever happens => She was glad of it, and that was the bad part | {p} looked at {h} over her head | she sang, when she went down to the scullery
 ~ One of the cups went down, and it was the plain one | the girl looked at the pieces as if they had been meant for her | it was a while before she would come out from behind {p}
@@ -135,7 +135,7 @@ Half of the {street} hung over the rail by now | "A hood," they said, and, "It w
 % Honey at the Bottom; A Spoon That Stood
 {p} had brought away the unwashed cup, under a cloth | "Do not tip it," said {p}. "You could not if you tried."
 The spoon in it stood upright | at the bottom there was honey, as deep as a thumb is wide [3 , with a wasp in it that had died content]
-They had the cook of the house in | she put in a finger, and drew it out with some trouble. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
+{they} had the cook of the house in | she put in a finger, and drew it out with some trouble. "That is not ours," said the cook. "The family take it plain. I have not had honey in my {kitchen} since I came."
 "And the visitors?" said {p} | the cook wiped her finger for a long time. "There is one who never goes without. It gets brought along, in a pocket."
 + Give the cook your word to leave her out of it => "Then I will say this much," said the cook. "Visitors come in at the front, by the {bell}. For that one I never once heard it. There is a door at the side, but that has been locked for years"
 = Taste what is left on the spoon => It was a dark honey, and tasted of thyme | {p} tried it too. "There is only one stall that has that," said {p}, "and they keep it under the counter, for one house, and {hands} come for it"
@@ -146,7 +146,7 @@ They had the cook of the house in | she put in a finger, and drew it out with so
 {p} sat in the yard of the house on a box, and all that {p.he} owned was in the box | {hands} had just shut the {kitchen} door from within
 "I asked in there who told the girl to wash that cup," said {p}. "It was my whole question. I had been going to be taken on for the winter."
 Through the window one could see the girl at the tub | on the board next to her lay a purse
-"It is for being tidy," she called out to them. "{foe} says that it was a kindness, what I did. {foe} said so that night too, and sent me to do it. But all this? For one cup?"
+"It is for being tidy," she called out to {them}. "{foe} says that it was a kindness, what I did. {foe} said so that night too, and sent me to do it. But all this? For one cup?"
 + Help {p} to carry the box to a friend's house => It went up four stairs, and there was an aunt at the top, who made up a bed | "That child has not touched the purse," said {p}. "I watched her. She moved it with a spoon"
 = Ask the girl which of the cups it was => "The left one," called the girl. "{foe} said, the one on the left. Only, I came in from the other side." | {h} and {p} looked at each other
 - Steal the purse while the girl's back is turned => {h} had it out through the window by its string | "Is it gone?" said the girl, without looking round, and her shoulders came down. "I could not think how to send it back"
@@ -173,7 +173,7 @@ Two spoons were laid down | for a while there was only the fire to be heard [3 ,
 @ oaths6 scene line=who-oaths price p=again
 % Her Chair Was Warm; The Swept Step
 It was not yet light when {p} stood by {h's} bed | "The second of the twelve is going to take it back," said {p}. "She told me so last night. I told her to sleep on it first."
-They went there without their hats on | the door was open, and {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
+{they} went there without {their} hats on | the door was open, and {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
 Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still, and her {coat} hung on the nail
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," she had put instead, "and I am a widow"
 = Look for what the brooms have left => There were wheel marks on the stones, as far as the sweeping went, and then again behind it | it was something heavy that had stood there, and it had gone off by the road to {foe's} gate

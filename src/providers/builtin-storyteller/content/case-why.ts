@@ -110,7 +110,7 @@ It was the same as with all the others, word for word | and {p} was moving {p.hi
 @ words2 scene line=why-words plan p=again
 % Sick of Saying It; The Loan of a Hammer
 {p} stood on the step with a claw hammer, wrapped up in a towel | "There are six of us," said {p}. "We have been sick of it for years, and each of us thought it was only a bad stomach."
-They went along to the nailed-up door in the dusk, all seven of them, and did not do anything yet | {p} laid a palm on the boards
+{they} went along to the nailed-up door in the dusk, all seven of them, and did not do anything yet | {p} laid a palm on the boards
 Low down on the frame there was a scratch, and a row of them above it, as when one measures a child | the lowest had a name to it | and the nails had been put through the name
 + Share with the six what you believe is under it => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
@@ -122,7 +122,7 @@ Low down on the frame there was a scratch, and a row of them above it, as when o
 {p} came across the yard with an old nurse on one arm | she had a song, said {p} | and there was a good deal about it that one ought to hear
 She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily, about a house and who had built it, and on what
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "There was. It is on the page"
-+ Support her with a second voice, and try again => They sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
++ Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
 = Ask her who used to sing it with her => It was a girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
 - Cheat her of the song by selling it as your own => It was sung at the inn by nightfall, down to the place where it stops | someone there got up from table, and paid, and had gone quite white
 ~ The child had slid from her knee, and wanted what it was promised | the nurse sat there with her mouth open | "Now it has gone in again," said {p}. "It does that. It may be a week."
@@ -130,7 +130,7 @@ She would only sing it with a child on her knee, so one was borrowed | it was fo
 % Close to the Skin; Something Folded Small
 {p} had been lent to {foe}, to help with the dressing when there was company | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
 So it had not gone into a stove | one does not keep what one has made up one's mind about
-They watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
+{they} watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | there was a brown corner, {p} said, and on it the end of a line of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
 - Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists, like a child with a toy | {h} stood there for some time, and went out on tiptoe
@@ -138,11 +138,11 @@ They watched from the gallery as {foe} came in among the guests | twice in that 
 
 @ warning1 scene line=why-warning second p=again
 % Two Words Long; The Blinds Drawn Down
-{p} knocked in a certain way | and the {clerk} let them in, and drew down the blind again behind them | everything in that house was new, and nothing had been sat upon
+{p} knocked in a certain way | and the {clerk} let {them} in, and drew down the blind again behind {them} | everything in that house was new, and nothing had been sat upon
 "They all say that I put it in the drawer," the {clerk} said. "So I did. I took it up first, and I waited on the stair, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
-+ Support the {clerk} at the window, with the blind up => They stood there for as long as a {street} needs to stare its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
++ Support the {clerk} at the window, with the blind up => {they} stood there for as long as a {street} needs to stare its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were nine," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
@@ -150,12 +150,12 @@ It was a slip no longer than a finger | "Leave it," said the slip
 % Nine Names on a Sheet; Safe from One Another
 They had sent for {p} to oil the lock of {foe's} desk | and {p} had need of somebody to hold the light
 There it lay, in the flat drawer, under glass like a butterfly | nine people had signed it, one below another, and by the last of the names there was a blot
-{foe} stood in the door, and talked with them about locks | so {h} could not take it, and could only read | eight of those names had a new house each | as to the ninth, {h} had heard that name at home
+{foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | eight of those names had a new house each | as to the ninth, {h} had heard that name at home
 "Is it done?" said {foe}. "I like to know that it shuts."
 + Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}
 = Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are eight people who sleep because I have that," said {foe}, "and so do I, because they do"
-- Lie that the lock is worn out => {foe} had a look for each of them, and thanked them both | the sheet was carried about from then on in a case, on a chain, and so was the wrist that it hung from
-~ The key had stuck, and {foe} came over to see to it | for one breath they were all three bent above the nine names | then {foe} laid a glove upon the glass
+- Lie that the lock is worn out => {foe} had a look for each of them, and thanked {them} both | the sheet was carried about from then on in a case, on a chain, and so was the wrist that it hung from
+~ The key had stuck, and {foe} came over to see to it | for one breath {they} were all three bent above the nine names | then {foe} laid a glove upon the glass
 @ words3 scene line=why-words wall
 % Visited Again; To Hear It Said
 It was autumn, and they had come to hear it said | {foe} sat in the front room with {hands} along the wall | and one after another the people of the {street} came in, and said it
@@ -212,7 +212,7 @@ On the bare boards an old woman was kneeling to count {coins} into a cap | {hand
 + Give her back what {p} was paid => She would not have it, and sent a boy after the cap | "If they stop coming round," she said, "then somebody will say it wrong. And the next will say how it really was. And the child will hear it, at that age"
 = Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
 - Deceive her with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the old woman from the floor, "all those years"
-~ Somebody rapped on the shutter, and the old woman pushed them out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
+~ Somebody rapped on the shutter, and the old woman pushed {them} out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
 
 @ page4 scene line=why-page lead p=librarian
 % Mice, They Said; The White Edge
@@ -241,7 +241,7 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I have se
 As they bore her past she began to sing it | one of {hands} whistled at once, and then all of them did [2 , and it was a different tune]
 Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
-+ Help {p} to bring her the other shoe => They came up with the {ride} at the corner | she bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
++ Help {p} to bring her the other shoe => {they} came up with the {ride} at the corner | she bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were seven | the nurse had only ever known four
 - Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same
 ~ The {ride} was gone, with three on it who whistled, each of them something else | {p} turned the shoe over, and over again, and set it up on the sill
@@ -252,7 +252,7 @@ Something dropped into {h's} palm, still warm from her finger | three words were
 "Three days," one could still make out under the wet paint. "You had three days."
 The {clerk} lived in there, with the blinds down | it was the {clerk} who had had the drawer with the warning in it, and the whole {street} would tell one so
 "But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it."
-+ Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked them. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
++ Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them}. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
 = Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill somebody had worked it out in small figures, how much it came to when one divided by eight | "I am paid by the door," said {p}
 - Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
 ~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green, the wrong way round | behind the blind somebody had seen it, and the blind went down by another inch
@@ -262,7 +262,7 @@ The {clerk} lived in there, with the blinds down | it was the {clerk} who had ha
 "I set them down," said {p}. "There were nine pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 "For ink," it said at the foot, "and for one sheet of the best."
 "That was for all the nine to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
-+ Help {p} to put names to the boots => They did it with cups, along a shelf | by the end there were eight names, and all eight had built since | to the ninth pair {p} had no name, only that they were honest boots, and resoled
++ Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were eight names, and all eight had built since | to the ninth pair {p} had no name, only that they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
 - Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | seven others paid it as well, and each put in a little extra for forgetting it
 ~ {p} had taken the bill back, and was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
