@@ -31,7 +31,7 @@ It looked at {h} through the little window, and moved over
 % Behind the Weld; Old Air
 {p.a} was up against a bulkhead with one ear to the plate
 "Hear that?" said {p}, in four breaths. "It whistles. There is a hold behind here that was shut up with its air in it. Forty years. Nobody would have thought to look. I can cut one hole. I have not got the breath to do it twice."
-The needle at {his} wrist lay down, and got up, and lay down | fresh air of any age would do
+The needle [2 at {his} wrist] lay down, and got up, and lay down | fresh air of any age would do
 + Support {p}, and hold the torch steady => {h} held {p.him} up by the belt | the plate went through with a sigh, and forty-year-old summer blew in their faces | it had straw in it, and apples | "Somebody packed a lunch," said {p}, and wept
 = Listen at the plate before it is cut => {h} listened | behind the whistle was something else, regular and low | nobody had told it, in forty years, to stop
 - Trick {p} into resting while you breathe first => {h} said to save {p.his} strength | {h} had the hole to {himself} until {he} felt better | {p} watched, with lips the colour of slate, and was too polite to count

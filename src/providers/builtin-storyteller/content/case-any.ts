@@ -65,7 +65,7 @@ Three hands went up, and they were the old ones | the other three looked at {foe
 There were seven hands at the end of it, and {foe's} was one, for a consideration | so {h} was free to {goal}, and people came to see, and it was done | what {foe} had asked for it was the chair, and {h} had got up from it and let {foe} sit down
 
 @ * truth line=any-bought trail=any arch=build,prove,pursue,find,rescue,defeat,deliver,protect,steal start
-To {goal} one needs things, and they had been bought up [2 , a little at a time] | {h} went to nine doors, and at each of them somebody else had just been
+[2 To {goal}] one needs things, and they had been bought up [2 , a little at a time] | {h} went to nine doors, and at each of them somebody else had just been
 @ * truth line=any-bought lead
 It was {foe} who bought, and paid well, and never said what for | it was all taken off to one and the same place, and locked in
 @ * truth line=any-bought second
@@ -75,7 +75,7 @@ One of those who sold to {foe} had kept a piece back under the floor | it was th
 @ * truth line=any-bought wall
 {foe} had found it out, that one was lacking | {hands} were turning up floors all over {home}
 @ * truth line=any-bought turn
-{foe} had no thought of stopping anyone | every night for years, behind that door, {foe} had tried to {goal} | {foe.he} could not do it
+{foe} had no thought of stopping anyone | every night [2 for years], behind that door, {foe} had tried to {goal} | {foe.he} could not do it
 @ * truth line=any-bought price
 What {foe} did in there had begun as a promise to a child, and it had eaten up {foe's} house, and then the neighbours' | {h} had just seen what it could eat
 @ * truth line=any-bought plan
@@ -89,7 +89,7 @@ There was the place, with a light behind the shutter | one could hear somebody s
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | it might be that neither would get there without the other
 @ * settle line=any-bought won
-{they} did it together, since there was no one else who knew how the half of it went | at noon {they} threw open the shutters, and all those from whom it was bought were standing in the yard and saw {h} {goal} | {foe} was holding the other end | "So that was the piece," {foe.he} said, over and over, to whoever went by
+{they} did it together, since there was no one else who knew how the half of it went | at noon {they} threw open the shutters, and all those from whom it was bought were standing in the yard and saw {h} {goal} | {foe} was holding the other end | "So that was the piece," {foe.he} said, over and over, to whoever went by | at the back stood somebody long grown up, to whom it had been promised for a birthday
 @ * settle line=any-bought lost
 {foe} shut a fist upon the piece, and would not open it, not even to use it | {h} was not able to {goal}, and no more was {foe} | the light behind that shutter still goes on | one can hear somebody begin
 @ * settle line=any-bought dear
@@ -104,7 +104,7 @@ const scenes = `
 {h} held the page up against the {lamp} | there was the ruled line | under it, like somebody under a blanket, lay half a name
 {h} said it out loud | "Do not," said {p}, and had turned round. "My father used to turn his head when he heard that. Like this." | and {p} did it, without wishing to
 + Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "He knew how it was done, that one," said {p}. "They say that it was like watching somebody walk downstairs"
-= Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three looked away
+= Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people, and three of them looked away
 - Betray {p} to {foe} for the loan of the record => {foe} let {him} turn the pages, and stood by with the ruler | it was a civil hour | {p} did not stand at that door again
 ~ The plates had stopped | {p} shut the record on the place, ribbon and all | {they} were behind the curtain when {foe} came in for {foe.his} ruler, and took it, and did not go
 @ struck2 scene line=any-struck plan p=again
@@ -131,7 +131,7 @@ It took no longer than that | "Always," {p} said on the stairs. "For thirty year
 % First on the Stairs; Three Who Remembered
 {p} had asked the three eldest to take the air | and there they were, on a bench, with {p} in the middle
 "They had fine feet, that family," the first one said. "All of them. One knew them by the step." | {h} walked up and down for them, feeling a fool
-Not one of them said what they thought | but when they went in again, the oldest stood back from the stairs, and took off his hat, and let {h} go first
+Not one of them said what they thought | but when they went in again, the oldest stood back [2 from the stairs] | and «he» took his hat off, and let {h} go first
 Above on the landing stood {foe}, and had seen it
 + Support the oldest up the steps by the arm => It took some time | "I shall put up my hand, when it comes to it," said the oldest, to the stair rail. "I have been meaning to since I was sixty"
 = Ask what the mark upon the chair was like => "Like what you have been carrying about in your pocket all this while," said the second one, who had not spoken yet | {h} had to sit down
@@ -142,8 +142,8 @@ Above on the landing stood {foe}, and had seen it
 % Worth Nothing in a Heap; What Greed Would Not Do
 {p} had sold, as everybody had, and had followed the cart home out of curiosity | through a gap in the boards {h} and {p} could look in, one eye each
 There it all was, up to the rafters | it had not been sorted, nor cleaned, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
-In the middle a space had been kept free, for one chair, with candle ends all about it
-+ Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there, and when nobody answered it said, quite low, thank you
+In the middle a space had been kept free, for one chair [2 , with candle ends all about it]
++ Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there | and when nobody answered it said [2 , quite low,] thank you
 = Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none | and it was the smallest
 - Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | that night somebody in there could be heard counting, and counting again
 ~ A board went under {p}, with a crack that they must have heard at the bridge | in there somebody put out the candles, one by one, without any haste
@@ -206,7 +206,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
 {p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
-Within they were just then renewing the other one, as it was done each year | {foe} called out half a name | the old party came with the broom, and leaned it up, and held the record flat
+Within the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old party came with the broom, and leaned it up, and held the record flat
 It was a left hand that lay there on the page, over the place, and {foe} ruled along it | {h} knew now what had worn those tools so thin
 Then the broom was taken up again | one had to step over that to get out
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"

@@ -130,7 +130,7 @@ They had not told a soul, being ashamed [3 , and then it had seemed too late to 
 @ share2 scene line=defeat-share plan p=again
 % Out Loud, on One's Own Step; What Came for It
 The man and the wife would say it that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the forty doors
-When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking, and a going on | before that house it stopped
+When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house it stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
 + Support them by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door there was such haste that an egg was let fall
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold

@@ -21,7 +21,7 @@ Three others had been found who could keep step and hold their tongues | {they} 
 @ * truth line=escape-bearers gate
 It was about noon | the lid was lifted, and there lay an old face with folded hands beneath it | nobody looked any lower [2 , and somebody said to get along]
 @ * truth line=escape-bearers duel
-{foe} was at the gate that day. {foe.he} looked at the box, and in the box, and last of all along the row of sacks. "Which of you is it?" said {foe}
+{foe} was at the gate that day. {foe.he} looked at the box, and in it, and last [2 of all] along the [2 row of] sacks. "Which of you is it?" said {foe}
 @ * known line=escape-bearers before
 The dead went out at noon, and the lids were searched | {h} had a sack with two holes, and not yet a use for it
 @ * known line=escape-bearers behind
@@ -48,7 +48,7 @@ The door to the old way lay behind {foe's} own bed | {hands} thought that they w
 @ * truth line=escape-channel turn
 The old way had not fallen in, and there were no forty dead | {foe's} father had shut it, and made up the dead | now there was one way left, and a toll on it | {foe} had kept the forty in flowers ever since
 @ * truth line=escape-channel price
-For a pass through the toll somebody had sold the plan to {foe}, and {h} with it | {load} had been kept back, though it was asked for twice
+For a pass through the toll somebody had sold to {foe} what {h} knew of the line | {load} had been kept back, though it was asked for twice
 @ * truth line=escape-channel plan
 One evening in the year {foe} went to lay the flowers [2 , and was gone an hour] | {h} had only to find out which evening, and it was soon
 @ * truth line=escape-channel gate
@@ -108,7 +108,7 @@ const scenes = `
 % Whoever Stood Nearest; Four to Carry Each
 At noon they came out with a box | and one of the four who carried it sat down on the ground | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
 It meant bad luck, people said, and they had stepped back | {h} saw it then: nobody had ever asked to do it
-{p} went along under a sack with two holes, as far as the gate and through it | after an hour {p} was back, with earth on both shoes, and outside earth at that
+{p} went along under a sack with two holes, as far as the gate and through it | after an hour {p} was back, with earth on both shoes [2 , and outside earth at that]
 + Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a hedge," {p} said then. "Three steps from the pit there is a hedge, and nobody was looking at me. They look in the box"
 = Ask how many there were on the way home => {p} thought | "Three," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place
@@ -192,7 +192,7 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 ~ {foe} had gone along to the next bed, and smoothed that | all the day nobody would stand near {h}, not even in the line for soup
 @ bearers4 scene line=escape-bearers lead p=box-maker
 % Holes Bored from Inside; In, and No Lower
-{p.a} made the boxes, and had two that stood turned to the wall | {h} turned one of them about | at the head end somebody had bored a row of holes, and they were bored from inside
+{p.a} had two boxes that stood turned to the wall | {h} turned one of them about | at the head end somebody had bored a row of holes, and they were bored from inside
 "Two of them went out lying down," said {p}. "They came to where the lid is. Since then {hands} lift every one. With that." | it was a bar, and every lid in the shop had its bite
 {h} laid {himself} along a box, and reckoned | {load} would just have gone in
 + Help {p} to plane the bites out => "In, they look," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
@@ -230,7 +230,7 @@ It was drawn two yards wide, and {load} would have gone through there | across i
 @ channel5 scene line=escape-channel means p=again
 % An Ear to the Wall; Crosses in Chalk
 {p} had brought along a cup | when the place was quiet {p.he} set it to the right-hand wall | {h} listened at the bottom of it | behind the stones something was running, quite freely, and downhill
-What has fallen in does not run | {they} went with the cup from room to room, past {load} under its blanket | wherever it was loudest {p} made a cross in chalk
+What has fallen in does not run | {they} went with the cup from room to room, past {load} under a blanket | wherever it was loudest {p} made a cross in chalk
 By daybreak there were nine crosses, and they lay on one line [2 , which was the blue one] | beside the ninth stood {hands}, at {foe's} bedroom door
 + Help {p} to rub out the nine crosses => {they} got eight | upon the ninth one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
 = Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | {they} waited at that drain until noon | nothing had come back, not even the sound of a cork that stops
@@ -238,8 +238,8 @@ By daybreak there were nine crosses, and they lay on one line [2 , which was the
 ~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole of the passage, and somebody at {foe's} door bent down to pick it up
 @ channel6 scene line=escape-channel price p=again
 % For One Person, Once; What Was Not Sold
-{p} would not sit, and would not be asked why | {hands} had been at {h's} corner before it was light, and the straw lay all over the floor, and the plan was gone
-On {p's} own side was a white loaf | beside that lay a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them whose plan it was," {p} said. "I have a child out there. It was two when I saw it, and now it can write."
+{p} would not sit, and would not be asked why | {hands} had been at {h's} corner before it was light | the straw lay all over the floor, and what {he} had drawn of the blue line was gone
+On {p's} own side was a white loaf | beside that lay a pass, with {foe's} stamp | it let one person through the toll, one time | "I told them who was after the line," {p} said. "I have a child out there. It was two when I saw it, and now it can write."
 The loaf had not been cut | "They asked about {load} as well," said {p}. "They asked it twice. I said that I knew nothing of that"
 + Give {p} your good wishes for the road => By noon {p} was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | {p} cut up the loaf, into as many slices as there were people in the row
 = Ask what {foe} wished to know besides => "Whether you had ever asked about the flowers," said {p}. "Everybody sees them. There is one evening for it in the year, and then nobody is in those rooms for an hour. I do not think that I was meant to notice"

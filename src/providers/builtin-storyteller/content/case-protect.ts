@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const cases = `
 @ * truth line=protect-stone trail=protect spot start
-A boundary stone at {target} had no moss on its north side | {h} had walked by it for years, and had never asked {himself} why
+A [2 boundary] stone at {target} had no moss on its north side | {h} had walked by it for years, and had never asked {himself} why
 @ * truth line=protect-stone lead
 It was by the stone without moss that {foe} claimed {target} | the line ran from it as straight as a string, and came out on {foe's} side
 @ * truth line=protect-stone second
@@ -29,11 +29,11 @@ It came down to sixty paces, and one wet hollow | {h} had to get that stone turn
 @ * settle line=protect-stone won
 It took nine of them with bars to roll it over | underneath was cut: from the oak, two hundred | they found the hole in the nettles, and it went home with a thump like a door | so {target} was safe, the hollow and all | {foe's} people stood about with their axes, and by and by one of them asked for leave to fill a bucket
 @ * settle line=protect-stone lost
-They rolled it over | whatever had been there was chipped away [2 , quite lately, by someone thorough] | so {target} went, from the hollow up | a stone stands at each corner now, and moss has been painted on
+They rolled it over | whatever had been there was chipped away [2 , quite lately, by someone thorough] | so {target} went, from the hollow up | a stone stands at each corner [2 now], and moss has been painted on
 @ * settle line=protect-stone dear
 The stone went back where it belonged, and {target} was kept | then it was found to run through somebody else's {kitchen} | {h} offered them the path | they nodded to {him}, and that was about all
 @ * truth line=protect-table trail=protect start
-Whoever was after {target} knew when the door was left alone, and for how long | such a thing one knows only from the inside
+Whoever was after {target} knew when the door was [2 left] alone, and for how long | such a thing one knows only from the inside
 @ * truth line=protect-table lead
 The unwatched hours were written down for {foe}, on a slip, once a week | it was left under the third step
 @ * truth line=protect-table second

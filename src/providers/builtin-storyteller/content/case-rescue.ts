@@ -178,7 +178,7 @@ On the stair {hands} were playing at dice | over their heads somebody walked ele
 ~ {foe} took {him} by the arm, and was stronger than one would have thought | the tune broke off | on the other side something was drawn along the ground, away from the wall
 @ bargain3 scene line=rescue-bargain wall
 % A Gate without a Lock; To the Letter
-The gate stood open, and {foe} sat beside it and was shelling peas | "Come in by all means," said {foe}. "I keep nobody. I have never in my life turned a key"
+The gate stood wide open, and {foe} sat beside it and was shelling peas | "Come in by all means," said {foe}. "I keep nobody. I have never in my life turned a key"
 {foe} was known for one thing, and that was for keeping bargains, to the letter | {hands} did not even look round
 Far in, between two trees, {target} went by with a pail | {target} had seen {him}, and walked no faster
 + Help {foe} with the peas for a while => They shelled a bowlful | "There are three conditions," said {foe}, as one person speaks to another at such work, "and I cannot change them either. I sometimes wish that somebody would break one"
@@ -226,13 +226,13 @@ The proper bearers had not been wanted | somebody had hired whoever stood about 
 "None of us had done it before," said {p}. "So we thought that it must be always like that"
 + Comfort {p}, who had liked {target} => {p} stopped crying after a while, and considered. "It is done with the shoulders," said {p}. "One sees a lot of it here. {foe} did it with the handkerchief"
 = Ask {p} what it was that must be like that => {p} looked round, and would not talk of it alone | they were six, and another of the six had wondered as well | that one had a new hat lately, and had grown quiet under it
-- Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box on it, a stone, and six pairs of gloves | it had been made out [! while {target} was in the best of health]
+- Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box [2 on it], a stone, and six pairs of gloves | it had been made out [! while {target} was in the best of health]
 ~ Hats in hand, two of {hands} were standing before the stone | they read it through, and then they read {h} | {p} could not remember a thing after that, not even the price of a wreath
 @ stone5 scene line=rescue-stone price p=again
 % A Second Box; Measured for Somebody
 Outside the wall a box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
 "{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I got as far as two hundred."
-{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about the inheritance | in a day or two the law would look at it once more [2 , and after that it would not look again]
+{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about the inheritance | in a day or two the law would look at it <again~once more> [2 , and after that it would not look again]
 This box was better than the first, and had brass on it | nobody orders brass for a load of stones
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"

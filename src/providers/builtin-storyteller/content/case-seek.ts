@@ -80,7 +80,7 @@ Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] 
 {p} had got the niece to come | and she had come up to the gate | she spoke to {them} over it, with her arms full of sheets
 "My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. She laughed so much. Nobody looks at the stop of a door, she said."
 Once, when she was small, she had been let touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
-+ Help her to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there was one door in all that house that had never once banged
++ Help her to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there was one door in all that house that had never [2 once] banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
 - Cheat her out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
 ~ Somebody called from the house, and the niece took up the sheets, mud and all | "I have told you it," she said. "You must only think of it as somebody does who has washing to carry."
@@ -123,7 +123,7 @@ The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if
 @ copy4 scene line=seek-copy lead p=dinner_carrier
 % Two Honest People; Everything Twice
 Two people were quarrelling on a corner about {target} | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
-Neither of them did | {p.a} with a covered dish had stopped between them
+Neither of them did | {p.a} [2 with a covered dish] had stopped between them
 "Then there are two," said {p}. "I carry a dinner every day to somebody who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
 Through the shutter of the house one saw a work bench, and dust | there was {target}, in chalk, on the far wall, from three sides [3 , with all the measures]
 + Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. {foe} pays for everything. It is never to be asked what for"
@@ -147,7 +147,7 @@ In the house of the washerwoman there were nine receipts on a nail, and there wa
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
 She had not said a word | she folded her hands in her lap, as one folds a sheet
 + Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in nine years. "You can ask my niece. I said that I would not talk. I did not say it for her."
-= Read all the nine receipts through => They had taken the tub, the bed, the mirror, and so on down to the soap | against each somebody had written, in {foe's} fine hand: has she spoken? | and against each stood: no
+= Read all the nine receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | against each somebody had written, in {foe's} fine hand: has she spoken? | and against each stood: no
 - Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then she was laughing, without a sound, into her apron | she did not leave off until they had gone
 ~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, so as not to have to look lower
 @ hands4 scene line=seek-hands lead p=layer-out/she

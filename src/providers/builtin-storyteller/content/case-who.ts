@@ -55,7 +55,7 @@ Eleven of them would be inside, and so would {foe} | each would be watching what
 @ * known line=who-oaths before
 {h} knew of twelve oaths, and of one too many | for whom that one was sworn {he} had yet to hear
 @ * known line=who-oaths behind
-{h} knew by now {matter}, and so did eleven others | one of those eleven must be brought to say it first
+{h} knew by now {matter} | and eleven others knew it too | one of those eleven must be brought to say it first
 @ * settle line=who-oaths won
 One after the other the eleven stood up and took it back, and told the small thing instead | when they sat down there was nobody left to swear for {foe} | between the fire and the gate {foe} had {deed}, and each of them had looked the other way | the lodger was sent for, and was given the best chair
 @ * settle line=who-oaths lost
@@ -96,7 +96,7 @@ Whoever had done that deed had not done it from there | it was shame, and nothin
 ~ Above them the stair had creaked | where the lodger had been there was only sacking, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 @ oaths2 scene line=who-oaths plan p=again
 % Past the Door, and Back; The First of Eleven
-Somebody had been going up and down outside since supper | at last {p} went out, and took hold of a sleeve, and brought in the ninth of the twelve
+Somebody had been going up and down outside since supper | at last {p} went out [2 , and took hold of a sleeve,] and brought in the ninth [2 of the twelve]
 There was no offering that one a chair | "If another were to do it first," said the ninth, and turned a hat round and round. "Only that. I would be the second like a shot."
 On the table lay the {paper} with all the oaths | the ninth eyed it like a dog that has got loose | then a finger came out, and lay for a moment on a name [3 , as if to keep the place]
 + Give your word that the small thing stays here => "It was only a game of dice," said the ninth, "but it was with my wife's ring" | it did not sound like much, when it was out | the ninth laughed, and it was terrible to hear how long it had been
@@ -115,7 +115,7 @@ It hung there, and was rusty | but the lock was bright | and somebody had oiled 
 @ oaths3 scene line=who-oaths wall
 % Twelve in One Hand; Against the {lamp}
 The oaths lay in a case [3 with a lid of glass], and {foe} had the case [3 on the table at one elbow] | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
-They were on twelve sheets and they had twelve names [3 , every one signed in full at the foot] | but all the rest of it was in one hand, small and upright, and on one day, which was the day before
+They were on twelve sheets and they had twelve names [3 , every one signed in full at the foot] | but all the rest of it was in one hand, small and upright | and it was all of one day, the day before
 {h} held one up against the {lamp} | there was a mark in the {paper}, and it was {foe's}
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
 = Read two of them aloud, one after the other => {foe} heard them out with closed eyes | the first of them had {foe.him} sitting by a fire, and the second had {foe.him} standing at a gate, at that same hour | "I walk fast," said {foe}
@@ -155,7 +155,7 @@ Through the window one could see the girl at the tub | on the board next to her 
 % One Left Over; Waiting for a Dry Day
 {p.a} had let her rooms to decent people, and was sorry about the attic | "They swore all round my table," said {p}, "each for somebody. When they had got to the end there was one left over, and it was my lodger."
 The bed up there was made, and it had not been slept in on that night
-Four of the twelve had sat down on the wall opposite, with a rope, and were looking up | "They say that if a person has nobody to swear for him, that is an answer," {p} said. "It will be on the first dry day. They do not want to spoil the rope."
+Four of the twelve had sat down [2 on the wall] opposite, with a rope | and «they» were looking up | "They say that if a person has nobody to swear for him, that is an answer," {p} said. "It will be on the first dry day. They do not want to spoil the rope."
 + Protect the lodger's things from the four => {h} carried them down to behind the stove | there was a comb, there was one good shirt, and there was a rent book, with nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
 = Lay out the twelve with beans, and count => {h} laid a bean before every chair for each time that its owner had been sworn for | when {he} {was} done one place had two beans, and the attic none | {p} had whisked them back in the jar before {he} had seen whose place it was
 - Lie to the four that the lodger has fled => They were let down by it, and began to coil the rope | "Nobody has," said one of them then. "We were all out in the {street} by ten, and there was no door that moved but a coal door"

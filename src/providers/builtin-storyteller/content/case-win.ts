@@ -105,12 +105,12 @@ There was something that {p} wanted {h} to see | and it was to be seen in a pled
 {h} had last heard that fiddle through a wall [2 , years ago,] with the window open
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
 = Ask what {target} said on the way out => The shopkeeper scratched an ear | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
-- Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | whoever came back for that fiddle would know that {h} had been there first
+- Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | whoever came [2 back] for that fiddle would know [2 that] {h} had been there first
 ~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter {they} saw him take down the fiddle, and blow on it, and hang it one nail higher
 @ asked2 scene line=win-asked plan p=again
 % On the Same Stair; Eleven Steps
 {p} was to go up with a tray and {h} was to come down with it | so it was arranged, and it put {h} on the back stair of that house at the right minute
-{target} came round the turn of it with both hands full of lanterns | there was {sign}, just as it had always been
+{target} came round the turn [2 of it] with both hands full of lanterns | there was {sign}, just as it had always been
 Neither of them said anything for as long as one breath takes
 "They are for Thursday," said {target}. "There will be people, and somebody always asks me something." | above them {foe} called down to know what was keeping the lanterns
 + Help carry the lanterns up to the landing => {h} took half of them | and {they} went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
@@ -159,7 +159,7 @@ Somebody went by the open door with a basket, and turned back, and stood there |
 ~ {p} had let fall the brush, and both of them bent for it | when {they} had got {their} heads apart there was nobody in the doorway [2 , and an apple was rolling]
 @ asked3 scene line=win-asked wall
 % With Advice; The Third Parcel
-{foe} sat in the best chair of the house | and {hands} went up the stairs past {h} with parcels | it was plain that nobody was to be let alone with {target} long enough for one sentence
+{foe} sat in the best chair of the house | and {hands} went up the stairs past {h} with parcels | [2 it was plain that] nobody was to be let alone with {target} [2 long enough] for one sentence
 "I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again, and then there would be all that to do over"
 From above one heard {target} laugh at something, not for long [3 , and then a chair was moved]
 + Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves, and for a moment seemed to be in want of advice {foe.himself}
@@ -186,7 +186,7 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 ~ {foe} missed a rung, and came down among them with all the garlands | {hands} had to cut people out | nobody could have got a word in for the laughing
 @ asked4 scene line=win-asked lead p=carver
 % Four Holes in a Table; The Rest Was Geese
-{p.a} had carved at a certain supper, and took {h} in to see the table | it was long, and scrubbed white [2 , with a bench down either side] | at one place there were four small holes in the wood
+{p.a} had carved the geese at a certain supper, and took {h} in to see the table | it was long, and scrubbed white [2 , with a bench down either side] | at one place there were four small holes in the wood
 "That was done with a fork," said {p}. "{target} stood up with it, and asked all eleven of us what had become of {name}."
 {h} laid {his} fingers on the holes, one to each [3 , and they went in as far as the nail]
 "It was {foe} who answered," {p} said. "You were spoken for. The rest was about geese."
@@ -244,7 +244,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 ~ A window went up above them, and {foe} asked what there was to talk about | {p} threw the rest of the pan into the wind [2 , corner and all]
 @ bench4 scene line=win-bench lead p=hedge-cutter
 % Everyone Said So; From the Left Side
-{p.a} was cutting the hedge behind the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
+{p.a} had come as far as the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
 In the roots of the hedge there was a cushion, too | {foe} sat on it on the other days [2 , said {p}, to get the feel]
 {h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road, and it was the one by which {h} had gone away
 + Help {p} with the far end of the hedge => {they} met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"

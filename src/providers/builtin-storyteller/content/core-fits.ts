@@ -218,7 +218,7 @@ An old woman with a cage of hens had stopped in the middle, and was counting her
 % Two Could Not Hide There; Nearer, and Talking
 Beyond the wall {hands} were talking over where to look next
 "There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
-There was a crack of light beneath the gate, and boots in it [3 , which shifted from time to time]
+Under the gate was a crack of light, and boots in it [3 , which shifted from time to time]
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
 = Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of twelve hats
 - Betray {ally} by going alone => {h} went by the drain, on {his} elbows | behind {him}, quite true and very loud, it began on the second verse | there were four verses, and {h} heard all of them

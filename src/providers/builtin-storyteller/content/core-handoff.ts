@@ -29,7 +29,7 @@ Whoever did it had been seen [2 , if only by people who never guessed at what th
 Somebody had been awake that night | {h} went looking for people who do not sleep
 {h} had written down who was where | there were gaps in it, and this was one
 {h} wanted one more witness, and had come down to the unlikely ones
-To do such a thing somebody must have bought something, and somebody sold it
+[2 To do such a thing] somebody must have bought something, and somebody sold it
 Of those who had been near on that night {h} had spoken with all but a few
 A lie has to be told to somebody | {h} went to see the people who had been told it
 @ * reason why
@@ -48,7 +48,7 @@ What is hidden has to be fed, or kept dry, or watched | {h} asked who did that k
 One that had looked for {target} before was said to live there [2 , and to be sorry for it]
 {h} wanted to hear how it had looked there before anyone searched
 @ * reason rescue
-{h} asked who had sold bread for one more than there were in the house
+{h} asked who had sold bread for one more than there were [2 in the house]
 Where people are kept somebody carries in the supper | {h} looked for the somebody
 {h} showed {sign} to anyone who would look, and some looked too long
 There was one who had come back from where {target} was [2 , and would only talk of that after dark]
@@ -106,7 +106,7 @@ For that {p} let {him} know which of the ways was watched, and at what hour they
 "I am no help to you," said {p}, "though I should like to be" | it was the third time that {h} heard those words
 {p} would put a {lamp} in the window if {hands} came by
 "Go to the next one," said {p}, "and say that I am well. Then they will talk to you."
-{p} had seen {him} coming for three days, and so, it seemed, had others
+{p} had seen {him} coming [2 for three days], and so, it seemed, had others
 {p} had no news | but there was a place at {p.his} table now, if it went badly
 {p} thought for a while, and named two who had told {him} wrong, and for how much
 As to {h's} own question {p} knew one thing, and it was whom not to ask
@@ -122,7 +122,7 @@ Before evening {hands} would have heard whose work that was
 "There was something you might have had of me," said {p}. "There was."
 {p} would remember it | there were people who paid for such memories
 {p} would tell {him} nothing of the other matter now
-{h} got what {he} came for, or what looked like it | {p} had the look of one who has sold short weight
+{h} got what {he} came for, or what looked like it | {p} had the look of one who sells short weight
 "I see now why they warned us," said {p} | somebody, then, had been there to warn them
 {h} had meant to ask a question as well | one does not ask it on the way out of a window, so to speak
 The next ones would have heard of it before {h} came, and would have put things away

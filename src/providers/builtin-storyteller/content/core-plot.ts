@@ -262,7 +262,7 @@ Among {h's} things was a scrap with a line on it from {kin.full} | it said to br
 @ * kin guilt far
 {h} told {kin.full} out loud, on the road, that {he} was sorry | it was a short sentence, and {he} had been years at it
 @ * kin any won
-That evening {h} told it to {kin.full}, from the beginning, as {he} had always meant to | it took until dark
+That evening {h} told it to {kin.full}, from the beginning [2 , as {he} had always meant to] | it took until dark
 {h} spoke {kin.own} name {inhome} out loud, and somebody wished to have it for a child
 @ * kin any lost
 {h} told it to {kin.full} as well, and did not make it any <better/prettier/shorter> than it was

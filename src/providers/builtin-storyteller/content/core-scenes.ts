@@ -72,7 +72,7 @@ It was dated before they met | it told {ally.him} where to be [, and when], and 
 ~ There was a step at the flap, and {ally} had it out of sight before it opened | it was only somebody with soup, who stayed, and told them both about his knees
 @ price1 price price=token not=romance,drama
 % What It Took; The Bridge Behind
-There was only one way out of that place by then, over the old wall, and others had come running to it | it was giving way behind them, stone by stone | somebody had to go last, and {h} {was} last
+There was only one way out [2 of that place] by then, over the old wall, and others had come running to it | it was giving way behind them, stone by stone | somebody had to go last, and {h} {was} last
 There was a gap, and there was {token}, caught by its cord on the wrong side of it
 {h} had time to reach for one thing: the ledge or the cord
 {h} chose the ledge | {token} turned over once in the light [2 , quite slowly,] | then there was nothing there to see

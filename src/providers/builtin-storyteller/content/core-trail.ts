@@ -110,7 +110,7 @@ To {goal} would cost {foe} dear | {h} kept hold of that, and of {token}
 Whatever else happened there {h} meant to {goal}
 {h} said it over, so as not to forget it | {he} had come to {goal}
 It had been a long day, and {h} had yet to {goal}
-Nobody else in that place wished to {goal}, and {h} did
+Nobody else [2 in that place] wished to {goal}, and {h} did
 @ * recap from
 {w} had thought that {h} could {goal} | there were hours when {h} held on to that
 But for {w}, {h} could not so much as have begun to {goal}

@@ -90,7 +90,7 @@ There had been two that week, and the other one had been poor | he had been buri
 ~ {foe} heard {him} out and consulted a watch | "I had thought you quicker," {foe.he} said | {foe.he} left the door wide on purpose, and now the whole stair knew whose visitor that was
 @ fire price price=token
 % Ashes and Brass; What Was Left of the Proof
-{h} smelled it from the corner, and knew, and went on walking because there was nothing else to do
+{h} smelled it from the corner, and knew, and went on walking because there was nothing else [2 to do]
 They had made a neat job of it | the drawers were out, and the lining was cut | everything that would take a match had been given one
 In the grate lay part of {token}, black and hollow
 On the mirror, in soap, someone had thanked {him} for {his} trouble
@@ -184,7 +184,7 @@ There was a hand in {his} pocket, and {h} had it by the wrist | it was trying to
 In {his} palm lay a {coin} with a notch that {h} had once known well
 + Help {p} put back the next thing => {h} helped, by asking a stout person the way | in the same breath {p} slid a silver box home | "He never once robbed the poor," said {p}. "They had nothing that he liked."
 = Look through the old master's book => {h} looked | every line had a day, a street and a thing, in a careful round hand | by {foe.own} name stood one entry, and below it was another, blotted out
-- Cheat {p} and claim three things more => {h} cheated without much trouble, by pointing | {p} paid out a ring, a seal and a spoon, and ticked them off | by evening three other people would be told that they came too late
+- Cheat {p} and claim three things more => {h} cheated without much trouble, by pointing | {p} paid out a ring, a seal and a spoon, and ticked them off | by evening three other people would be told [2 that] they came too late
 ~ The crowd gave a heave, and there were three people between them | {p} went off on it sideways, like a cork | {h} had the {coin} still, and {his} handkerchief was gone
 @ putback2 thread line=putback beat=2 p=thread
 % The Line Blotted Out; Nearly the Last
@@ -308,7 +308,7 @@ Letters for it lay on the mat, in three heaps
 {p} did it, quite low [3 , with one ear to the wall] | across the yard a window went dark
 + Save {p} from having to go home alone => They took the lit side | at every corner {p} looked for the window | "It is someone who knows dogs," {p.he} said, "but has never been one"
 = Bark, and see who answers => {h} did {his} best | from four gardens came dogs | from the fifth there came, after a time, a cough
-- Betray {p} to the window with a wave => The curtain moved | on the next night somebody else had the whistle, and had heard nothing of any sort
+- Betray {p} to the window with a wave => The curtain moved | the next night somebody else had the whistle, and had heard nothing of any sort
 ~ Every dog in the {street} gave tongue at once, and every window lit | "Now they have all heard one," {p} said bitterly. "Now I am a liar, whatever I say."
 @ duel2 duel any
 % No More Stairs; The Top of the House
@@ -394,9 +394,9 @@ There were nine hundred people outside, and they had started to stamp [3 , all t
 % Nobody Had Missed It; Goods Without a Loser
 {p.a} bought what fell off other people | "I have rules," said {p}. "I hold a thing till somebody shouts for it. Then I know what it is worth. This has been here since spring, and nobody has shouted."
 It was a ring with a whole house's keys on it, and every key was tagged
-+ Protect {p} by taking the ring out of the shop => {h} had it under {his} {coat} by the time the two came in | they bought a spoon | they looked along every shelf as they did it
++ Protect {p} by taking the ring out of the shop => {h} had it under {his} {coat} <when~by the time> the two came in | they bought a spoon | they looked along every shelf as they did it
 = Read the tags, one by one => There was cellar, gate and press, in a clerk's neat letters | the last tag said {foe's} name and under it, after
-- Trick {p} into shouting the price yourself => {h} named a loser, and wept a little | {p} let it go for nothing | it turned out that somebody in the yard had been waiting for just that shout
+- Trick {p} into shouting the price yourself => {h} named a loser, and wept a little | {p} let it go for nothing | [2 it turned out that] somebody in the yard had been waiting for just that shout
 ~ {p} took the ring back and hung it up. "You breathe too fast to be a buyer," {p.he} said. "Come in again when you are one."
 @ ownkey tex any p=key-cutter
 % A Copy of His Own Front Door; It Turns in Both
@@ -424,7 +424,7 @@ The daughter put down the spoon and felt for her plait [3 , as one feels for a p
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
 @ overturn1 turn cased any
 % Laid Out in a Row; From the Wrong End
-{h} put together all {he} had, on the bare floor, in the order in which {he} had been told it | then, because {he} could not sleep, {he} put it the other way round
+{h} put together all {he} had, on the bare floor [2 , in the order in which {he} had been told it] | then, because {he} could not sleep, {he} put it the other way round
 It fitted a good deal better
 + Comfort whoever it was that you suspected => {h} went there that same night, and stood on the step, and said it [3 , before there was time to think better of it] | "I knew you would get there," was the answer, "I only wished you would walk faster" | they gave {him} a name in exchange, and it was a new one
 = Go through it once more, from the end => {h} began with the last thing {he} had heard, and worked back | at every step somebody had been standing just out of the light | it was the same person, and {he} knew by now how that one stood

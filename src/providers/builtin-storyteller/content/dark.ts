@@ -147,12 +147,12 @@ In the next room a voice {he} knew very well asked what was keeping {him}
 ~ The fire had caught up in the grate, and it gave no warmth at all | "You have let it get late," said the voice, and now it was at the door
 @ stairs gate move p=stair-keeper
 % Going Down; One Step Fewer
-There was one way on from {place}, and it was down | on the top step sat {p.a}, with a bag of dried peas
+There was one way on [2 from {place}], and it was down | on the top step sat {p.a}, with a bag of dried peas
 "I drop one on each stair," said {p}. "Going down it takes a hundred and eight. Coming back I pick up a hundred and seven. I used to think that I was careless."
 From below came a small dry sound | somebody was walking a pea about on a floor
 + Give {p} your arm and count along => They went down together with the numbers between them like a handrail | at a hundred and seven {p} stood still, and could not | {h} took the last one alone, and it was a stair like any other, and somebody had been very lonely on it
 = Throw one pea and listen to it fall => It ticked from step to step, taking its time, and {h} counted | on the last it did not tick | after a while it came back up, all the way, and stopped at {his} toe
-- Rob {p} of the bag and go first => {h} went down by threes and scattered them behind {him} | nobody could have followed on that without a fall | nobody did follow | a long way up {p} was saying {he} ought to have asked about the rail
+- Rob {p} of the bag and go first => {h} went down by threes and scattered them behind {him} | nobody could have followed [2 on that] without a fall | nobody did follow | [2 a long way up] {p} was saying {he} ought to have asked about the rail
 ~ The bag split, and a hundred and eight of them went down by themselves | they listened to it | the last was a good deal longer in falling than it should have been
 @ blink duel
 % Whose Turn It Is; The Other Chair
@@ -221,7 +221,7 @@ A wind got up, and the coats all filled and flapped
 ~ The wind fell, and ten of them hung down | {p} carried the lamp down to the gate, and came back, and asked whether it had been open
 @ coats tex any p=cloakroom_keeper
 % Left Until Called For; Four Hundred Coats
-In a back room of {place} {p.a} looked after four hundred coats | nobody had ever called for one
+In a back room [2 of {place}] {p.a} looked after four hundred coats | nobody had ever called for one
 "They went in to hear the music," said {p}. "They were laughing. The music stopped, oh, before my time. I brush them on Fridays. This one I do not brush."
 {p.he} turned back the collar with one finger | it was still warm
 + Help {p} with the brushing => It took the two of them until dark | in the smallest pocket was half a bun, as soft as if it had been bought that day | "Then it has not been long, for them," said {p}, and blew {p.his} nose. "I am so glad to know it."
@@ -261,7 +261,7 @@ In the middle there was a bare place, in the shape of one more
 "By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine. There is somebody in it, trying on a hat."
 The ninth was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
 + Give {p} your company until it goes dark => They sat on the wall with one coat over two pairs of knees | toward morning the one in the window saw them, and lifted the hat | "That is new," said {p}, and did not sound glad
-= Count the windows from the inside => There were eight rooms and eight windows, and then a blank wall | {h} laid {his} palm on it | it was warm, as a pane is warm with a lamp behind it
+= Count the windows from the inside => There were eight rooms and eight windows, and then a blank wall | {h} laid {his} palm on it | it was warm, as a pane is with a lamp behind it
 - Trick {p} into waving to it => {p} waved, out of good manners | it waved back with the wrong arm, and drew the blind like somebody who has got what was needed
 ~ A cloud went by, and it was eight again, and then nine | whoever was in it had turned round, and had on {h's} hat
 @ window2 thread line=window beat=2 p=thread
@@ -324,7 +324,7 @@ Somebody upstairs was walking to a window and back [3 , and it was six steps goi
 There were flies on the one pane and none on the others
 A chair had been set facing into the corner, and the seat was shiny with use
 All the doors stood open by the width of a hand [3 , each by the same width, like doors in a drill]
-The stove was out, but someone had hung up stockings there to dry
+The stove had gone out, but someone had hung up stockings there to dry
 @ * sense sky
 The birds had stopped on that side of the road [3 , and on the other side they were going on as if they had been told to]
 The wind dropped, and one tree went on moving

@@ -14,7 +14,7 @@ The sherd was a good one, from the shoulder of a jar | the urn by the temple ste
 {p.a} had a sheep's liver on a board | a line of farmers waited to be told when to sow
 "It says nothing," said {p} behind one hand. "It never has. I look at the sky, I look at their boots, and I tell them next week. I have been right for twenty years. Today they have brought somebody who wants to know about you."
 At the end of the line stood one of {hands}, with a lamb under one arm
-+ Help {p} to a kind omen for everyone => {h} helped, and pointed to a spot on it that might have been a boat | "A journey," {p} announced, "for the person with the lamb." | he went pale, and handed over the lamb, and asked how long he had
++ Help {p} to a kind omen for everyone => {h} helped, and pointed to a spot [2 on it] that might have been a boat | "A journey," {p} announced, "for the person with the lamb." | he went pale, and handed over the lamb, and asked how long he had
 = Read the faces in the line instead => {h} read them from the far end | nineteen were worried about rain | one kept looking at the road to {next}, and not at the sky at all
 - Deceive the whole line with a sign of ruin => {h} groaned aloud over the board | they were gone before noon, with their oxen, and their beds | in the empty field somebody had left a plough standing in the furrow
 @ dyer tex p=dye_worker

@@ -5,7 +5,7 @@ const cards = `
 % A Good Likeness, Extra; Paid by the Pearl
 "They pay by the pearl," said {p}, {p.a} with nine brushes in one fist. "I have painted four hundred on her. She owns none. And he wishes to be handsome. I can do handsome, but then nobody will know who owes me."
 On the easel sat a family in velvet | the smallest boy had been scraped out, and there was a chair where he had been
-{p} did not care to say who had sent word to do that
+{p} did not care to say who had sent word [2 to do that]
 + Help {p} to put the boy back in by candle => {h} held the light, and {p} worked with a rag about {p.his} thumb | an ear came, then an eye with a good deal in it | "He used to bring me chestnuts," said {p}, and wrote on the back where the child had been sent, and by whom
 = Study the hands in the picture => {h} studied them, one pair after another | five were holding gloves, and the sixth was holding a second hand, painted out at the wrist | on its finger there was a ring that {h} had seen on {foe}
 - Trick the family into paying for the boy's absence => {h} talked of chairs, and what a chair by this master would cost | they paid at once, in gold | {p} looked at the money as at something the cat had left

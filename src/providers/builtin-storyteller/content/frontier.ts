@@ -28,7 +28,7 @@ There were eleven bundles on the saddle, and twelve had gone out | in the place 
 % A Line Through the Kitchen; Straight Is Straight
 They came in at the back door with a rope, and went out with it at the front
 "Do not get up," said {p}, {p.a} with one end of it round {p.his} waist. "We are only finding out where the road goes. It goes through your table."
-A peg was driven in between two boards | outside, the pegs ran off in a row as far as one could see [2 , each with a scrap of red]
+A peg was driven in between two boards | [2 outside,] the pegs ran [2 off] in a row as far as one could see [2 , each with a scrap of red]
 Under the board they had lifted lay {token}, wrapped in a rag | nobody in that house had put it there
 ? The thing under the {kitchen} board had a history, it appeared | : a road had been pegged through that house once before | whoever held the rope then found out what {foe} was paying [2 , and for whom] | {token} went under the floor that night, and the road went elsewhere
 + Share your breakfast with the rope crew => They ate standing, out of shyness | "It could bend," said {p}, after the second helping. "There is a swamp it bends for. There is no swamp. There is a cousin of {foe}."
@@ -150,7 +150,7 @@ It had begun in the hills ten years ago | it was coming down the valley like a t
 @ river price price=token sky
 % What the River Kept; Lighter on the Far Bank
 The ford had been knee-deep when they described it to {him} | now it was brown and quick, and carried trees
-{h} went in with a rope round the waist | at the middle a trunk came rolling down and took {his} feet away
+{h} went in with a rope round the waist | at the middle a trunk came [2 rolling] down and took {his} feet away
 The rope was slipping, and so was {token} | one hand could not hold both [3 , and the river was in no mood to be asked]
 On the far bank {h} counted {his} fingers | {he} had all of those
 + Rescue the calf that came down after => It was going by with its nose up and an expression of great surprise | {h} went in again to the chest | nobody on either bank owned it, and it walked behind {him} all day as though somebody did
@@ -164,7 +164,7 @@ They went over it out loud, like people doing accounts | with two it was four da
 "I was never quick at sums," said {ally}, "but I can do that one." | {ally.he} had begun already to build a wall of snow [2 around the place where {ally.he} was sitting]
 {h} said a number of things, and they were all true, and none of them altered the sum
 + Give {ally} your coat and all of the bread => {h} left {ally.him} everything but the sled | {ally} took {his} wrist and held on to it for a moment, quite hard | from the ridge {he} looked back, and there was a thread of smoke, and it stood up straight
-= Leave a marked trail for someone to come back => {h} broke a branch at every hundred steps | {he} was down to two-hundred-odd when the light went | somebody might follow those back, if somebody could be found, and if it did not snow
+= Leave a marked trail for someone to come back => {h} broke a branch at every hundred steps | {he} was down to two-hundred-odd when the light went | somebody might follow those back, if somebody could be found [2 , and if it did not snow]
 - Lie, and say you will be back by morning => {ally} nodded, and thanked {him} | {ally.he} had worked it out to the hour, and knew, and let {him} say it | {h} pulled the sled all night, and it was not nearly heavy enough
 ~ The snow had begun again, and the wall fell in | they built it up, and it fell in, and {ally} was laughing with blue lips. "Go on," {ally} said
 @ pass gate move sky p=hut-keeper
@@ -214,7 +214,7 @@ They were selling up {p.a}, and the whole district had come and was looking at i
 One stranger in town shoes opened his mouth | sixty people turned and looked at him [3 , without malice, as they would have looked at the sky,] and he closed it
 + Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons for something to do
 = Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for a good deal less than a penny
-- Cheat them all and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | the plough came home with {him}, it came alone | no one in that valley ever again sold {him} so much as a seed
+- Cheat them all and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | the plough came home with {him}, it came alone | no one [2 in that valley] ever again sold {him} so much as a seed
 ~ The hammer came down before anyone had breathed | it was the stranger's, for twopence, and {p} sat on the plough, and would not get off it
 @ bear tex sky p=trapper
 % The Bear Has the Bed; An Arrangement
@@ -299,7 +299,7 @@ It made a sound like a great many people turning pages [3 in a church at the sam
 ~ The lid had warped, and they were in at the pot before it could be turned over | {p} listened to them with a hand on the iron until it was quiet
 @ census tex era=old p=census-taker
 % How Many Hearths; The Count of the Hills
-{p.a} had been sent to count the hearths of the hill country, and the hills had been told beforehand
+{p.a} had been sent to count the hearths of the <hills~hill country>, and the hills had been told beforehand
 "Yesterday there was smoke from sixty," said {p}. "Today there are nine, and at every one of them they are sitting on a log and shivering, and swearing that the chimney is ornamental."
 A little way off, a rock gave a cough [3 , and a second rock could be heard to hush it]
 + Help {p} count them fair, and write it small => {h} knew the country, and {p} knew the law [3 , more or less] | between the two of them it came to thirty-one | "It is not true," said {p}, sanding the page, "but it is just, and I shall not often have the chance to say so"
@@ -349,7 +349,7 @@ The snow had come up to the eaves and then gone on | within there were {h}, and 
 Neither of them owned the place | somebody had left a note, saying to shut the door
 + Share the chair, an hour on and an hour off => On the second day they had got as far as mothers | {p} did a very good one | when the door could be opened at last they dug their way out together | {p} went the wrong way, deliberately, whistling
 = Ask {p} how much {foe} pays for you => It was less than {h} had thought, and {he} was rather put out | "It is by the day," said {p}, "so I was hoping that you would keep on a while" | {p.he} had a list of everywhere {he} had been, and {he} found in it one door {he} had missed
-- Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood in the doorway on one leg and then the other, and in the end shut the door, as the note had asked
+- Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood in the doorway on one leg and then the other | and in the end {p.he} shut the door, as the note had asked
 ~ The chair broke | it was the last of the wood, as it turned out, and the cheese had been on it
 @ pie tex any sky p=baker
 % Judged by Weight; First Prize for Pickles
@@ -542,7 +542,7 @@ The old fellow had begun to take off his boots
 @ lostherd tex sky out p=tracker
 % Two Days Old; Walking in Their Own Steps
 {p.a} knelt by a track, and did not like it | "It is ours," said {p}. "It is us. That is your heel. We came by here on Tuesday, and we had somebody with us then."
-There was a third pair beside the two, barefoot, and it kept step
+There was a third pair beside the two [2 , barefoot], and it kept step
 + Share your bread with whoever follows => They left it on a stone, and lay down, and did not look | by dawn it was gone | the bare feet went off to the left, where neither had thought there was a way
 = Follow the bare feet backward => They began at a heap of stones, with no others to it | under the top one was a {letter}, signed by somebody who had once gone looking for the same
 - Lie to {p} that it is only a bear => {p} was content to believe it | on the next evening there were four

@@ -132,7 +132,7 @@ There was still the matter of the bill
 Somebody else had thought of {target} first, and had brought a folding chair
 @ * mood calm
 {h} felt that it was going rather well, and looked about for whatever that usually means
-It occurred to {h} that dignity is a thing one only ever has in other rooms
+[2 It occurred to {h} that] dignity is a thing one only ever has in other rooms
 @ * mood tense
 {h} smiled, and could feel that the smile was on upside down
 There was a way to explain it all | {h} had thought of it twice, and both times there had been a llama in it
@@ -341,7 +341,7 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 @ burglar tex p=trainee_burglar
 % Would You Hold the Candle?; Practice House
 "Sh," said {p}, {p.a} halfway in at a window, and handed {h} a candle. "Hold that. I have my examination in the morning. This is the house I practise on. There is nothing left in it, so lately I have been bringing things."
-On the table inside stood a basin, a ham, and two good candlesticks | each had a little label on it, with an address
+On the table [2 inside] stood a basin, a ham, and two good candlesticks | each had a little label on it, with an address
 A step could be heard on the stair, slow and interested
 + Help {p} out before the step gets to the bottom => They went backward through the window like a drawer shutting | "You forgot your ham," said a deaf old lady's voice behind them. "You always do it so nicely. You wipe your feet."
 = Read the labels on the table => One was {foe.own} | it was tied to a plain tin box, and {p} had taken it on Tuesday, and had been too polite to look
@@ -445,7 +445,7 @@ Behind the fern another of them was standing on one leg, changing shoes | there 
 @ toothpuller tex p=tooth-puller
 % Assistant Wanted; Next, Please
 "There you are," said {p}, {p.a} smelling of cloves, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs. He could not stand the singing."
-In the chair a very big person had shut his eyes, and opened his mouth, and taken hold of both of {h's} thumbs
+In the chair a very big person had shut his eyes [2 , and opened his mouth] | and «he had» taken hold of both of {h's} thumbs
 Behind him sat nine more with their faces tied up, and two of {hands} were among them
 + Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all nine
 = Ask that pair who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
@@ -629,7 +629,7 @@ They had told the family | there was to be a goose [3 , and an uncle had been se
 % Both Windows Lit; Thursday
 There was a lamp in both windows of the house by the square | {p} stood underneath in his hat | he could not move
 "I have the words," he told {h}. "I have had them for weeks. It is only that after them comes hers."
-In one window a shape leaned out a little | in the other somebody larger was trying not to be seen to listen
+In one window a shape leaned out a little | in the other somebody larger was trying not to <seem~be seen> to listen
 + Give {p} a push in the small of the back => It was not a hard push, but there was a step there | {p} arrived on both knees, with a cry | she laughed before he got to the end of it, and then she told him, in front of everyone, what she always laughed at
 = Wait with {p} until he is ready => They waited an hour, and talked of wicks | in the end it was she who opened the door | "I have a question," she said, "and I shall need you to hold the lamp," and {h} went quietly round by the side
 - Trick {p} by calling out in his voice => "Marry me!" cried {h}, from behind a barrel, rather high | both of the windows said yes | it took until midnight to straighten it out, and {p}, who had never said a word, was the happiest man {inhome}

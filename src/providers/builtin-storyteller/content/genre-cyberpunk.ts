@@ -7,7 +7,7 @@ const cards = `
 {p.a} sat down on the end of the bed and opened a case with a pair of hollows in the velvet
 "It is the left one first," said {p}. "Three payments missed. I do not enjoy this. I always say, look at something nice while you can. What will it be?"
 {h} had never taken out a loan on an eye | but when {p} held up the glass the serial agreed
-Somebody had put it in while {h} slept, then, and could afford to | beside the velvet lay {token}, on the same bill
+Somebody had put it in while {h} slept [2 , then], and could afford to | beside the velvet lay {token}, on the same bill
 ? The left eye had gone in on the night of a bad tooth | {foe} needed somewhere to keep what that eye had once seen | nobody searches the face of a debtor | whoever fitted it was ashamed, and put {token} on the bill
 + Offer {p} breakfast, and help to find the mistake => {h} fried something, and {they} went through the bill upon the blanket | nobody had ever given {p} breakfast on a job | at line fifty {p.he} laid down the fork. "It is leased to {foe}," said {p.he}. "You are only where {foe.he} keeps it."
 = Look at the seller's mark on the white of it => {h} looked, with a spoon for a mirror | there was a mark no bigger than a crumb, a wheel with a tooth gone | while {he} looked at it the eye, by itself, looked at the door

@@ -5,7 +5,7 @@ const cards = `
 % Paid in Advance; The Client Brought a Date
 {p.a} was waiting in {h's} own chair, and did not get up out of it
 "I should like you to find out who is going to kill me," said {p}. "I have until Friday. I would go to the {guards}, only it was one of them who told me the day."
-{p.he} counted the fee on to the desk, asked for a receipt, and read it twice over
+{p.he} counted the fee on to the desk | and {p.he} asked for a receipt, and read it twice [2 over]
 Under the last of the money, pushed across with one finger, lay {token}
 ? It was explained in the end why it had been a Friday | : three people had signed for {foe} upon such a day, and the paper ran eleven years | after that whoever was left might speak of it aloud | {foe} had been counting too, and {token} was what they had signed for
 + Protect {p} for the night, and ask no fee for it => {h} sat on the stair with the lamp turned down | at four somebody tried the street door, and knew the trick of the latch | it was the locksmith, {p} said at breakfast | "I paid him to," {p.he} said. "I wished to know if you were awake. And then a second one tried it, whom I had not paid."
@@ -126,7 +126,7 @@ At the bottom stood a chair, and a lamp, and beside these a small heap of hats
 "I want to be locked up," said {p}, {p.a} with varnish to the elbows. "I made it. Nobody will have it so. They got in three professors, and they say it is too good for me."
 The thing hung over the desk beside its original, and one of the two was crooked
 It was {foe} who had bought it, for true, and what {foe.he} had paid with was not money
-+ Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye of the horse, no bigger than a seed, {p} had put {p.his} own front door | there was a person standing in it, and {p} could not remember putting anyone there
++ Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye [2 of the horse, no bigger than a seed,] {p} had put {p.his} own front door | there was a person standing in it, and {p} could not remember putting anyone there
 = Ask what was paid in place of money => {h} asked, and {p} shut the door first | it had been an evening, a whole one, with witnesses, on which {p} had been somewhere else | "I lent it out," said {p}. "I only wish that I knew who has it on."
 - Destroy the original => {h} put a thumb through it | {p} considered the hole for a long time | "So now there is only mine," {p} said, "and I shall never hear whether they were right"
 ~ One of the professors put his head in, and pronounced upon both | he had now changed his mind as to which | "Every week," said {p}. "I could paint him, and they would call him genuine."

@@ -528,7 +528,7 @@ It was a wrong number | there was no cat | but at the other end somebody had pla
 % The Left-Handed Plane; Nothing Was Said
 {p.a} was planing a board the wrong way of the grain, and knew it
 "It is my father's tool," said {p}. "He made it for the left hand. I am right-handed. He had thirty years to see that."
-One could hear the old man walk to the head of the stairs | there he waited, and then he walked back
+One could hear the old man walk to [2 the head of] the stairs | there he waited, and then he walked back
 + Help {p} carry the board upstairs => The old man looked at that board for some time | his thumb went down the torn grain | "I made it the year before you came," he said. "I thought you would be like me. I never liked to say that you were better." | then he asked {h} to hold the lamp
 = Try the plane in your own left hand => It went like a boat | {h} took one long curl off the board, and they both watched it fall | over their heads the walking had stopped, and a voice said gruffly, "Who is that?"
 - Cheat {p} of the plane for a few {coins} => {p} pushed it across the bench in a hurry, like a person getting rid of a dog | {h} had it wrapped and under one arm | the old man met {him} on the stairs, and saw what it was, and stood aside
@@ -581,7 +581,7 @@ At closing time, in a shop that {h} knew, there would be two plates out
 In some upstairs room, an old man was learning to say a thing out loud
 @ halved1 thread line=halved beat=1 p=younger_brother/he
 % Down the Middle of the Kitchen; Whitewash
-There was a line of whitewash across the kitchen floor, and up over the table, and out at the back | "She has got the stove," said {p}, {p.a} wearing two coats, on the side by the window. "I have got the pump. We tossed for the door. It was all done before a notary, so it is quite fair"
+There was a line of whitewash across the kitchen floor | and «it went» up over the table, and out at the back | "She has got the stove," said {p}, {p.a} wearing two coats, on the side by the window. "I have got the pump. We tossed for the door. It was all done before a notary, so it is quite fair"
 On the far side a woman was slicing bread with her back to them | there was a chair with two legs in either half
 + Help {p} carry a bucket over the line => {h} set it down beside her stove | she did not turn. "You have slopped it," she said, "on his side," and some time after that a slice of bread lay upon the line
 = Ask {p} what the quarrel was => {p} opened his mouth, and had to think | it had been which name was to be first upon the stone, he said, or it had been the flowers | he could remember what she had on

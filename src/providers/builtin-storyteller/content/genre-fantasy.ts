@@ -27,7 +27,7 @@ In the slot where it had stood lay {token}, quite flat [3 , like a thing put und
 % The Dragon's Bookkeeper; One Cup Short
 {p.a} sat on a heap of gold plate with a ledger | beneath the heap something breathed
 "Do keep your voice down," said {p}. "I count it for him every seventh year. If it comes out right he goes back to sleep. It has come out one cup short."
-A ring as wide as a cartwheel rose an arm's length, and sank | {p} put a finger to the page
+A ring [2 as] wide as a cartwheel rose an arm's length, and sank | {p} put a finger to the page
 "That cup was sold at {next}," {p.he} whispered. "By one of {hands}. I have not yet found a way of putting it."
 + Offer to help {p} count it all again => {they} counted until the candles were stubs | {h} found a cup, rolled under a bishop's chair | "That is not the one," breathed {p}, "but it is a cup." | {p.he} wrote it in, and below them the breath went long and slow
 = Listen for which side the breathing comes from => {h} put an ear to the gold, like a doctor | it was on the left, and the heart was a good way behind it | there was a draught there too, and where a draught comes in a person may go out
@@ -97,7 +97,7 @@ A knight sat a stone horse in the middle of the ford, and both had been green fo
 "None pass," said the helm, and a wren flew out of it. "I swore it to her. I forget the name. But bring me one thing that is loved, and I will look the other way."
 It had to be loved, there was no cheating a ford
 {h} had carried {token} such a long way that it had taken the shape of {his} hand | the iron fingers shut upon it, and were warm [2 until the farther bank] [3 , and for a while after that]
-+ Give the old knight the name that was forgotten => {h} had it off a tomb, two days before, and had thought nothing of it | the helm bowed down until the wren came back and perched | when {h} looked round from the bank a real horse was grazing there | a coat of mail had been laid out to dry
++ Give the old knight the name that was forgotten => {h} had it off a tomb, two days before, and had thought nothing of it | the helm bowed down until the wren came back and perched | when {h} looked round [2 from the bank] a real horse was grazing there | a coat of mail had been laid out to dry
 = Look back to see who comes after you => {h} looked, and nobody came | but on the far side, where {h} had stood, the grass was being trodden flat, in pairs of prints, by something that had nothing to pay with
 - Deceive the next traveller about the price => {h} told her that any old trinket would do | it was a brass pin | she was a long while in midstream explaining herself, and the hand did not open
 ~ The helm turned with a noise like a gate | "She had a voice like that," it said | then the moss had shut over the slit again, and the stone horse took one step nearer to the middle

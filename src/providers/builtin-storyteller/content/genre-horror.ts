@@ -106,7 +106,7 @@ There was one moment, then, when the eyes were only eyes, and begged | it went b
 @ callers chase
 % They Called Out in Turn; Somebody You Know
 {hands} were in the lane, and they had started to call
-They did it one after another, from the corners, in the voices of people {he} had been fond of | a teacher, a cousin, a friend who had drowned
+They did it [2 one after another, from the corners,] in the voices of people {he} had <loved~been fond of> | a teacher, a cousin, a friend who had drowned
 "Here," they said. "Over here. You will catch your death" | the voices were quite right, but they all breathed in the same place
 A shutter stood ajar behind {him} | across the way there was a gap between two walls, as black as a sleeve
 + Save the one who is answering from a window => {h} threw gravel at the pane, and it opened | an old man leaned there, in tears | "But it is Annie," he said | {h} made him stop his ears | {they} stood on either side of the wall, and shook, until the lane was quiet
@@ -365,7 +365,7 @@ The one was a thumb high, and the other a thumb and a half | there was no tellin
 + Share it, and put up your hand beside {foe.his} => {h's} hand went round the one side, and {foe.his} round the other | the flames stood straight for the first time | "You might have come before," said {foe}
 = Turn them about and read the names => {foe} did not stop {him} | they were both upon the taller | nobody had ever scratched anything into the other one, and something in the corner of the room drew back
 - Destroy the taller with one breath => It was quite dark, except for a thumb's height of light | {foe} leaned forward into it, and smiled, with {h's} mouth
-~ A moth came in | neither of them could take away a hand to drive it off, and it was going round, and round, and had not yet chosen
+~ A moth came in | neither of them could take away a hand to drive it off, and it went round and round [2 , and had not yet chosen]
 @ crawl chase
 % Between the Walls; Do Not Answer When It Asks
 They were in every room of it by now, {hands}, going through with lanterns | a bit of the panel had moved, and a small damp hand pulled {him} through
@@ -460,7 +460,7 @@ const after = `
 - Lie to those who have taken the house => {h} told them that it was dry, and very quiet | they had a cradle on the cart | that week the back room was lit up, at the hour that {he} knew
 @ next1 sequel quest=solve:find_out_what_rings_the_sunken_bell:the_sunken_bell p=eel-catcher
 % Under the Mere; It Rang for a Wedding
-There had been a church where the mere was, and on still nights, they said, one could hear it | {p.a} had heard it, and disliked the tune
+There had been a church where the mere was | and on still nights [2 , they said,] one could hear it | {p.a} had heard it, and disliked the tune
 "It rang for a wedding," said {p}. "I know the changes. That is quick, that is all the ropes. It has only ever tolled. I had nine pots down, and I drew them, and there was rice in them."
 On the shore stood people in their good clothes, who could not say why they had put them on
 + Help them home before it begins again => {h} took them by the elbow, and turned them round | they came like children | one of the women said she was sorry to miss it, and that {h} would be late

@@ -42,7 +42,7 @@ On the sill stood eleven birthday cakes from eleven different houses | none of t
 ~ Out in the road some children clapped, and began upon the curse in two parts | it took twenty years off {foe} as {h} watched | "You will have to speak up," said {foe}, feet not quite on the floor. "I have lost the thread."
 @ tablecloth duel
 % The Table Went On into the Orchard; Supper with the River
-{foe} had laid for everyone who had ever been missed | it went out at the end of the room, and through the wall, and on between the trees
+{foe} had laid for everyone who had ever been missed | it went out [2 at the end of the room, and] through the wall, and on between the trees
 "Sit where you like," said {foe}. "They come in by and by. I have to ask you for the thing that you have carried here. You will not want it afterwards. That is what it is to put it down."
 The candles were lit to the last tree, and toward the dark end somebody drew out a chair
 + Give it up, for the sake of whoever drew out the chair => {h} laid it on the cloth | there was a weight gone, and a smell of rope and oranges | down there, in a voice that {he} had last heard through a door, somebody asked for the salt
@@ -55,7 +55,7 @@ The candles were lit to the last tree, and toward the dark end somebody drew out
 Over the town hall hung a thing like a brown beard, humming
 The mayor had been buried with a band | at an upper window a curtain was seen to move
 + Help {p} to tell them it gently => {h} knelt by the straw, and said how it had been, for a quarter of an hour, with the good parts | they came back in ones and twos | the last of them lit on {his} wrist, and walked three times about in a ring, as they do for there are flowers, and they are at {next}
-= Ask the bees what they have seen => {h} put {his} ear to the comb | it was in bee, but a name is a name | he was up there, they said, in his shirt, with {foe}, and a map, and did not look at all well for a dead man
+= Ask the bees what they have seen => {h} put {his} ear to the comb | it was in bee, but a name is a name | he was up there, they said, in his shirt, with {foe}, and a map | and he did not look at all well for a dead man
 - Lie to the bees about a wedding => {h} told them a bride and a date | they made for it, that month, twelve stone of a white honey | no one came, and they have not danced since
 ~ One of the hives fell over, black crape and all | "Tell them it is a cousin," said {p}, running | the brown beard had left the town hall and was coming up the road to ask
 @ statue2 tex calm p=stonecutter

@@ -42,7 +42,7 @@ On the table lay the reply, folded | {h} saw that it had been folded and opened 
 % On the Stairs; One Going Up, One Coming Down
 {foe} was coming down and {h} {was} going up | the stair was not wide
 There was a thing to say, and all the way there it had been ready | now there was only the sound of a party behind a door
-"You have ink on you," said {foe}. "Just there. No. There." {foe.own} hand had come up to show the place, and had not gone down again
+"You have ink on you," said {foe}. "Just there. No. There." {foe.own} hand had come up [2 to show the place], and had not gone down again
 In a moment somebody would open that door
 + Give the first true answer, however it comes => {h} gave it, and gave it badly | it had the rain in it [2 , and a stair, and the name of a dog] | {foe} listened to the end with {foe.his} head bent, and then took hold of the rail
 = Stand still until one of you has to pass => {they} stood there | neither passed | somebody did open the door, and looked [2 , and with great tact pulled it to again]
@@ -290,7 +290,7 @@ Beyond the curtain they were calling for everyone to come and see the lights | n
 % Ladies' Chain; Danced Out of the House
 {hands} had come in at either end of the room | the set was forming, and a stranger in yellow held out a hand
 "You are being looked for," said the stranger, going round {him}. "I can always tell by the neck. Smile, and give me your left."
-There were eighty couples, and every one of them changed hands at the turn
+There were eighty couples there, and every one of them changed hands at the turn
 + Help the stranger out of a torn hem as you go => {h} had the pin out of {his} own cuff and through it in four bars | "The green couple is next, they are my cousins," said the stranger, "and after that comes the terrace"
 = Go down the middle with whoever comes => {h} went from hand to hand the whole length of the room | {hands} were walking along the wall beside {him}, against the music | at the foot of the set a last hand drew {him} out [2 through a curtain]
 - Trick one of {hands} into the dance => {h} passed him a grandmother, and she did not let go | he was seen toward morning, still bowing | the others waited for him with their arms crossed

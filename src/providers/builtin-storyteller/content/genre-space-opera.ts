@@ -63,7 +63,7 @@ At the quiet table, with {foe.own} badge turned inward, sat somebody who had not
 % Honour of the Twelfth Moon; At Dawn, Wherever That Is
 "You brushed my sleeve," said {p}, {p.a} with a blade for each day of the week. "I shall have to kill you. It is nothing. On my moon we do it before breakfast. Does your planet have a dawn?"
 It was a matter of where one stood | a clerk was sent for, with a chart
-While they worked it out {p} showed {h} the pictures of {p.his} children
+[2 While they worked it out] {p} showed {h} the pictures of {p.his} children
 + Help {p} to an honourable way out => {h} brushed the other sleeve | there was an intake of breath all round | "Twice," said {p}, overcome, and kissed {him} on both cheeks, and was, by the law of the twelfth moon, {his} cousin
 = Ask the clerk for the time on every moon => {h} asked | there were twelve | by the chart it would not be dawn on all of them together for four hundred years | {p} entered it beside the children
 - Trick {p} with a blade that is all hilt => {h} chose for them both | it was over in a moment | the children's pictures were sent on, by somebody, to a moon where it was still dark

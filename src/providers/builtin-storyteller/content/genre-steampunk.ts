@@ -329,7 +329,7 @@ All the little worlds hung there, where they would be on some one morning
 @ aircab tex sky p=aeronaut/she
 % She Will Not Come Down; Ballast
 "I have got eleven on board who are to be hanged if I land," called {p}, {p.a} over the side of a basket, from about the height of a church. "And gas until four. Could somebody think of something? They are only chartists. One of them is my gran."
-Below, on the green, {hands} had spread a blanket, and were sitting about on it, looking up, and eating pie
+Below, on the green, {hands} had spread a blanket | and «they» were sitting about on it, looking up, and eating pie
 It had begun quite visibly to sag
 + Save them, and send up what is in the town's own main => They ran a hose up on a kite | it filled, and it sighed, and went off over the hill, and for that night the whole of the town was in the dark, and nobody would say why they had all got out their candles
 = Ask what they are carrying as ballast => It was pamphlets, four hundredweight | {p} looked at them, and at {hands}, and began to read as she tipped

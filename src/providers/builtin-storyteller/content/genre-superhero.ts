@@ -124,7 +124,7 @@ Below them in the dark there was the city, and here and there somebody going ove
 @ patrol chase sky
 % Flyers, in Pairs; They Had Him on the Skyline
 {hands} came over in pairs, high up, with lamps on their chests, quartering the roofs
-They could see through brick, said the boy with the pigeons, but not through lead, nor through anyone who was in love
+They could see through brick, said the boy [2 with the pigeons], but not through lead [2 , nor through anyone who was in love]
 One of each pair sang out what there was, as they do at sea | a dog, they sang. A bath. A kiss. Two thieves. A dog
 {h} had a chimney to {his} back, and there were four, five, six roofs to the river
 + Help the pigeon boy, whose loft they will search => {h} took the door off, and he opened all the baskets | they went up like a shaken cloth, five hundred, every one of them in love | "I cannot see a thing," somebody sang out, up there, rather sweetly

@@ -28,7 +28,7 @@ There was wet wood, and there was a night coming, and there were hands all round
 "I know which of these are poison," said {ally}. "I know it in order. If you would walk behind me, and say something now and then, I think that I could find the way down"
 + Help {ally} to talk, a little more each hour => {h} told {ally.him} the news of a world that {ally.he} had been a month out of | {ally} laughed in the wrong places | by nightfall {ally.he} had sung, and it was then that {ally.he} remembered the ford
 = Ask {ally} which roots, and in which order => {h} asked, and chewed | the fourth one made {his} lips go numb, as it should | the seventh, said {ally}, {foe} had handed round
-- Trick {ally} into tasting first, every time => {ally} ate whatever {he} held out, and told {him} the taste | on the third day {ally} took it, and turned it over, and looked at {him}, and ate it
+- Trick {ally} into tasting first, every time => {ally} ate whatever {he} held out, and told {him} the taste | on the third day {ally} took it, [2 turned it over,] looked at {him}, and ate it
 @ rescueparty turn
 % They Had Called Off the Search; The Cairn Had Your Name
 It was a good cairn, and somebody had cut the stone with care | {h} read {name} there, and a day that was a week gone
@@ -265,7 +265,7 @@ In the hut lay old Perran with his leg up, and all that they had, and the roof o
 Behind came fourteen people, roped, putting their boots where the boots in front had been
 + Help {p} by telling what there is to tell => {h} spoke of a rock like a hat, and a blue shade to the left | "Then we are too high," said {p} pleasantly, and turned, and the fourteen turned
 = Watch what the feet do, and learn it => They stopped before each bridge of snow as a horse does | by evening {h} had begun to know it a moment before | "Good," {p} said, "now I can be tired"
-- Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | not one would take another step, and it was {p} who had to sit down and tell stories till it was safe
+- Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | not one would take another step, and it was {p} who had to [2 sit down and] tell stories till it was safe
 ~ {h} had said left, for right | there was a noise under them like a great door, and the rope went tight from end to end
 @ nighthut tex p=hut_guest
 % Whose Turn It Is to Wake; Eight Hours
@@ -336,7 +336,7 @@ const after = `
 @ out1 after won
 + Help stock the hut for whoever is next => {h} carried up wood, a kettle and dry socks | on the wall were the names of those who had done it before | {h} put {his} own at the end, and left room
 = Sleep with the shutters open, and listen => {h} slept badly, since it was too soft | at the hour of the wind {he} would wake | and each time there was a roof, and that was the odd part
-- Cheat the newcomers with the worst of your kit => {h} sold them the old rope, for a good price | it had held, after all, up to then | when they were out of sight {he} counted the strands in what was left of it
+- Cheat the newcomers with the worst of your kit => {h} sold them the old rope, for a good price | it had held, after all, up to then | when they were out of sight {he} counted the strands [2 in what was left of it]
 @ out2 after lost
 + Help search for the others when the weather turns => {h} went out with the first party | they came on the camp, folded up, and a {letter} under a stone | it said: gone on, do not wait | and there were tracks
 = Learn from those who live there all the year => {h} sat at their fire, and kept {his} mouth shut | they showed {him} the root that {he} might have lived on | it grew at every second step of {his} own road there

@@ -144,7 +144,7 @@ On the back of the door was a list of rules | the ninth was in another hand, and
 % Somebody With the Same Name; A Case of Mistaken Identity
 "I am not he," said {p}, {p.a} who had been followed since March. "There is another one. He has my name, and does things with bridges. I teach scales. I have told them, through the window. They take off their hats, and go on."
 {p.he} had got quite used to it, {p.he} said | it was restful to be seen home
-What had upset {p.him} was that since Monday there was nobody there
+What had upset {p.him} was that [2 since Monday] there was nobody there
 + Protect {p} for the length of one lesson => {h} turned the pages for a small boy, badly, and watched the {street} | at the double bar somebody came up the steps | it was the other one | "I have been you for a year," he said to {p}. "They have found that out, so they do not need you. I came to say that I am so sorry, and to play a scale, if I may, so that they hear it"
 = Ask for whatever came to the house by mistake => {h} asked, and {p} fetched it down, a hatbox full | there were times, and gates, and a bunch of dried violets | at the bottom was a sheet that {p} had thought was music | it was the guard at {last}, hour by hour
 - Lie to the watchers, and say {p} is the right one => {h} mentioned it to the cobbler, who would mention it | by dusk there were hats again along the railings | "Oh, there they are," said {p}, at the curtain, as pleased as a child, and went to put on the lamp

@@ -263,7 +263,7 @@ Somebody of {foe's} had ridden up, to say that the tree was wanted for Saturday
 % She Will Not Be Ridden; Nine Have Tried
 "They want her quiet by Sunday for a lady," said {p}, {p.a} with an arm in a sling. "I can do it. I know how it is done. It is only that she has not got anything wrong with her."
 In the round pen stood a grey mare, looking at them over nothing
-{foe} had promised her to whoever could sit her [! , and nine had tried]
+{foe} had promised her to whoever could sit her | and nine men had tried it
 + Support {p} in opening the gate => They did it together, on the blind side, and looked at the sky | she went by like the shadow of something | the lady, it turned out, had only ever wanted a picture of her
 = Sit down in the pen with your back to her => It was two hours | then something breathed in {his} collar, and a chin was laid there, as heavy as a sack | the whole fence had gone silent
 - Cheat with a sore under the saddle of a quieter one => It won {him} the bet | the mare watched {him} being paid | there was a look between them, and it was {h} who looked off

@@ -13,7 +13,7 @@ const cards = `
 @ sequel5 sequel second-arc not=tech,crime quest=deliver:carry_the_child_of_the_north_road_to_her_people:the_child_of_the_north_road
 % A Parcel with a Bonnet; To Be Called For
 There was a child on the step, about five, with a label round her neck
-The label bore {his} name and the far end of the north road, and nothing about who had paid
+The label bore {his} name and the [2 far] end of the north road, and nothing about who had paid
 "I am not to be left," said the child. "I am not to be fed fish. There is a person coming after me, and you are to be quicker."
 + Protect the child from whoever turns the corner next => {h} had her in at the door and under the table | somebody went by outside, slowly, looking at doorsteps | "That is the one," she said, from below, with her mouth full of {his} supper
 = Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth

@@ -412,7 +412,7 @@ It was no fault | on that one evening a person had gone in and had not come out
 @ driftlead lead any p=instrument_keeper
 % Four Seconds Slow; The One That Disagreed
 {p.a} kept nine time-glasses at {place}, and eight of them agreed | "The ninth runs slow by the same amount each day," said {p}. "I corrected it for a year. Then I turned the table, and it ran fast"
-Something in that direction had weight enough to bend sand | nothing was marked there
+Something in that direction had weight enough to bend sand | nothing at all was marked there
 + Help {p} carry the ninth from room to room => They stopped at forty points and wrote forty numbers | joined up they made a ring, and {h} knew what stood in its middle
 = Ask who laid the table along that wall => It had been ordered so, in the year when {foe} took office | the order was still on the nail, with no reason given
 - Steal the figures, and leave {p} the glasses => {h} copied the last page and tore it out | {p} would have to begin again at noon, and would, without complaint

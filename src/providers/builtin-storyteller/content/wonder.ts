@@ -295,7 +295,7 @@ In a gap sat a hare, doing up its ear
 ~ "You are not sure," said the hare, "and it is not open to people who are not sure." | it had done up the other ear in the meantime | there were snapped twigs now on both sides of {him}
 @ borrowface tex p=mirror-seller
 % Yesterday's Face; One Careful Owner
-{p.a} sold mirrors that ran a day late | in each of them people could be seen doing what they had done | one had a thief in it
+{p.a} sold mirrors that ran a day late | in each [2 of them] people could be seen doing what they had done | one had a thief in it
 "He was here," said {p}. "There he is, you see, with my purse. And here I come, whistling. I cannot get myself to turn round."
 + Help {p} to shout at the glass together => They shouted, and in the glass the whistling stopped | the purse was in {p's} pocket | there was a good deal less dust on it than there should have been
 = Watch the mirrors for your own face => {h} found {himself} in the ninth | {he} had come in, it seemed, the day before, and bought one | it had been wrapped, and {he} had gone out smiling
@@ -393,7 +393,7 @@ The wool ran between them across the path at the height of a knee
 @ oathtree tex out p=oath-keeper
 % Every Promise Had a Nail; What the Tree Was Holding
 Whoever swore in that country drove a nail into the thorn, and {p.a} sat beneath it to see fair play | "This one has worked loose," said {p}. "I drove it. I was seven. I never knew until today that I had broken it."
-The old tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
+The [2 old] tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
 + Help {p} to keep the promise, late as it is => It was to come back and play | they built a dam across the ditch until dusk, two grown people, and somebody small laughed in the reeds | when they returned the nail was in to the head
 = Look for {foe's} nail among the rest => {h} went round it three times, as the custom was | there were two with that mark | one was of gold, and it had never been driven deep
 - Steal a nail that is not your own => It came out like a tooth from an old jaw | far away, in some kitchen, a person put down the bread and could not have said why they were going
@@ -433,7 +433,7 @@ It lay in its box, and a cuckoo called inside, as yet a long way off
 @ overturn8 turn cased p=copyist
 % A Page That Was Not Missed; In the Margin
 {p.a} had brought a roll of old leaves, out of a heap that was to be thrown away | "I copy these, and one does not read them," said {p}. "But this one, I read"
-It was the whole story, in a margin, by somebody who had wished it to be known some day
+It was the whole story [2 , in a margin,] by somebody who had wished it to be known some day
 + Help {p} to make three fair copies => {they} sat at it until both of them had cramp, and hid each copy in another place | "Now it cannot be thrown away," said {p}, and went home with {p.his} thumb in {p.his} mouth
 = Compare the hand with others that you have seen => {h} compared them, and knew the hand, though it was much younger there | it had signed for things | whoever had written this was still alive, and had been civil to {him} on the stairs
 - Rob {p} of the page, and deny it => {h} put it in {his} {bag}, and asked what page | {p} stood there with the other leaves | it was quite true that nobody had missed it before
@@ -471,7 +471,7 @@ In the house of {p.a} at {place} hung ninety lamps that were lit, and one that w
 ~ A moth put it out before it was well alight, and {p} must begin again with flint and a prayer | outside the road had grown an hour longer
 @ namedprice price price=token
 % The Ferryman Wants It; Coin of That Country
-He would not have silver, the old one in the boat, nor gold either | he pointed with his pole at {token}, and waited, as rivers do
+He would not have silver, the old one in the boat, nor gold [2 either] | he pointed with his pole at {token}, and waited, as rivers do
 All that while the far bank came no nearer | then {h} held it out upon an open palm, and the hand that closed over it had no more warmth than a root
 They were across before the rings had spread
 + Help out those who wait there with nothing to give => {h} stood in the shallows and spoke for each, by name, and one by one he let them in | "You talk a great deal," said the ferryman, "for one who has paid"
@@ -480,7 +480,7 @@ They were across before the rings had spread
 ~ The boat swung round in the race, and they stood a full hour in the midst of the river | the ferryman did not mind. "It is all the one fare," he said
 @ riddleduel duel
 % The Guest-Right; Bread on the Sill
-By the old law none may raise a hand in that house who has eaten there, and {foe} had set bread and salt upon the sill | "Eat, and we must talk until morning," said {foe}. "Do not eat, and we may be quick. I have buried guests of both kinds"
+By [2 the] old law none may raise a hand [2 in that house] who has eaten there, and {foe} had set bread and salt upon the sill | "Eat, and we must talk until morning," said {foe}. "Do not eat, and we may be quick. I have buried guests of both kinds"
 Down in the court they had put out the torches, so as to hear
 + Share the bread, and hold {foe} to the law => {h} broke it and gave {foe} the half | {foe} looked at it in {foe.own} hand as a man looks at a chain, and ate
 = Ask {foe} for the story of the house first => It was long, and {foe} told it well, and came at last to the part that had never been told | there {foe.he} stopped, and the cock crew
