@@ -141,6 +141,29 @@ describe('what is the case in a quest', () => {
     },
   );
 
+  test.each([
+    ["Return the oracle's goat before the festival", 'beast'],
+    ['Deliver the sealed box to Hallow Bay', 'thing'],
+  ])('%s: it is shown as the %s that it is', async (objective, sort) => {
+    const plays = await Promise.all(
+      [1, 2, 3].map((seed) =>
+        play(
+          fakeStoryOf({ objective, genre: 'comedy', era: 'ancient' }, seed),
+          {},
+          20,
+          policyOf('good', seed),
+        ),
+      ),
+    );
+    const titles = plays.flatMap(({ scenes }) => scenes.map((scene) => scene.title));
+    const sortsOf = (card: Card) =>
+      card.flags.filter((flag) => flag.startsWith('sort=')).map((flag) => flag.slice(5));
+    const told = casesOf('deliver').filter((card) => card.titles.some((title) => titles.includes(title)));
+    const sorts = told.flatMap(sortsOf);
+    expect(sorts.length).toBeGreaterThanOrEqual(2);
+    expect(sorts.filter((each) => !each.split(',').includes(sort))).toEqual([]);
+  });
+
   test('what is taken along is one thing: no place on the road has its name', async () => {
     const places = await Promise.all(
       Array.from({ length: 60 }, async (_, seed) => {
