@@ -244,7 +244,7 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 ~ A window went up above them, and {foe} asked what there was to talk about | {p} threw the rest of the pan into the wind [2 , corner and all]
 @ bench4 scene line=win-bench lead p=hedge-cutter
 % Everyone Said So; From the Left Side
-{p.a} had come as far as the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
+{p.a} had cut as far as the bench, very straight | "The free place is for {foe}," said {p}. "Everyone says so. They make a handsome pair."
 In the roots of the hedge there was a cushion, too | {foe} sat on it on the other days [2 , said {p}, to get the feel]
 {h} took the left side, where {target} had been each Thursday | one did not see the square from there, nor who was passing | there was only the road, and it was the one by which {h} had gone away
 + Help {p} with the far end of the hedge => {they} met in the middle | "Now that I am asked," said {p}, with leaves in {p.his} hair, "I cannot say that I ever saw the two of them on it at once"
