@@ -119,7 +119,7 @@ They had put a table across the road | and {foe} sat at it with a fork, and turn
 {hands} yawned | there were two people before {h} in the line, and then one
 + Give your place to the mother with twins => They had a basket, and then there was what lay under it | it took so long that the table was moved for a hay cart | {h} walked through behind the hay
 = Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
-- Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
+- Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe.name} pulled at it, and made a mark on a list | it was the sixth, {foe} thought, and was off by one
 ~ In went the fork, through the cloth, up to the handle | there was straw on it when it came out | "Hm," said {foe}, and had the colour of {h's} {coat} written down
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller
 % The Longer Row; {foe} Holds the Box
@@ -175,7 +175,7 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 @ sender6 scene line=deliver-sender price p=again
 % Two Who Would Not Let Go; The First on the List
 Two beds stood in the back room of the {inn} | {p} sat between them with a spoon
-In the one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had asked them for the bundles, and neither of them would | now his arm was in a sling, and her eyes were swollen shut
+In the one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
 "He asks me every hour if it is safe," said {p}, low. "It was straw. They stood first and second on {foe's} list, these two, and whoever gave it to them knew that."
 The big one had the other fist closed on something | a few yellow ends stuck out between the fingers
 + Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
