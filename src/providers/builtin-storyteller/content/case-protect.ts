@@ -152,7 +152,7 @@ A {paper} was pinned to the gatepost, where the smoke had not been | {foe} was o
 @ table4 scene line=protect-table lead p=bread-carrier
 % The Third Step; Half of a Roof
 {p.a} brought the loaves before it was day, and so saw what there was to see on that stair | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
-{h} got down, and felt in beneath the tread | there was a slip, folded over twice | on it were the hours when nobody watched the door
+{h} got down, and felt in beneath the tread | there was a slip, folded over twice | it gave the hours when nobody watched the door
 It was done in capitals, as one writes in order to be nobody | the slip had been torn off the foot of something else [2 , and had a drawing on its back] | there was half a roof, in red chalk, and a curl of smoke
 + Help {p} in with the loaves, as if nothing were wrong => "In the {street} they have it that it is your newcomer," said {p}, over the basket. "They are glad, I think, to have it be somebody whom they do not know"
 = Put it back, and watch the stair => {h} watched until noon, and saw a dog go up, and down | there was a man on the end of the leash, and he was one of {hands} | when they had passed there was no slip
