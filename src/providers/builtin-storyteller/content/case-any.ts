@@ -121,7 +121,7 @@ It was not strength that it needed | halfway along it was a place where one had 
 @ seven1 scene line=any-seven second p=again
 % Cast for Thirty Years; The Seventh Vote
 {p} was to carry up the plates for the six, and {h} came behind with the tray | nobody looks at a tray
-There were six hands for it on the table, open, and ready to be raised | "And I speak for the empty chair," said {foe}, and lifted a second hand, as one lifts one's hat. "Against"
+There were six hands for it on the table | they lay open, ready to be raised | "And I speak for the empty chair," said {foe}, and lifted a second hand, as one lifts one's hat. "Against"
 It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If it was the sun that wished to come up, it would be against"
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
 = Look at the back of the empty chair => Something had been planed off there | under the dust, if one shut one's eyes, one could feel a wing, or a sail
@@ -206,7 +206,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
 {p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
-Within the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old party came with the broom, and leaned it up, and held the record flat
+In the hall the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old party came with the broom, and leaned it up, and held the record flat
 It was a left hand that lay there on the page, over the place, and {foe} ruled along it | {h} knew now what had worn those tools so thin
 Then the broom was taken up again | one had to step over that to get out
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
@@ -234,7 +234,7 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 ~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill with nothing to show for it but a taste of beeswax
 @ seven6 scene line=any-seven price p=again
 % By Way of Five Doors; In the Last House
-{p} had gone back the way that {token} had come, from hand to hand | now {p} took {h} along it [2 , and there were five doors]
+{p} had followed {token} back, from hand to hand | now {p} took {h} along it [2 , and there were five doors]
 The second and the third were nailed up, with {foe's} seal over the lock | "He sold candles," said {p}, "and she did shoes. They were asked, and said that they had never seen such a thing. So now nobody is to see theirs."
 The fifth stood open | there was a bed in there with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
 + Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
@@ -266,7 +266,7 @@ Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were ju
 "It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were nine of them
 + Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
 = Look for the tenth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw [2 , gone grey]
-- Lie to {p} that all of it will come back => {p} believed that, and held the door for them | the bed was out by noon | when the last thing had been carried past {p} asked {h} on what day
+- Lie to {p} that all of it will come back => {p} believed that, and held the door for them | the bed was out by noon | "On what day?" asked {p}, when the last of it had gone by
 ~ {hands} wished to have them off the step, since the step had been sold as well | {p} took hold of the doorpost with both arms, and had to be reasoned with
 `;
 export const pack: PackSource = { id: 'case-any', sheets: [cases, scenes], words: {} };

@@ -101,7 +101,7 @@ const scenes = `
 @ asked1 scene line=win-asked second p=again
 % What Was Sold That Night; A Fiddle on a Nail
 There was something that {p} wanted {h} to see | and it was to be seen in a pledge shop, on a nail | it was a fiddle, with a ribbon still round its neck
-"That came in on the evening when {foe} told them all about you," said {p}. "{target} walked out before the pudding, and sold it, and did not count the money."
+"That came in on the evening when {foe} told them all about you," said {p}. "It was before the pudding that {target} walked out, and sold it, and did not count the money."
 {h} had last heard that fiddle through a wall [2 , years ago,] with the window open
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a name on the label, and it was {target.own}
 = Ask what {target} said on the way out => The shopkeeper scratched an ear | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
@@ -140,7 +140,7 @@ There was {sign}, and much of the rest was new to {h} [3 , and looked at for so 
 
 @ bench1 scene line=win-bench second p=again
 % The Free Place; Thursday, Seen from a Hedge
-{h} and {p} stood behind a hedge, with two borrowed brooms | it was a Thursday | there was the bench, and on the left of it sat {target} | and the right side was free
+{h} and {p} stood behind a hedge, with two borrowed brooms | it was a Thursday | there was the bench | on the left of it sat {target} | and the right side was free
 {foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place, the way one keeps a seat [2 for somebody who has only gone to fetch something]
 + Help {p} sweep the path, and go by close => {h} swept, with a hat pulled down, and went by at two yards | there was {sign} | nobody looked up, but the hand upon the bench had begun to beat time to the broom
@@ -168,7 +168,7 @@ From above one heard {target} laugh at something, not for long [3 , and then a c
 ~ {foe} had risen, and so the visit was over | {hands} made a lane to the front door, and smiled along the whole of it | overhead nobody moved a chair any more
 @ letters3 scene line=win-letters wall
 % The Shelf; A House and Its Post
-It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf, with two heaps on it | and the string that they were tied with
+It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf | two heaps lay on it, and each was tied with string
 "Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} to the end of the {street}
 Upstairs a door had been opened by a hand's breadth | it might have been {target}
 + Help the old servant who has dropped a tray => There were eleven cups to be picked up | and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the hand on the one heap | and the other made {his} heart stand still
@@ -187,7 +187,7 @@ Beyond the last of the garlands stood the bench | and it was only a Tuesday
 @ asked4 scene line=win-asked lead p=carver
 % Four Holes in a Table; The Rest Was Geese
 {p.a} had carved the geese at a certain supper, and took {h} in to see the table | it was long, and scrubbed white [2 , with a bench down either side] | at one place there were four small holes in the wood
-"That was done with a fork," said {p}. "{target} stood up with it, and asked all eleven of us what had become of {name}."
+"That was done with a fork," said {p}. "Up got {target} with it, and asked all eleven of us what had become of {name}."
 {h} laid {his} fingers on the holes, one to each [3 , and they went in as far as the nail]
 "It was {foe} who answered," {p} said. "You were spoken for. The rest was about geese."
 + Help {p} to rub the holes out with wax => {they} rubbed, and could see the holes all the same | "The fork was laid down quite straight," said {p}. "Then somebody went off before the pudding, and not toward home. There is only the pledge shop, on that side"
@@ -216,7 +216,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead somebody wa
 ~ {foe} clapped {foe.his} hands, and there was more cake | nobody could be heard for plates | and when it was quiet again {p} had been put into a {ride} and driven home
 @ letters4 scene line=win-letters lead p=letter_carrier
 % Four Lines in a Book; Nobody's Mark
-{p.a} had kept the book in which one signs for what is handed in | {h} turned back to the first winter | there were {his} four letters to {target}, a line to each
+{p.a} kept the book that people sign | {h} turned back in it to the first winter | there were {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
 By the fourth line there was no mark [2 , but only a sticky ring] | {p} had laid a thumb over that
 + Help {p} with the bag to the end of the {street} => {they} did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
@@ -225,7 +225,7 @@ By the fourth line there was no mark [2 , but only a sticky ring] | {p} had laid
 ~ Somebody came in with a parcel, and {p} had to shut the book | it did not fall open again at that page | there were two hundred others in it
 @ letters5 scene line=win-letters second p=again
 % Is There Nothing; Worn by Elbows
-Post was given out over a board, and {p} made {h} lean on it | in the edge of it were two hollows, as far apart as a pair of elbows | they were not {h's} size
+Post was given out over a board, and {p} made {h} lean on it | two elbows had worn hollows in the edge of it | they were not {h's} size
 "Those are from {target}," said the {clerk} behind it. "Every week, at this hour. Is there nothing? And I say that there is no post from that side any more. I have it in writing."
 A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a good firm hand] | {p} read it twice, and put a finger into one of the hollows
 + Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
@@ -254,7 +254,7 @@ In the roots of the hedge there was a cushion, too | {foe} sat on it on the othe
 @ bench5 scene line=win-bench means p=again
 % Why Two Hats; Flat on the Gravel
 It was to be read only from below, {p} had heard | so {h} lay down flat on the gravel, and {p} held the {lamp} between the slats
-On the free side it was scratched into the wood, neat and small: Thursday | and under that there was a question: "Why does the ferryman own two hats?"
+A word was scratched in the wood of the free side | it was Thursday, neat and small | and under that there was a question: "Why does the ferryman own two hats?"
 {h} had been asked that here, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | on the Wednesday {h} had left
 "Well, why does he?" {p} wished to know, up there | {h} had no idea
 + Help {p} to guess the other half => {they} tried it with rain, and with a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
@@ -263,7 +263,7 @@ On the free side it was scratched into the wood, neat and small: Thursday | and 
 ~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down there, and was not to be called off
 @ bench6 scene line=win-bench price p=again
 % Never Lost, Never Paid; It Doubles Every Year
-{p} wished {him} to see a room | there were pale squares on the floor where the bed had stood, and the table | {hands} were just going down with the chair, and {p} sat on the boards
+{p} wished {him} to see a room | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair, and {p} sat on the boards
 "I laid a {coin} on you," {p} said. "In a year nobody would know your name, {foe} told the whole inn, and I said that I should. I have won every time since. It is doubled, and {foe.he} holds the stakes until the next."
 The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "Unless somebody sits down on that bench before. I have got a month's pay on it myself"
