@@ -135,7 +135,7 @@ There was a corner that was kept for them, with flowers in it | {h} knelt, and p
 ~ One of {hands} came along the rows with a can, to see to the flowers | {p} hid the {lamp} | {they} lay down between two stones, as everybody else there did, and kept still
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
-{p} had the linen to change in {foe's} rooms that day | it took two to carry the basket, since under the sheets lay {load} | {p} shook one out, as loud as one can, and {h} went in behind the hangings
+{p} had the linen to change in {foe's} rooms that day | it took two to carry the basket | under the sheets in it lay {load} | {p} shook one out, as loud as one can, and {h} went in behind the hangings
 There was the door | it was low, and it was not locked, for who would look there | {they} set {load} down inside, where it was dry [2 , and smelled of wet grass]
 A long way down something was shining, about as large as a {coin} | it was daylight
 "{foe.he} goes to the flowers tomorrow evening," said {p}. "For one hour."
@@ -196,7 +196,7 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 "Two of them went out lying down," said {p}. "They came to where the lid is. Since then {hands} lift every one. With that." | it was a bar, and every lid in the shop had its bite
 {h} laid {himself} along a box, and reckoned | {load} would just have gone in
 + Help {p} to plane the bites out => "In, they look," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
-= Climb into the box and look up => It was roomy, and it smelled of pine | through the holes one saw a nail by the gate, and on the nail six sacks | "Those are for the ones who carry," said {p}. "On account of the fever"
+= Climb into the box and look up => It was roomy, and it smelled of pine | through the holes one could see six sacks, upon a nail | "Those are for the ones who carry," said {p}. "On account of the fever"
 - Steal the bar that they do it with => There was a new one by noon, and a longer | they never found the old one | all that week each lid came back with two bites in it
 ~ Somebody had come for the bar | {p} pushed {h} down among the shavings, and stood in front, and swept | it got dark over that, and the two boxes were turned to the wall again
 @ bearers5 scene line=escape-bearers means p=again

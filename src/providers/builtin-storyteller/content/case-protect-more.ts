@@ -105,7 +105,7 @@ One cannot ask the drowned what they have put their hand to | that was what made
 ~ The gate came down upon {p's} foot | before {p} could set it down again the old party had gone in, and had tied up the door with one of those knots
 @ term3 scene line=protect-term wall
 % First They Asked; Nothing That Could Be Shown
-{foe} asked, most civilly, hat in hand, if the place was for sale | {hands} stood about behind, and nobody was doing anything
+{foe} asked if the place was for sale, most civilly, hat in hand | {hands} stood about behind, and nobody was doing anything
 "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge" | one heard timber go, down there, and then more timber [3 , and a man who counted aloud]
 From the window of {target} one could see the road with nobody on it | there was no longer any way to bring up oil
 + Share your supper with the one on the loneliest post => He ate with his hat on. "I am to stand here until a certain day," he said, "and then I can go home. There must be no light, on that day. They did not say why"
@@ -118,7 +118,7 @@ They had begun to carry things out of {target} on to the grass | {foe} stood by 
 "A judge is coming through," said {foe}. "I should not like him to have to climb over all this. When there is nothing in a house there is nothing to judge about, you will find"
 {hands} set down a cradle very gently | at the foot of the {paper} one could see the two names | and the second was in a lovely hand
 + Help the one who is carrying the cradle => He had been born in such a house himself | "They say that the other witness is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
-= Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | no one who had hauled a net in his life wrote like that
+= Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | that was no hauler of nets
 - Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off ninety chairs when {foe.he} stopped, and began to go through the list
 ~ {foe} picked a chair from among those on the grass, and sat down in the doorway, so that nobody could get by | there {foe.he} stayed, with the claim across both knees
 @ term4 scene line=protect-term lead p=copyist
@@ -141,7 +141,7 @@ Under the wax there was brass | some words were cut there | "So long as one ligh
 ~ The bracket turned upon its pin, and let down its soot on the two of them | it was an hour before either could see whether there was a window
 @ term6 scene line=protect-term price p=again
 % Whatever Gives a Light; Three Cradles
-{p} came in with both sleeves wet with oil | {hands} had been all through {home}, and paid well for whatever gives a light, and {p} would not sell | so somebody had knocked against the jar, and said how sorry he was
+{p} came in with both sleeves wet with oil | candles and oil were what {hands} were buying that day | {p} was asked as well, and would not sell | so somebody had knocked against the jar, and said how sorry he was
 "That was my winter," said {p}. "It is all over the road. One can see the sky in it."
 {p} had brought one thing away, and stood it on the {kitchen} table | it was a candle of honey wax, with three rings cut around it | it had stood at three cradles, and had not been made to be used up
 Nobody asked what it would be good for | {p} had already cut the wick
@@ -165,12 +165,12 @@ It leaned to the left, and it had a little tail | there were nine like that, one
 {h} laid the claim beside the page, and there was the same name in loops | {p} looked from the one to the other
 "One does not come to write like that between two nets," said {p}
 + Share the {lamp}, and let {p} find the last cross => It was at the very foot, for a coil of rope | {p} spelled out the date, and moved the {lamp}, and spelled it again. "That is the Thursday," said {p}. "But the boat was home, with nobody in it, on the Monday"
-= Copy the cross on a slip as well as you can => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
+= Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
 - Cheat by putting a cross on the claim => It leaned the wrong way | {p} scraped it out with a thumbnail, and there was a thin place now in the {paper}, where anybody could see that somebody had been
 ~ A voice at the foot of the ladder asked, very friendly, who it was that had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
 @ witness6 scene line=protect-witness price p=again
 % Sawn Through the Name; What There Was to Give
-{p} had been inland with the question, two days there and two back | in the meantime {hands} had sawn {p's} boat in half, through the middle of its name
+{p} had been inland with the question, two days there and two back | in the meantime {hands} had sawn {p's} boat in half | they had sawn it through its name
 "He will think of it," said {p}, with {p.his} back to the boat. "He got forty acres for being dead. He would like to know what there is for the other thing."
 So everyone in the house put down on the table what there was | it came to nine spoons, and a ring, and the money for the roof [2 , and a cow, which had to stand outside] | {p} put two oars on top [3 , as there was no more use for them]
 + Give your own {coat} to the heap as well => It went off by night on a handcart, and the cart came back in a week | there lay the spoons, and the ring, and the {coat} | only the oars had been kept
