@@ -289,7 +289,7 @@ export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng)
   const pronoun = fixed === 'he' || fixed === 'she' ? fixed : drawn;
   const taken = new Set([
     stage.intake.short,
-    stage.intake.name,
+    ...stage.intake.name.split(' '),
     ...world.people.flatMap((each) => [each.name, each.name.split(' ')[0] ?? '']),
   ]);
   const names = namesOf(stage.library, pronoun, stage.era).filter((name) => !taken.has(name));
@@ -337,15 +337,19 @@ export function castCard(
  * ill, and has not been seen for a while.
  */
 function knownAgain(world: World): string | undefined {
-  const here = new Set([world.foe, world.ally ?? '', world.parted, ...Object.values(world.stage)]);
+  const away = new Set([world.foe, world.ally ?? '', world.parted]);
+  const here = new Set(Object.values(world.stage));
   const owed = (person: Person) => Math.abs(world.trust[person.id] ?? 0);
+  const isRested = (person: Person) => !here.has(person.id) && world.turn - person.seen >= 2;
   return world.people
-    .filter(
-      (person) =>
-        !here.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0 && world.turn - person.seen >= 2,
-    )
+    .filter((person) => !away.has(person.id) && /^[pa]/.test(person.id) && person.seen >= 0)
     .toSorted(
-      (a, b) => Number(isNameless(a)) - Number(isNameless(b)) || owed(b) - owed(a) || b.seen - a.seen,
+      (a, b) =>
+        // Who was there a moment ago comes back sooner than a stranger does.
+        Number(isRested(b)) - Number(isRested(a)) ||
+        Number(isNameless(a)) - Number(isNameless(b)) ||
+        owed(b) - owed(a) ||
+        b.seen - a.seen,
     )[0]?.id;
 }
 
