@@ -1,6 +1,6 @@
 import { downward, fill, stroke } from './art.ts';
 import { darker, mix } from './color.ts';
-import { curve, ellipse, joined, polygon } from './path.ts';
+import { box, curve, ellipse, joined, polygon } from './path.ts';
 import type { Path, Point } from './path.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,13 +17,23 @@ export function ledge({ art, at, colors, side, w, h, chance }: Stage, x: number,
     p(0.17, 0.004 + rough()),
     p(0.215, 0.03),
   ];
-  const face: Point[] = [p(0.2, 0.06), p(0.235, 0.1), p(0.19, 0.15), p(0.22, 0.3), p(-0.6, 0.3)];
+  const face: Point[] = [p(0.2, 0.06), p(0.216, 0.1), p(0.19, 0.15), p(0.22, 0.3), p(-0.6, 0.3)];
+  // The air over the depth takes what lies below, so that the edge is seen to be one.
+  fill(
+    art,
+    'glow',
+    box(0, foot - h * 0.3, w, h * 1.3 - foot),
+    downward(foot - h * 0.3, h, [
+      [0, colors.low, 0],
+      [1, colors.low, 0.5],
+    ]),
+  );
   fill(
     art,
     'near',
     polygon([...top, ...face]),
     downward(foot, h, [
-      [0, at(0.9), 1],
+      [0, mix(at(0.9), at(0.7), 0.35), 1],
       [1, darker(colors.near, 0.2), 1],
     ]),
   );
@@ -31,7 +41,16 @@ export function ledge({ art, at, colors, side, w, h, chance }: Stage, x: number,
   fill(
     art,
     'near',
-    polygon([...top, p(0.16, 0.034), p(0.04, 0.05), p(-0.2, 0.03), p(-0.6, 0)]),
+    polygon([
+      ...top,
+      p(0.17, 0.03),
+      p(0.1, 0.022),
+      p(0.06, 0.034),
+      p(-0.06, 0.02),
+      p(-0.14, 0.03),
+      p(-0.3, 0.004),
+      p(-0.6, -0.02),
+    ]),
     mix(at(0.74), glow, 0.3),
   );
   // Cracks and faces of the rock below the edge, and grass that grows on it.
@@ -56,11 +75,10 @@ export function ledge({ art, at, colors, side, w, h, chance }: Stage, x: number,
     art,
     'near',
     joined(
-      polygon([p(0.2, 0.06), p(0.235, 0.1), p(0.19, 0.15), p(0.13, 0.1)]),
+      polygon([p(0.2, 0.06), p(0.216, 0.1), p(0.19, 0.15), p(0.13, 0.1)]),
       polygon([p(0.19, 0.15), p(0.22, 0.3), p(0.12, 0.3), p(0.14, 0.18)]),
     ),
-    mix(at(0.8), glow, 0.22),
-    0.8,
+    mix(at(0.84), glow, 0.12),
   );
   const tufts = Array.from({ length: 16 }, (_, i): Path => {
     const px = -0.5 + i * 0.042 + rough();

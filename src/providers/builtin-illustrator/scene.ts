@@ -80,7 +80,7 @@ function people(stage: Stage, floor: number, inside: boolean): void {
     shot === 'low'
       ? h * 0.97
       : shot === 'high'
-        ? h * 0.9
+        ? h * 0.84
         : shot === 'wide'
           ? h * 0.86
           : Math.max(floor, h * (bust ? 1.6 : far ? 0.88 : near ? 1.12 : 0.95));

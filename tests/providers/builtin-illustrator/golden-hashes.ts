@@ -4,7 +4,7 @@ export const goldenPictures: readonly string[] = [
   'ecb372e2 55301',
   'be56b64c 49266',
   '6866dde7 40578',
-  '9c50e75c 52490',
+  '51bf4458 52751',
   'fc1c545c 32708',
   '88ba0645 53099',
   'e88cd6f0 60684',
