@@ -72,6 +72,15 @@ export function createEngine(deps: EngineDeps): EngineApi {
     });
   }
 
+  /** Whether the story has a scene, and no draft that seems to be told. */
+  async function atRest(story: string): Promise<Result<boolean, GameError>> {
+    const draft = await store.draft(story);
+    if (!draft.ok) return draft;
+    if (draft.value) return ok(!['streaming', 'finishing'].includes(draft.value.status.type));
+    const head = await store.head(story);
+    return head.ok ? ok(head.value !== null) : head;
+  }
+
   async function refreshModels(provider: 'openrouter' | 'server'): Promise<CommandResult> {
     const catalog = await deps.listModels(provider, new AbortController().signal);
     return catalog.ok ? store.saveCatalog(catalog.value) : catalog;
@@ -107,6 +116,10 @@ export function createEngine(deps: EngineDeps): EngineApi {
     },
 
     async openStory({ story }) {
+      // Where nothing is to be done nothing is held: a press in this moment must not hear that the story is being told.
+      const rests = await atRest(story);
+      if (!rests.ok) return rests;
+      if (rests.value) return done;
       const opened = await alone(story, async () => {
         const draft = await store.draft(story);
         if (!draft.ok) return draft;

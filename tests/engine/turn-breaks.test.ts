@@ -202,6 +202,20 @@ describe('a telling that breaks', () => {
     expect(await game.engine.openStory({ story })).toEqual({ ok: true, value: null });
   });
 
+  test('PLAY-05 a story that is only opened is not being told: what is pressed in that moment is taken', async () => {
+    const game = await openGame();
+    const { story, opening } = await begun(game);
+    const both = await Promise.all([
+      game.engine.openStory({ story }),
+      game.engine.act({ story, scene: opening, action: typed('push') }),
+    ]);
+    expect(both).toEqual([
+      { ok: true, value: null },
+      { ok: true, value: null },
+    ]);
+    expect(await openScene(game, story)).toMatchObject({ parent: opening });
+  });
+
   test('a disk that fills while words stream stops the telling and says so; nothing stored before is lost', async () => {
     const game = await openGame();
     const { story, opening } = await begun(game);
