@@ -359,6 +359,39 @@ Whoever had it by night would be back in it by one, and it was twenty to
 = Write down the stairs, and the streets => They made one house, when they were laid end to end, and {h} had stood in front of it, that very day
 - Rob it of the lock while it is fresh => {h} had it in {his} fingers by dawn | {p} was whole again, and slept, and wondered for a year or so who it was that {p} missed
 ~ It was ten to, and not twenty | {p} broke off, and began, in a flat voice, to count
+@ halfname tex theme=names calm p=lodger
+% Half of a Name; Out of Pawn
+{p.a} answered only to the second half of a name, having pawned the first | the ticket was sewn into a cuff
+"They let me keep the end of it," said {p}. "It is the part one shouts at dogs. On Friday they sell the other, and whoever buys it will be me as far as the stairs."
+The shop had it in the window, on a card [2 , between a child's laugh and a good reference]
++ Help {p} to buy it back with what you have => {h} emptied both pockets on the counter | it came to one syllable more than was wanted | {p} said both halves together, once, and had to sit down
+= Ask who else has been in to look at it => {h} asked, and the broker turned the book round | one of {hands} had been there twice | he had tried it on, said the broker, and it was a little tight
+- Steal the card out of the window => {h} had it up one sleeve before the {bell} left off | {p} tried to say it, and it stuck | it was stolen goods now, and {p.his} tongue knew
+~ The broker pulled the shutter down | "It has gone up," he said through the slot. "People have been staring at it" | {p} stayed there, before the boards, with moving lips
+@ soldsleep tex theme=debt tense p=porter
+% Sold by the Hour; Nobody Is Asleep in There
+"I sell it in hours," said {p}, {p.a} propped up between two walls. "The rich do not care to lie down, so they have mine. I have not shut my eyes since the feast. Only, they dream, and I get what is left over. Last night it was you."
+{p.he} described {h's} {coat}, down to the lining | it had been in a room that had no door
++ Give {p} an hour of your own => {h} sat down against the wall, and it was done with a handshake | {p} snored at once | on waking {p.he} drew {him} the room, and where the door would have been
+= Ask who bought the hour with you in it => {h} asked, and {p} had the slip | it was made out to {foe}, by the night, until further notice | in the margin somebody had put: restless
+- Trick {p} into selling one hour twice => {h} found a second buyer in the next doorway | both of them dreamed it at once, and met there | {p} had to feel the whole of the quarrel
+~ A runner came along with a list, and {p} was on it | "They have paid," said {p}, and went off between two others with wide open eyes | nobody would say at which house
+@ lenthand tex in theme=debt tense p=debtor
+% The Left Hand Has Gone to Work; Until the Tenth Payment
+{p.a} was eating with the right hand | the left was somebody else's, until the tenth payment | it lay on the table by itself and kept accounts
+"It writes down what I eat," said {p}. "I do not mind that. But it has begun to write down what I am going to eat, and it is never wrong. It says here that I shall get up in a minute, and not come back."
++ Protect {p}, and hold the hand down => {h} leaned on it with both of {his} own | it went on writing, on the cloth | what it wrote there was {h's} name and an hour
+= Read what it has on the page before => {h} read backward through a week | every place was there that {p} had been to, and every person | on the third day came a meeting with {hands}, and {p} had no memory of one
+- Cheat it with a supper that never comes => {h} ordered a goose, and sent it off to another table | for the first time the hand stopped over a word | then it crossed the word out, and took hold of {h's} sleeve
+~ The hand laid down the pen | {p} got up, as was written, and went out with an odd stiff step | it had left the page open, and there was a next line
+@ waxfaces tex theme=masks calm p=face-seller
+% Cheaper by the Dozen; It Went the Same Day
+On a stall there were faces in rows, done in wax, and {p.a} was dusting them | three in the front row were people whom {h} had met that week
+"I sell to those who need to have been somewhere," said {p}. "One sits at a window in it. It does very well in a poor light. I made yours on Tuesday, I hope you do not mind. It went the same day."
++ Support {p} in taking the others off the stall => {h} packed, and {p} wrapped each of them in straw | they left one out, a kindly one, to mind the shop | beneath the last lay the order, in {foe.own} writing
+= Ask where your own has been seen since => {h} asked, and {p} looked it up with a wet thumb | it had been at a wedding, a tavern and a notary's | at the notary's it had signed
+- Steal the face of one of {hands} => {h} had it on before the corner | it was close in there, and smelled of candles | somebody took {h's} arm, and said that it was about time, and asked where the money was
+~ Somebody had set a brazier too near | the whole front row had run together into one nose | {p} untied {p.his} apron, and hung it over the stall like a curtain
 `;
 
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */

@@ -465,6 +465,22 @@ The hatch took it without a sound
 = Check the table against the scale => The scale was out, by a very little, and always to the same side | they had not been over | {h} wrote that down, for whoever would come after
 - Rob the captain's locker to balance it => There were nine bottles | they went the same way, in order of price, and did not bring anything back
 ~ The pan stuck, and they had to do it all again by halves | by the second time everyone in there knew what each of the others had kept
+@ twoscales tex any in theme=doors calm p=weigher
+% One of Them Is Honest; Always the Same Grain
+There were two scales on the bench, by one maker, and they would not agree | {p.a} had sat between them for a year
+"One of the two is right," said {p}. "So I weigh a thing on both, and write down both, and cannot sleep. They differ by a grain. It is always the same grain. I have begun to think that something is standing on it."
++ Give {p} something of yours to weigh => {h} laid down a {coin}, and they bent over it | it was a grain short on the one, and a grain over on the other | that had not been seen before, and {p} turned quite pink
+= Look beneath the pan on the left => {h} lay down on {his} back to see | there was a thread as fine as a hair, and it went down through the bench and the floor | it was taut, and somebody below gave it a pull
+- Trick {p} with a thumb on the heavy side => {h} leaned a little, and the two of them agreed | {p} wept for joy, and made it known | {foe} heard of it by nightfall, and sent to have the bench sealed
+~ Somebody let a door slam below, and both of the pans danced | "There goes the year," said {p}. "One has to begin again, from a quiet morning"
+@ tenlights tex any t=night,dusk theme=fire calm p=watcher
+% One Light Too Few; Counted Every Night
+{p.a} counted the lights from the same window every night | eleven there had been, since there was a window
+"Tonight it is ten," said {p}. "I do not see things, as a rule. I looked for what was in front, and nothing was. Then it came back, and I was so glad that I wrote it down wrong. It is ten, and one that is pretending."
++ Share the watch until the next goes out => {h} took the low half, and {p} the high | a long while afterward the ninth one went | from where {h} sat one could see a hand, carrying it
+= Compare tonight's page with the oldest => {h} turned back to the front, where the ink was brown | there were ten at that time as well | the eleventh had been added since, in {foe.own} writing
+- Lie to {p} that there were always ten => {p} took it harder than {h} had thought | {p.he} shut the book, and asked what else {p.he} had been wrong about | then, quite low, {p.he} started to count the people in the room
+~ A curtain was drawn over there, and all of them went at once | {p} sat with the pen up | "I shall have to put down nought," said {p.he}, "and it will be read out"
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */
