@@ -175,7 +175,7 @@ On the wall hung the rules | what had been torn for two was given up to two halv
 @ pledge6 scene line=seek-pledge price p=again
 % Every Leaf of It; The Other Half
 Nothing in {p's} {kitchen} was where it had been | {hands} were emptying it, drawer by drawer | in the only chair sat {foe}, with one shoe off
-They had got hold of the recipes among which the keepsake had lain | leaf after leaf was torn out of the book | {foe} held a scrap from {foe.his} shoe against each of them [3 , edge to edge]
+They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap from {foe.his} shoe against each of them [3 , edge to edge]
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
 {p} had been told to stand by the stove and to watch | {h} looked on from the pantry | the half that they wanted was in {his} {bag}
 + Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | on the back of a leaf for quince jelly was something in another hand: I was told to get rid of mine, and I cannot | and the old man who dusts saw the two of us

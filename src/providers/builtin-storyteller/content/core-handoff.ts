@@ -23,6 +23,11 @@ They all sent {him} on to the same person | {h} had begun to wonder what was wro
 {ally} and {h} had parted the {street} between them | to {him} had fallen the odd side
 "You do the asking," said {ally}. "They look at me and remember something else."
 {ally} had an old debt to call in near by [2 , and thought that it might be paid in news]
+{ally} asked one half of the room and {h} the other
+{ally} had noticed somebody who looked away too late, and {h} went over
+"That one," said {ally}, without pointing. "Ask there. I shall look at the sky"
+{ally} had gone round by the back, so it was {h} who had to knock
+It was {ally} who heard that somebody there had seen something | they went together
 @ * reason who
 {h} was asking everyone where they had been that night [2 , and was told about other nights as well]
 Whoever did it had been seen [2 , if only by people who never guessed at what they saw]
@@ -50,7 +55,7 @@ One that had looked for {target} before was said to live there [2 , and to be so
 @ * reason rescue
 {h} asked who had sold bread for one more than there were [2 in the house]
 Where people are kept somebody carries in the supper | {h} looked for the somebody
-{h} showed {sign} to anyone who would look, and some looked too long
+{h} told anyone who would listen of {sign}, and some listened too closely
 There was one who had come back from where {target} was [2 , and would only talk of that after dark]
 @ * reason defeat
 {foe} had not begun with {h} | {he} went to find whoever had come before
@@ -170,4 +175,11 @@ There was a better way, {p} said, which was not on anybody's map [2 , and drew i
 "You talk of it as of a thing that one gets," said {p}. "I should begin there."
 {p} had lost at the same game, and told {him} at what point [2 , for what that was worth]
 {p} had seen {target} that week, and would only say that there had been questions about {h}
+
+@ * hold
+{h} said nothing at all | it was {foe} who could not bear it, and moved first
+{h} let the silence grow until {foe} had to step into it
+{h} stayed where {he} {was} and looked at {foe}, who looked away
+Neither of them spoke | then {foe} put down what {foe.he} had in {foe.his} hand
+{h} waited | {foe} began three times to say something, and at the fourth it came
 `;

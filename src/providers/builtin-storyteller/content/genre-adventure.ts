@@ -68,7 +68,7 @@ It lay on the table, brown and dull | where {p} had wetted it there ran one thin
 There was a whole country under there, and it wanted only patience and spit [3 to bring it up]
 + Help {p} bring up the rest, inch by inch => {they} brought it up by inches, and by dark neither could have whistled | there were mountains, a stair, and a great many small crosses | "Nobody gets this at a glance," said {p} hoarsely. "You would have to sit down with somebody."
 = Follow the blue line with a pin => It went round each danger on the brown map as though it could see it | at the end it did not stop at the treasure at all | it stopped beside it, at a plain door, and the arrow pointed out
-- Steal the chart and damn the corner => {h} had it rolled and gone before the pot boiled | but paper keeps an order of its own | as it dried in {his} {bag} the river went down again, and took the stair along
+- Steal the chart and damn the corner => {h} had it rolled and gone before the pot boiled | but paper keeps an order of its own | in {his} {bag} it dried, and the river went down again | it took the stair along
 ~ {p} sneezed | the river left its bed, and came down over the fold | "It was there," {p.he} said, dabbing, "and now it is a lake." | where the arrowheads had been was a brown thumbprint
 @ wires means move p=trap-keeper
 % The Family Business; Mind the Third Flag

@@ -89,7 +89,7 @@ The one in there sat down with it, against the back of {his} own chair, and turn
 % The Marks on the Inside; Which Way It Opens
 The last door of all was oak, and {p.a} had sat against it until the coat wore through
 "People ask whether it is locked," said {p}. "It is not. Nobody has ever tried to get in. You had better see the back of it." | {p.he} swung it wide
-All down the inside of the door there were marks, as of nails | they were deep, they were many, and they began a good way above {his} head
+All down the inside of the door there were marks, as of nails | they were deep, and there were many | the first of them began a good way above {his} head
 "It was on the outside then," said {p}. "We had it turned round. I have come to think that was a mistake."
 + Give {p} a rest, and take the door yourself => {h} set {his} back to the wood | {p} was asleep before {he} had sat down | around two something leaned on the other side, quite softly, shoulder blade to shoulder blade, and it too gave a sigh
 = Measure the marks with your own hand => {h} measured, finger by finger | there were six in each set, and the sixth was very small | down by the sill, where a child could reach, were other marks, and those had been made with a spoon
