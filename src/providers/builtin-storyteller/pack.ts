@@ -158,6 +158,7 @@ export function readPack(source: PackSource): Pack {
     read.set(kind, cards);
     return cards;
   };
+  let written: readonly Card[] | null = null;
   const lists = new Map<string, readonly Card[]>();
   const ofKind = (kind: string): readonly Card[] => {
     const known = lists.get(kind);
@@ -170,7 +171,7 @@ export function readPack(source: PackSource): Pack {
     id: source.id,
     words: source.words,
     get cards() {
-      return blocks.flatMap((block) => readKind(block.kind).get(block) ?? []);
+      return (written ??= blocks.flatMap((block) => readKind(block.kind).get(block) ?? []));
     },
     kinds: [...byKind.keys()],
     linedKinds: [...lined],
