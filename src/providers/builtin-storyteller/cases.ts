@@ -1,4 +1,4 @@
-import { namesThing, type Archetype, type Quest } from './intake.ts';
+import { archetypes, namesThing, type Archetype, type Quest } from './intake.ts';
 import { fits, pickCard } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
@@ -56,23 +56,26 @@ export function trailOf(quest: Quest): Trail {
 }
 
 /**
- * Which case a quest has, counted through all of its kind: stories one after the other have different ones.
+ * Which case a quest has, counted through all of its kind: stories one after the other have different ones, and so have a search and a
+ * theft of one seed.
  * @param seed of the story
  * @param arc how many quests it had before
  */
-export function caseOrder(seed: string, arc: number): number {
-  return (parseInt(seed.slice(-1), 16) || 0) + arc;
+export function caseOrder(seed: string, arc: number, archetype: Archetype): number {
+  const alike = archetypes.filter((each) => trails[each] === trails[archetype]);
+  return (parseInt(seed.slice(-1), 16) || 0) + arc + alike.indexOf(archetype);
 }
 
 /** Chooses what is the case in this quest, once. */
 function withCase(telling: Telling): void {
   const { stage, world } = telling;
   if (world.case !== '') return;
-  const trail = trailOf(questNow(stage, world));
+  const quest = questNow(stage, world);
+  const trail = trailOf(quest);
   const starts = (stage.library.byKind.get('truth') ?? []).filter(
     (card) => card.flags.includes(`trail=${trail}`) && fits(card, stage, world),
   );
-  const { at } = caseAt(trail, caseOrder(stage.request.story.seed, world.arc));
+  const { at } = caseAt(trail, caseOrder(stage.request.story.seed, world.arc, quest.archetype));
   const line = starts[at % starts.length]?.flags.find((flag) => flag.startsWith('line='));
   if (line !== undefined) telling.world = { ...world, case: line };
 }

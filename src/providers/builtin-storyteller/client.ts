@@ -82,7 +82,11 @@ function needsOf({ story, path }: TurnRequest): Needs {
   const quest = world?.quest ?? own;
   return {
     archetype: quest.archetype,
-    cases: casePackOf(trailOf(quest), world?.case ?? '', caseOrder(story.seed, world?.arc ?? 0)),
+    cases: casePackOf(
+      trailOf(quest),
+      world?.case ?? '',
+      caseOrder(story.seed, world?.arc ?? 0, quest.archetype),
+    ),
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),
