@@ -54,6 +54,8 @@ export function answered(cases: readonly Case[]): {
           const known = verbOf(word);
           return known !== null && groupOf(known.verbClass) === group;
         }) ||
+        // Who lies down lay, and 'lay' is told.
+        (group === 'rest' && /^lie /i.test(action.text) && words.includes('lay')) ||
         (kind === 'typed' && saysDeed(action.text, first, settings.contentRating ?? 'teen'));
       const nouns = tokensOf(action.text)
         .filter((word) => word.length > 3 && verbOf(word) === null && !common.has(word))

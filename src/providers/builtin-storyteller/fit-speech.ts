@@ -321,7 +321,7 @@ function withoutManner(line: Line, most: number): string | null {
     ) ??
     /^( (?:[^",]+ )?(?:said|asked|called|cried|whispered)(?: [^",]+)?), [^"]*$/u.exec(tag) ??
     [];
-  if (who === undefined || unfinished.test(who) || /, (?:and|but) /.test(tag)) return null;
+  if (who === undefined || unfinished.test(who) || /, (?:and|but) |\babout to\b/.test(tag)) return null;
   const now = `${line.text.slice(0, close + 1)}${who}.`;
   return wordCount(now) <= most ? now : null;
 }

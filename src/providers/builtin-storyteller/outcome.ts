@@ -53,7 +53,7 @@ export function classOfOffer(text: string): VerbClass {
   // "Lie still" deceives nobody.
   const said = text
     .toLowerCase()
-    .replace(/^lie (?=(?:awake|back|beside|down|flat|in|low|on|quiet|still|under)\b)/, 'rest ');
+    .replace(/^lie (?=(?:awake|back|beside|down|flat|in|low|on|quiet|still|there|under)\b)/, 'rest ');
   for (const word of said.split(/[^a-z'-]+/)) {
     const verb = verbOf(word);
     if (verb !== null) return verb.verbClass;

@@ -223,7 +223,7 @@ function isPlausible(word: string): boolean {
 
 /** Words that a passage must not repeat after the player: they move stats, or they do not belong on every table. */
 const unquotable =
-  /\b(?:damag|wound|injur|hurt|hits?\b|hitting|struck|slash|stab|burn|bleed|bled|heal|bandag|mend|cure|curing|reviv|air supply|oxygen|fresh air|armou?r|breastplate|chainmail|shield|barrier|energy|power cell|batter|charg|radiat|radioactive|fallout|cold|heat|freez|scorch|blizzard|inferno|water|drink|drank|thirst|dehydrat|food|meal|hung|starv|stress|panic|dread|anxious|focus|concentrat|meditat|sex|naked|nude|breast|penis|vagina|orgasm|rape|fuck|shit|cunt|bitch|whore|nigg|fag|seduce|porn|strip|undress|lick|suicid|tortur)\w*/i;
+  /\b(?:damag|wound|injur|hurt|hits?\b|hitting|struck|slash|stab|burn|bleed|bled|heal|bandag|mend|cure|curing|reviv|air supply|oxygen|fresh air|armou?r|breastplate|chainmail|shield|barrier|energy|power cell|batter|charg|radiat|radioactive|fallout|cold|heat(?!her)|freez|scorch|blizzard|inferno|water|drink|drank|thirst|dehydrat|food|meal|hunger|hungr|starv|stress|panic|dread|anxious|focus|concentrat|meditat|sex(?!ton)|naked|nude|breast|penis|vagina|orgasm|rape|fuck|shit|cunt|bitch|whore|nigg|fag|seduce|porn|strip(?! (?:of|over|the bed)\b)|undress|lick|suicid|tortur)\w*/i;
 /** Words to a machine, not to a hero. */
 const outOfWorld =
   /\b(?:previous instructions|system prompt|your prompt|language model|chatgpt|openai|jailbreak)\b/i;

@@ -1,5 +1,6 @@
 import { pastOf } from './morphology.ts';
 import { bare, isBaseVerb, isPastVerb, toldAsPast } from './told-as-past.ts';
+import { classOfOffer } from './outcome.ts';
 import { groupOf, verbOf } from './verbs.ts';
 
 type Pronouns = { readonly he: string; readonly him: string; readonly his: string; readonly himself: string };
@@ -37,9 +38,11 @@ function toldBefore(did: string): string {
 
 /** Whether a telling has what was offered in it, or a deed of the same kind. */
 export function saysVerb(offer: string, telling: string): boolean {
-  const words = telling.toLowerCase().match(/[a-z'-]+/g) ?? [];
+  const words: readonly string[] = telling.toLowerCase().match(/[a-z'-]+/g) ?? [];
   const verb = verbOf((offer.toLowerCase().match(/[a-z'-]+/g) ?? [])[0] ?? '');
-  const kind = verb === null ? null : groupOf(verb.verbClass);
+  const kind = verb === null ? null : groupOf(classOfOffer(offer));
+  // Who lies down lay: of the two that 'lie' can be, the one that 'lay' is the past of.
+  if (kind === 'rest' && /^lie /i.test(offer) && words.includes('lay')) return true;
   return words.some((word) => {
     const known = verbOf(word);
     return (

@@ -49,15 +49,15 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
   climb: 'climb scale jump leap vault ascend scramble hop swing balance clamber mount lower slide squeeze',
   flee: 'flee escape retreat evade dodge withdraw bolt duck abandon',
   hide: 'hide conceal bury cover disguise lurk vanish disappear camouflage blend mask crouch',
-  look: 'x inventory look watch see observe stare gaze listen hear smell notice spy glance peer scan examine study inspect view witness overhear spot survey sniff measure count map taste compare',
+  look: 'x inventory look watch see observe stare gaze listen hear smell notice spy glance peer scan examine study inspect view witness overhear spot survey sniff measure count map taste compare trace pace weigh',
   search:
     'search find seek investigate check rummage dig uncover discover hunt comb probe scour test sift sweep',
   think:
     'think consider remember recall wonder plan decide reflect ponder reason guess solve imagine deduce calculate recognise recognize understand learn read memorise memorize translate decode decipher trust believe choose',
   take: 'take grab pick get collect gather catch seize keep hold lift carry pull draw snatch fetch retrieve claim accept receive buy borrow wear remove pocket pack drag haul',
   steal: 'steal rob pickpocket swipe loot plunder pilfer shoplift smuggle rifle',
-  talk: 'talk speak say tell greet answer explain whisper shout call announce chat discuss confess argue reply warn mention describe introduce apologise apologize thank praise promise swear agree admit reveal name report vote invite welcome congratulate forgive teach advise speculate complain',
-  ask: 'ask question beg plead request persuade convince negotiate bargain interview demand propose suggest haggle appeal urge invite offer bribe trade hire recruit',
+  talk: 'talk speak say tell greet answer explain whisper shout call announce chat discuss confess argue reply warn mention describe introduce apologise apologize thank praise promise swear agree admit reveal name report vote invite welcome congratulate forgive teach advise speculate complain show',
+  ask: 'ask question beg plead request persuade convince negotiate bargain interview demand propose suggest haggle appeal urge invite offer bribe trade hire recruit sell',
   threaten:
     'threaten intimidate scare frighten menace blackmail taunt insult mock provoke curse bully interrogate scold accuse challenge warn order command force coerce corner exploit',
   trick:
@@ -70,13 +70,13 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
     'break smash destroy burn crush tear rip shatter wreck demolish ruin sabotage cut snap crack explode detonate topple spill flood torch trample sever vandalise vandalize',
   give: 'give share donate hand return lend pass deliver feed pay offer sacrifice surrender present gift leave drop release free untie send grant',
   care: 'help heal comfort support assist aid tend nurse soothe calm hug kiss embrace bandage console reassure pat pet bless wash carry treat cheer encourage befriend love adopt tame honour honor mourn serve',
-  make: 'become make build repair fix craft cook brew forge construct assemble sew carve write draw paint mend plant grow mix invent design patch weave weld write sketch sharpen bake improvise summon conjure enchant tie knot',
-  use: 'use open close unlock lock light press turn push activate start operate switch cast read try touch insert drop set place put throw plug hack program scan pour ring knock lift twist wield apply trigger tap type dial call reboot shut raise lower load aim pray chant extinguish feed fill empty point signal wave connect disconnect',
+  make: 'become make build repair fix craft cook brew forge construct assemble sew carve write draw paint mend plant grow mix invent design patch weave weld write sketch sharpen bake improvise work copy summon conjure enchant tie knot',
+  use: 'use open close unlock lock light press turn push activate start operate switch cast read try touch insert drop set place put throw plug hack program scan pour ring knock lift twist wield apply trigger tap type dial call reboot shut raise lower load aim pray chant extinguish feed fill empty point signal wave connect disconnect lay match unpack change sort hang',
   rest: 'kneel rest sleep relax lie nap camp recover breathe meditate sit bathe lean pause doze settle',
   wait: 'wait stay stand remain linger delay hesitate nothing idle stop hold freeze',
   feel: 'cry weep laugh smile scream yell sigh feel rage grieve panic hope fear despair blush tremble nod frown shrug scowl grin groan',
   eat: 'eat drink chew swallow sip devour feast dine bite lick smoke snack',
-  play: 'win do sing dance play perform joke juggle act hum whistle recite drum entertain celebrate bow cheer tell gamble bet flirt dress tease yodel clap twirl moonwalk cartwheel',
+  play: 'win do sing dance play perform joke juggle act hum whistle recite drum entertain celebrate bow cheer tell gamble bet flirt dress tease yodel clap twirl moonwalk cartwheel practise',
   renounce: 'quit renounce forsake resign',
 };
 

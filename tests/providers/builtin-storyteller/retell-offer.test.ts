@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
+import { isQuotable } from '../../../src/providers/builtin-storyteller/parse-action.ts';
 import { pastOf } from '../../../src/providers/builtin-storyteller/morphology.ts';
 import { packIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { verbOf } from '../../../src/providers/builtin-storyteller/verbs.ts';
-import { offerDone, offerToDo, saysOffer } from '../../../src/providers/builtin-storyteller/retell-offer.ts';
+import {
+  offerDone,
+  offerToDo,
+  saysOffer,
+  saysVerb,
+} from '../../../src/providers/builtin-storyteller/retell-offer.ts';
 
 const she = { he: 'she', him: 'her', his: 'her', himself: 'herself' };
 
@@ -122,4 +128,36 @@ describe('an offer that was taken', () => {
     expect(saysOffer('Read the docket for who filled in the date', 'Mara read the docket twice')).toBe(true);
     expect(saysOffer('Comfort Gus and promise to look', 'the boots went by')).toBe(false);
   });
+});
+
+test('PLAY-20 every way on begins with a verb that the storyteller knows, or with one of a few', () => {
+  const unknown = new Set(
+    offers
+      .map((offer) => /[a-z'-]+/i.exec(offer)?.[0].toLowerCase() ?? '')
+      .filter((word) => verbOf(word) === null),
+  );
+  expect(unknown.size).toBeLessThan(40);
+  for (const verb of ['copy', 'lay', 'pace', 'trace', 'match', 'show', 'unpack'])
+    expect(unknown).not.toContain(verb);
+});
+
+test.each([
+  ['Lie down and put an ear against the rope', 'Mara lay down and put an ear against it.', true],
+  ['Lie about the rope', 'The rope lay there.', false],
+  ['Lay the three pieces edge to edge', 'Mara laid them side by side.', true],
+  ['Help to carry the tail', 'Mara slept.', false],
+])('what was offered is heard, or it is told: %s', (offer, telling, is) => {
+  expect(saysVerb(offer, telling)).toBe(is);
+});
+
+test('an innocent word is told again though it begins like one that is not', () => {
+  for (const said of [
+    'helped Heather to clear the stairs',
+    'tricked the sexton into swearing',
+    'stole a strip of land',
+    'hung up five of the coats',
+  ])
+    expect(isQuotable(said, 'teen'), said).toBe(true);
+  for (const said of ['was hungry', 'stripped the guard', 'had sex', 'felt the heat'])
+    expect(isQuotable(said, 'teen'), said).toBe(false);
 });
