@@ -219,8 +219,8 @@ function brief(telling: Telling, deed: string): string {
 /** What is begun and fails stops before its second half: of "support her, and hold the plait for the cut" only "support her". */
 function begunOf(todo: string): string {
   const [first = todo, second] = todo.split(/, and (?=\p{L})/u);
-  // "lie, and borrow the line": what is tried is the second.
-  return second === undefined ? todo : wordCount(first) >= 2 ? first : second;
+  // "lie, and borrow the line": what is tried is both.
+  return second === undefined ? todo : wordCount(first) >= 2 ? first : `${first} and ${second}`;
 }
 
 function tellTyped(telling: Telling, text: string): Deed {
