@@ -82,7 +82,7 @@ One can put a chair in the grate when there is no candle, and call it a light | 
 The light stood in the window of the big room | it moved a little when one spoke
 + Protect the light from the draught with your own {coat} => {h} hung it over the sash, and the flame stood up straight | outside somebody rode slowly by, and looked, and had to ride on
 = Count the hours, and then the chairs => It came out at one candle short of the sunrise, or one chair | {p} got up from the one that {p.he} was sitting on
-- Steal the six best candles from the wake => They were of the good kind, for the dead | no one had been there to see it but those to whom they belonged | {p} did not light them, and did not say why
+- Steal six good candles from a wake near by => They were of the good kind, for the dead | no one had been there to see it but those to whom they belonged | {p} did not light them, and did not say why
 ~ The light shrank to a blue bead, and {they} stood about it with {their} hands up, and did not breathe | it came back | no one could remember after that how far it had come
 @ witness1 scene line=protect-witness second p=again
 % Lost with All Hands; The Name on the {paper}

@@ -149,7 +149,7 @@ There was {sign}, and much of the rest was new to {h} [3 , and looked at for so 
 ~ There was a clap of thunder, and all the people ran | {target} walked | before {they} were out of the hedge there was no one on the path but {foe}, with the hat full of rain
 @ bench2 scene line=win-bench plan p=again
 % One Day in the Week; A Brush and a {coat}
-It was Wednesday, and {h} had bought a brush | {p} sat by and told {him} where {he} had missed
+It was Wednesday, and {h} was brushing {his} {coat} for the next day | {p} sat by and pointed out the spots
 "You will not have long," said {p}. "There is from the afternoon until the lamps, and you will spend the half of that standing behind a tree."
 Somebody went by the open door with a basket, and turned back, and stood there | it was {target} | it was not Thursday, and neither of them had made ready what to say
 "You have come about the bench," said {target}, to the brush

@@ -88,7 +88,7 @@ On the strength of {token}, and against advice, {h} called at {place}
 {w} had spoken highly of {place}, and it turned out to have been another one
 {w} had been sure of the way to {place}, and {h} got there by another one, apologising
 @ * go found
-By a process of elimination, most of it painful, it had to be {place}
+Everybody whom {h} had asked had pointed at somebody else, and the last one pointed at {place}
 @ * cost
 It was a success, and there would be a second performance
 {h} had agreed to something while nodding | it was on the ninth

@@ -250,7 +250,7 @@ It was about {kin.full} | there had been one evening on which {h} was to come ba
 {kin.full} had asked for one thing, once, and {h} had been busy | {kin.name} had never asked again
 What {h} could not say aloud was a name, and it was that of {kin.full}
 @ * kin any mid
-Somebody walked ahead with just the step of {kin.full} | {h} ran, and it was a stranger, who was kind about it
+Somebody walked ahead whose step was very like the step of {kin.full} | {h} knew that it could not be, and walked faster all the same
 Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going, and it was for somebody else's child
 {h} found {himself} telling the whole of it to {kin.full}, aloud, on the road, and leaving room for the answers
 @ * kin guilt mid

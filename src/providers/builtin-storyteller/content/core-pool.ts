@@ -150,7 +150,7 @@ Of the people {h} had set out to avoid {he} had by now met all but one
 There was a stain on {his} sleeve from the second day | {h} knew exactly whose soup that was
 Not one thing had gone as {h} would have drawn it [2 , and {he} had been so fond of the drawing]
 There was a tune that {h} had picked up somewhere on the road | it would not say where
-{h} had once had two clean shirts [2 , and opinions about inns]
+{h} went through {his} {bag} to see what there was left, and it did not take long
 At the beginning {h} would have asked somebody's leave
 {token} had grown lighter in {his} pocket, or the pocket had worn thin
 If those who knew {him} as a child could see {him} now, they would send somebody
@@ -164,7 +164,7 @@ In a hard place {h} thought of {p}, who had been in a harder
 {h} would stop at {p's} on the way home, {he} thought, if there was a way home
 A stranger lifted a hat to {h}, and gave the name of {p} as the reason
 @ * remember wronged
-{h} heard {p's} name called across the way, and turned, and it was another person of that name
+{h} thought that {he} saw {p} across the way, and turned off, and it was another person
 Somebody had taken up a collection for {p} | {h} put in more than was asked, and it did not help
 The bed was good, and {h} lay in it and saw {p}
 {p} had forgiven {him}, people said [2 , and {h} would have preferred almost anything]

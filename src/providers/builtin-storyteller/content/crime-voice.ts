@@ -113,7 +113,7 @@ The thread went to {place}, and {h} went along, on the dark side of the {street}
 @ * cost genre=crime
 It would be in the evening's report, under disturbances
 {h} had given {his} own name, like an amateur
-There went the rest of the bribe money
+It had cost {coins} to get so far [2 , and they were the last that {h} had brought for porters and doorkeepers]
 It went into a notebook, and the notebook was not {h's}
 One more person {inhome} could now describe {him}
 @ * did genre=crime

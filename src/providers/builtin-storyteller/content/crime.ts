@@ -102,9 +102,9 @@ On the mirror, in soap, someone had thanked {him} for {his} trouble
 % The Vigil; One Window Lit
 From the step one could see all of {place} | and one window in it was lit
 {p.a} made room on the step, and offered {him} half of a blanket to sit on
-"You are the third to come and look at that window," said {p}. "The first one went in with a bag. The second one went in with a doctor. Nobody has come out, and the lamp has been moved from the left to the right."
-+ Share the watch so that {p} can sleep => {h} took it until four | at four the lamp went back to the left, twice [2 , as one might wave] | when {p} woke up, {p.he} told {him} what he had never told the others, which was about the coal door
-= Time the lamp by the quarter bells => It moved on the quarter, every quarter | it was somebody walking up and down a long room, and putting it down at each end to do something with both hands | {h} did not care for what that something might be
+"That is where {foe} is," said {p}. "{foe.he} went in at nine, by the front. Nobody has come out, and twice the lamp has been moved from the left to the right."
++ Share the watch so that {p} can sleep => {h} took it until four | at four somebody came out by the coal door, and left it on the latch | when {p} woke up, {h} told him, and {p} gave {him} the blanket as well
+= Time the lamp by the quarter bells => It moved on the quarter, every quarter | whoever held it walked the length of a room, and stopped at each end to look out | by the shadow on the blind it was {foe}
 - Trick {p} into knocking at the front => {h} said it was a delivery, and had {p} believing it | the bolts were drawn at the front, and {h} went in at the back | behind {him} a polite voice was asking {p} to step inside
 ~ A mist came up between, and when it had gone by the window was dark | "That was it, then," said {p}. "Nine nights I have sat here, and I had to be talking."
 @ drawing duel
@@ -138,7 +138,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
 {p.a} had been following {h} for three streets, and was very bad at it
-"I was on the bench when they sent that fellow down," said {p}. "Eleven of us were sure by noon. I was only thinking of my supper, so I put up my hand. I have been looking for someone to tell that to."
+"I was one of the twelve who sent a lamplighter to prison," said {p}. "Eleven of us were sure by noon. I was not. But I wanted my supper, so I put up my hand. I have been looking for someone to tell that to."
 + Give {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was somebody who lodged with {foe}, and had lately stopped needing to lodge
 - Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | it made a fine noise | {p.he} was named in all of them, and so was the street where {p.he} lived
@@ -271,8 +271,8 @@ On the shelf stood two brushes, and neither had been wet
 ~ Both of them walked in, one behind the other | {p} took a dry brush and lathered the nearer one to the eyes | there was no asking {p.him} a thing until it was off
 @ shave3 thread line=shave beat=3 p=thread
 % An Hour of His Own; The Barber's Alibi
-Somebody had been found in the chair, under the towel, at half past nine | {p} was with the {guards}
-"I was here," said {p}. "By myself. With nobody. I have told them that, and they laughed. I have not kept one for my own use."
+A customer had been found dead in {p's} chair, under the towel, at half past nine | the {guards} had come for {p}
+"I was next door, eating soup," said {p}. "By myself. I have told them that, and they laughed. All those hours that I have sold, and I did not keep one for myself."
 All down the {street} there were people who owed {p} an evening
 + Defend {p} with the true times on the card => {h} read the card out, line by line, before them all | of nine who had never been there seven stood up | "I was at home," said the first, very red, "and I saw a light in the shop."
 = Look for the one who paid and did not come => There was a name with a time to it, and no tick | the bootblack knew it | he had seen him come for his shave, after all, at a quarter past
@@ -321,12 +321,12 @@ Below them people had come out and were looking up | it would all be seen, then,
 - Attack first, and do it without a word => There was a rail, and then there was less of it | they went the length of the landing, locked together | {h} came up holding on, and {foe} came up held
 ~ The rail had been rotten for years | the gloves went down into the crowd, one after the other, and everyone below began to shout advice
 @ price2 price ally price=ally
-% The Far Bank; {ally} Stays Behind
-The two of them had gone back in for one last look, and it had been seen from below | they could hear {hands} on the stair, and there was one door and one bolt, and it was on the wrong side
-"Somebody holds it," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
+% The Right Side of the Door; {ally} Stays Behind
+{h} and {ally} had gone up into an empty house to look out over {place}, and it had been seen from below | now {hands} were on the stair | there was a back door, and it could be bolted only from within
+"Somebody has to stay and hold it shut," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
 {ally.he} put {ally.his} shoulder to the wood
-Then the bolt went home, and {h} {was} through, and {ally} was not
-+ Save what {ally} gave so much for => {h} ran with it hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held [0 much] longer than one person should hold a door
+{h} {was} out in the yard when the bolt went home, and {ally} was still inside
++ Save all the notes, since {ally} paid for them => {h} ran with the notes hugged to {his} chest | behind {him} the door boomed, and boomed, and held | it held [0 much] longer than one person should hold a door
 = Listen at the door until it is quiet => {h} stood with {his} forehead against the planks | there were blows, and then voices, raised [3 in the tone of people who have expected more resistance] | then {ally}, quite clearly, began to tell them a joke | they led {ally.him} off without haste, so {ally.he} {ally.was} alive
 - Lie to yourself and say it was the plan => {h} went on, and explained it to {himself} in good round sentences | they were all of them excellent reasons | {he} had to stop twice to say them again
 ~ The wood split from top to bottom | there was a great noise on the one side, and on the other nobody could find the latch
@@ -420,7 +420,7 @@ The note asked four hundred for the daughter, and the daughter was eating soup [
 The daughter put down the spoon and felt for her plait [3 , as one feels for a purse]
 + Help {p} to leave four hundred where they ask => They left a bag of nails with a few {coins} on top | what came for it was a boy, crying, who could not read and had an older sister
 = Compare the note with the household's own {paper} => It had been torn from the back of {p's} own book | the book was kept locked up, and four had the use of the key
-- Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it | at the place there was already somebody waiting, with a knife and a long brown plait
+- Cheat {p}, and carry the real sum alone => {h} took the road past the quay with it | at the place stood a boy with a knife and a long brown plait, and the plait was horsehair | he was so glad of the {bag} that he gave {h} the plait for it
 ~ The lamp went over, and in the dark a chair scraped | when {p} had a light again there were the soup, and the spoon, and a ribbon
 @ overturn1 turn cased any
 % Laid Out in a Row; From the Wrong End

@@ -14,7 +14,7 @@ Three people stood waiting behind {p.him} for leave to switch on a fan
 {p.a} slid out a drawer to show that it was empty, and it was not
 "You have one on file," said {p}. "Everyone has, who has ever been insured. Nobody comes to look. It is only that yours has been out. There is sand on its feet."
 It lay there with {h's} own face, and it looked better rested [3 , as after a week by the sea]
-+ Protect {p}, and sign for the sand => {h} signed for it, and took the blame on a form in three colours | {p} swept the sand into an envelope, out of thanks | there is just one shore with grains like that, and it lies below {last}
++ Protect {p} with your own name on the form => {h} took the blame, on a form in three colours | {p} swept the sand into an envelope, out of thanks | there is just one shore with grains like that, and it lies below {last}
 = Look in the pockets of the other => {h} looked, and it felt like theft, though from whom was not clear | there was a pass in it for a door that {he} had never been through | on the back a second hand had written "Not until the fourth"
 - Cheat the register, and sign the spare in as lost => {h} signed, and {p} shut the drawer on it with a hip | by evening it had been seen in three places, buying fruit | the bill came that night, with a smile at the bottom, drawn by hand
 @ vendor tex out p=vending_cart/it

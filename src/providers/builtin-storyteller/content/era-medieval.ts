@@ -16,8 +16,8 @@ The spoon, {h} could not help seeing, was sticking out of a deacon's boot
 It was a plain wooden button | twice, {p.he} said, {p.he} had got money for it | in the morning the money was back in the buyer's house
 + Give {p} your bread, and ask no relic => {h} gave it, and {p} ate [3 the whole of it, crust and all,] without once mentioning heaven | "Then you had better carry it," {p} said, and put the button into {his} hand | it lay there as if it had been sewn on
 = Examine the knot of hay that it came in => {h} examined it, and knew the tie | it was how they bind sheaves in just one village, and the village lay behind {last}
-- Rob the tray while {p} is at {p.his} prayers => {h} took the finger and the feather, for a beginning | at the next inn they fetched a supper | in the night the supper came back up, and the money went
-@ scold tex calm p=alewife/she
+- Rob the tray while {p} is at {p.his} prayers => {h} took the finger and the feather, for a beginning | at the next inn {h} got a supper for them | in the night {he} was sick, and in the morning the finger was back on {p's} tray
+@ scold tex calm not=dark p=alewife/she
 % The Ale Was Short; A Ducking for the Brewster
 They had {p.a} tied in the ducking chair for short measure, and nobody wished to be the first to push
 "It was the full pint," she said. "It is his thumb that has got bigger. I have drawn for every one of you since you were weaned. I have a list of who has paid."

@@ -170,7 +170,7 @@ They went over it out loud, like people doing accounts | with two it was four da
 @ pass gate move sky p=hut-keeper
 % The Last Hut; Leave It or Take It
 Below {place} there was a hut with a shelf | on it lay everything that people had thought better of carrying
-"It is the rule," said {p}, {p.a} with frost in {p.his} eyebrows. "You go over lighter or you do not go over. Leave a thing. If you come back you may take a different one."
+"It is the rule," said {p}, {p.a} with frost in {p.his} eyebrows. "Whoever wants to go over leaves a thing here. If you come back you may take a different one."
 There were three clocks, a wedding dress and a very heavy saint | there was a box of medals
 {foe} had been through, {p} said, and had left nothing | "I told {foe.him}. But that one would go back down for a dropped nail."
 + Share the fire and leave your best knife => {h} laid it between the saint and the medals | {p} gave the knife a nod, as to somebody taking a seat | then {p.he} went out ahead, in the dark, and cut the first hundred steps in the ice for {him}
@@ -199,7 +199,7 @@ There was bread on the table, and a document, and a {blade} across it to keep it
 @ wire duel
 % The Last Post; {foe}, Alone
 {foe} was setting a fence post, and there was nobody to hold it for {foe.him}
-"They have gone," {foe.he} said. "All of {hands}. Somebody offered a little more than I did. I thought that I had bought something, and it seems that I had only rented it."
+"They are up at the wagons, counting their pay," {foe.he} said. "All of {hands}. Not one of them would hold a post for me. I thought that I had bought something, and it seems that I had only rented it."
 The post leaned, and {foe.he} set {foe.his} shoulder to it, and it went on leaning | behind {foe.him} the line ran back over the hills, farther than anybody could ever walk in a day
 "I am not going to stop, you know," said {foe}. "You will have to do it."
 + Help {foe} hold the post, and talk => {h} took hold above {foe.his} hands | it was only a post, and between two people it stood up straight | "Well?" said {foe}, but {foe.he} had not reached for the hammer
@@ -223,7 +223,7 @@ One stranger in town shoes opened his mouth | sixty people turned and looked at 
 Through the chink one could see the quilt rise and fall [3 , as evenly as if there were nothing the matter]
 + Help {p} fetch out the good kettle => {h} went in on {his} stockinged feet, between the breaths | the kettle was under a paw | it came away in the end like a tooth, and the bear sighed, and drew up the quilt, and {p} shook {his} hand all the way to the trees
 = Listen at the chink for what else breathes => There was the large breath, and under it two small ones, quicker | {p} had to be told | {p.he} thought for a while, and went and got the other blanket, and pushed it in through the broken pane
-- Trick the tax collector into going inside => He would see the owner, he said, and {h} showed him the door | for a moment there was no sound at all | he came by the window, with his hat on, and it was years before that district was assessed again
+- Trick a passing tax collector into going inside => He would see the owner, he said, and {h} showed him the door | for a moment there was no sound at all | he came by the window, with his hat on, and it was years before that district was assessed again
 ~ The kettle lid fell, and the quilt stood up | they were both on the woodshed roof when she came out to see who had called
 @ bones tex sky p=bone-picker
 % So Much a Ton; The Bone Wagon
@@ -277,7 +277,7 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
 + Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each of them somebody asked what day it was to be | and somebody remarked [2 , with an eye on the sky,] on a rope that needed using
 = Study how the frame is meant to rise => It could be done with fewer, if one went slowly [2 , and if no one let go] | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
-- Trick the seven with talk of a free supper => {h} let it be known that there would be an ox | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
+- Trick all the neighbours with talk of a free supper => {h} let it be known at seven gates that there would be an ox | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
 ~ One of the joints had swollen in the night, and split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
 @ raise3 thread line=raise beat=3 p=thread
 % Heave; The Day It Stood
@@ -351,7 +351,7 @@ Neither of them owned the place | somebody had left a note, saying to shut the d
 = Ask {p} how much {foe} pays for you => It was less than {h} had thought, and {he} was rather put out | "It is by the day," said {p}, "so I was hoping that you would keep on a while" | {p.he} had a list of everywhere {he} had been, and {he} found in it one door {he} had missed
 - Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood in the doorway on one leg and then the other | and in the end {p.he} shut the door, as the note had asked
 ~ The chair broke | it was the last of the wood, as it turned out, and the cheese had been on it
-@ pie tex any sky p=baker
+@ pie tex any sky p=pickle-maker
 % Judged by Weight; First Prize for Pickles
 Two people in that district made pickles, and {p.a} was one | they had not spoken since the fair of three years ago
 "You have no friends here," said {p}. "So you are perfect. Taste this. Now taste that. Take your time. My whole family is watching from behind that hedge, and hers is behind the other."
@@ -460,7 +460,7 @@ Behind {h} lay all the miles {he} had told people about | ahead was the one that
 @ * close lost
 By noon the last of the wagons had gone by, and {foe.own} mark was on every one of them | {h} had been one day late, or forty years | it depended upon whom one asked
 @ * epilogue shining
-They put {his} name on the map, on a creek that is dry from June | nobody would hear of a larger one | "It comes back every spring," they say, "and it goes through everybody's land"
+They put {his} name on the map, on a creek that is dry from June | {h} would not have had them give it to a river | "The creek comes back every spring," they say, "and it goes through everybody's land"
 @ * epilogue earned
 There is a fence there still, in its proper place, with a gap in it for leaning | most evenings that year {h} leaned there | across from {him} there was generally somebody with an onion
 @ * epilogue bittersweet

@@ -129,7 +129,7 @@ The trousers, unfortunately, had been load-bearing
 @ * hook calm
 There was still the matter of the bill
 @ * hook quest
-Somebody else had thought of {target} first, and had brought a folding chair
+A man in the {street} told {h} what everybody thought about {target}, and he was wrong in every point
 @ * mood calm
 {h} felt that it was going rather well, and looked about for whatever that usually means
 [2 It occurred to {h} that] dignity is a thing one only ever has in other rooms
@@ -386,7 +386,7 @@ They were looking round already, and the veil was going in and out
 Fang lay in the straw, under a great deal of hair, and chewed slowly from side to side | after a time he said, in a low voice, the only thing that a sheep can say
 {p} had gone the colour of whey | "They do not know," {p} whispered. "The dog died. It was the same week as the inspection."
 + Help {p} to teach him one good growl => It took them a whole bag of clover | what they got at last was more in the way of a cough, but it came at the right moment, and a thief ran straight into the arms of the watch
-= Walk over and look him in the eye => He had a kind one, and a yellow one | round his neck, on a silver tag, was engraved the name of {foe}, who had sold him to them as a wolf
+= Walk over and look him in the eye => He had a kind one, and a yellow one | on his collar stood the name of {foe} [! , who had sold him to the captain as a wolfhound]
 - Betray the secret for a handful of {coins} => The whole town knew it by Sunday | people came with their children, and with nuts, and nobody was ever afraid of that wall again, nor could anyone bear to rob it
 ~ He had got his foot through the collar | the hair came away in one piece like a rug, and a pink, surprised person stood up out of it and sneezed
 @ robe tex p=bath_attendant

@@ -21,7 +21,7 @@ Under the last of the eggs, in the straw, some other hand had hidden {token}, an
 ? The word in the straw had been written by last year's guest | that one fell ill before the feast, and another was put into the chair | {foe} did not mind which, as long as they were kind | {token} had been the other's
 + Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head. "Not the egg," she said
 = Ask {p} who sat in the chair last year => {h} asked it lightly | {p} went on kneading, and the dough took the marks of ten fingers | "Somebody kind," said {p}. "They always are. It will not have the other sort. Ask up at the house, ask {foe}."
-- Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening they had stopped feeling {his} wrist, and {he} saw that the boy had been given a room with a view of the green
+- Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening nobody felt {h's} wrist any more [! , and the boy had been given a room with a view of the green]
 @ measure lead p=dressmaker/she
 % The Dress on the Stand; Let Out Again
 A dress stood on a form by the window | {p.a} was letting it out at the back
@@ -82,7 +82,7 @@ There was one door that would not open, and beside it hung a tall glass | the gl
 "A keepsake," said the one in the pane, and it had {his} mouth. "Something that you hold when you are frightened. I am always frightened. I never have a thing to hold."
 {h} put {token} flat against the glass | it grew cool, and then it was on the other side
 The one in there sat down with it, against the back of {his} own chair, and turned its face to the wall | on this side a door stood open, and grey light was in it
-+ Give the glass a cloth, so that it may sleep => {h} hung {his} shawl or coat across the frame, and drew it straight | from under the cloth there came a long breath, such as a child lets go | afterwards no mirror ever looked at {him} quite so hard
++ Give the glass a cloth, so that it may sleep => {h} hung {his} own {coat} across the frame, and drew it straight | from under the cloth there came a long breath, such as a child lets go | afterwards no mirror ever looked at {him} quite so hard
 = Look once more before you leave => {h} looked, from the door, over one shoulder | it had got up | it had come to the front of the glass to see {him} go, and it was waving, and the hand with which it waved was one that {he} did not have
 - Deceive it with a word about coming back => {h} said that {he} would be back by supper | it nodded, trusting, and drew up a second chair | for years, in shop windows, in rivers, in the eyes of dogs, {h} saw a lamp left lit in there
 @ scratches gate move p=door-warden
@@ -232,7 +232,7 @@ There was nothing there | {h} turned back to the others, and saw by their faces 
 @ * fit move win
 {h} went on {his} toes past the last of the doors | not one of them opened, although one was waiting to
 @ * fit move mixed
-{h} {was} through | the way shut after {him}, like a mouth that has finished
+{h} got to the far side | behind {him} the way was shut, and {h} could not find where it had been
 @ * fit move setback
 However {h} went, it was always the same landing, or the same tree | the third time, somebody had put out a chair
 @ * fit flee win

@@ -160,12 +160,12 @@ It stood last in the row, a dark one | the ground about it had been dug at the w
 ~ The head of the spade came off the stick | "That has never happened," said {p} | they looked at it, and at the rose, and a white petal came down that had been quite firm
 @ twins tex p=dressmaker/she
 % Two Fittings; The Lady Grew a Thumb
-"She came on Monday for the grey, and on Thursday to try it," said {p}, {p.a} with pins along her lip. "And on Thursday she was a thumb longer in the arm. Same face. Same glove. I do not make mistakes in an arm."
-The grey hung by the window, half taken in, with chalk on it like a map
-On the Friday the lady had been buried in the grey | and here was the grey
+"The banker's wife came on Monday for the grey, and on Thursday to try it," said {p}, {p.a} with pins along her lip. "And on Thursday she was a thumb longer in the arm. Same face. Same glove. I do not make mistakes in an arm."
+The dress hung by the window, half taken in, with chalk on it like a map
+On the Friday the banker's wife was found dead [! , and the doctor said that she had been dead since Tuesday]
 + Give {p} your word that she did not mistake it => {h} gave it, and said it twice | she took out the pins, one by one, and laid them in a row | "Then I fitted her murderer," said {p}, "and she asked me, did I think it would be warm enough"
-= Measure the sleeve against the witness list => {h} measured by eye, and took {his} time over it | only one of them had that reach | and that one had come to the funeral in black, brand-new, with the cuffs let down
-- Steal the grey, and wear it past the house => {h} wore it at dusk, with a veil, along the other side of the way | nothing stirred | and then, up on the second floor, somebody pulled down a blind so fast that it flew up again, and there was a face, and the face was bowing to {him}
+= Measure the sleeve against the guests at her funeral => {h} measured by eye, from the last row, and took {his} time over it | only a cousin of the dead lady had that reach | and the cousin wore black, brand-new, with the cuffs let down
+- Steal the dress, and wear it past her house => {h} wore it at dusk, with a veil, along the other side of the way | nothing stirred | and then, up on the second floor, somebody pulled down a blind so fast that it flew up again, and there was a face, and the face was bowing to {him}
 ~ A carriage stopped below, and {p} swallowed a pin | "She said that she would send," {p.he} got out at last | by then the grey was down the stairs, over the arm of a groom
 @ chapelchess tex calm in p=verger
 % Somebody Moves the Saints; One Square at a Time

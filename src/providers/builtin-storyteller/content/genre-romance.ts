@@ -134,7 +134,7 @@ They kept the {letter} in the end under the clock | it had been read so often th
 @ * epilogue earned
 It was a small wedding, and it rained | the aunts had the good chairs | somebody had salted the cake
 @ * epilogue bittersweet
-{h} danced at that wedding, twice, and turned left | there was a speech in {his} pocket the whole time, and nobody thought to ask for it until the chairs were up
+There was a wedding in the {street} that month, and {h} danced at it, twice | there was a speech in {his} pocket the whole time, and nobody thought to ask for it until the chairs were up
 @ * epilogue rueful
 On Wednesdays {h} still went home by the flower seller's | it was dry, mostly
 @ standin open p=registrar
@@ -241,11 +241,11 @@ Now here was {foe} with a copy of it | it was dated a week before, and it had co
 ~ Someone came along the passage, and the copy was up {foe.own} sleeve | it was the very person, with a lamp | "Is it not late for business?" the one with the lamp asked, and looked at neither
 @ tiedup price price=item
 % Tied with Tape; Every One of Them Back
-It was to be all of them or nothing, the answer said | so {h} got out the letters and tied them up with tape
+The letters were the price | whoever could help had asked for every one that {h} had kept, or nothing | so {h} tied them up with tape
 There were more than {he} had thought | the oldest had been opened so often that they had to be slid on to the heap like pancakes
 A child came to fetch them, with a basket
 Under the last lay {token}, and that was on the list as well
-+ Give the child the best apple for the way => The child bit into it at once, and stayed to finish | "She cries when she reads the old ones," the child said, chewing. "It is not the unhappy kind. She makes me go out and look at hens."
++ Give the child the best apple for the way => The child bit into it at once, and stayed to finish | "My aunt collects love letters," the child said, chewing. "Nobody ever wrote to her. She cries over them, and it is not the unhappy kind. She will do what she said."
 = Count them over before the knot is tied => There were ninety and three | somebody had numbered them, very small, on the flap, and it was not {h} | so they had been read by another on the way, each time, and in order
 - Cheat, and hold back the shortest => It had six words, and {h} knew four of them | the child waited with the lid up | "It says one more on my paper," said the child, and looked sorry, and did not shut the basket
 ~ The tape gave, and half of them went down the steps | strangers were handing them up, and reading a line, and handing them up more slowly
@@ -421,7 +421,7 @@ Somebody in that valley had begun to make the cheeses bigger
 @ * callback did=genre-romance.sleepwalk:+
 It was said that the sleepwalker and the lodger had been introduced at last, by daylight
 @ * callback did=genre-romance.watchtuesday:+
-There was a rose out, in a place where {h} had seen nothing at all
+On a certain grave, they said, a rose had come out, where {h} had helped to look the other way
 @ * intro
 {h}, {aside}, had been made to wait at so many gates {inhome} that {he} had a favourite
 Three people {inhome} believed that {h}, {aside}, was in love with them | it was none of the three
@@ -607,9 +607,9 @@ Three had come in to try it, on hearing that there was a husband to be had with 
 ~ The strap had come away in the last of all those hands | {p} sat down to it with a needle, and sewed it a good deal tighter than it had been
 @ print3 thread line=print beat=3 p=thread
 % Both of Them Red; The Strap Had Gone
-It was raining, and she had come in because her strap had gone, on the step, just there | "It is only the left," she said. "Can you do it while I stand?" and she put a hand on {p's} shoulder, to keep her balance, and lifted up her foot
+It was raining, and the woman of the footprint came in, because her strap had gone on the step | "It is only the left," she said. "Can you do it while I stand?" and she put a hand on {p's} shoulder, to keep her balance, and lifted up her foot
 {p} looked at the second toe | {p} looked up at {h}, who was nearest to the door, as the drowning look at land
-+ Save the moment, and bring her the stool => She sat, and {p} could use {p.his} hands again | the red shoe went on like a word one has been trying to think of. "Oh," she said. "But who told you that I hate buckles?"
++ Help her to the stool, and {p} to {p.his} needle => She sat, and {p} could use {p.his} hands again | the red shoe went on like a word one has been trying to think of. "Oh," she said. "But who told you that I hate buckles?"
 = Ask her where she jumped over the hedge => "Somebody saw that?" she said, and laughed down to the heel | it had been a bull, she said, or else a very large cow, and she had lost a shoe there, and had been stopping at windows ever since to see whether they had one like it
 - Steal out with the tray that has the print on it => {h} put it over the wall of {foe's} garden, where it was taken for a poultry matter | behind {him} the shop bell did not ring again until the evening
 ~ The lamp chose that moment, and in the dark they could hear her hopping | when it was lit she had hold of the apron, and {p} was explaining about welts

@@ -181,7 +181,7 @@ There were nine doors to {place}, each as tall as a tower, and they would open t
 "It says plunder, nine million," said {p}, {p.a} in an eyepatch and sleeve garters. "It does not say less what. They have not declared a prize in forty years. They want me to make it balance by the time they have sobered up. There is a plank, you understand."
 From aft came a hornpipe, sung by two hundred voices
 {p.noun} had been taken off a liner, for ransom, and no one had paid it | "One gets interested," {p.he} said
-+ Help {p} to find the missing forty thousand => It was down as parrots | under the parrots was a chest that had gone to {foe}, every year, to look away | the captain, when it was shown to him, cried like a child
++ Help {p} to find where the money went => A good third of it was down as parrots | under the parrots was a chest that had gone to {foe}, every year, to look away | the captain, when it was shown to him, cried like a child
 = Ask what {p} would do if set free => {p} looked at the books for a long time | "I should only wonder," said {p}, "if they had carried the two"
 - Cheat the crew of a tenth on paper => It was a lovely piece of work | a year on {h} had a bill from them, with interest, in a very neat hand
 ~ The captain had come in, with a bucket on his foot | "Is it a lot?" he asked, and {p} turned the page over, and blotted the table

@@ -103,7 +103,7 @@ It was a big country, and for the length of one supper none of it wanted anythin
 There is a sort of quiet that horses do not like
 {h} knew to a yard how far it was to the door
 @ * fit look win
-It had been a left-hand spur, and it dragged | {h} read the rest of it off the ground like a Sunday verse
+There were boot marks, and one heel dragged | {h} could tell from them which way the last one had gone, and how long ago
 @ * fit talk win
 The old-timer spat, and studied where it had gone | "It would be five years come the fall," he said, and from there on it told itself
 @ * fit talk setback
@@ -289,9 +289,9 @@ There were two thousand head, and a river to cross at daylight, and it wanted al
 @ ropebaby tex p=stage_driver
 % A Parcel That Cries; Under the Seat
 "It was on the list as tools," said {p}, {p.a} with the reins in {p.his} teeth, and pulled a box out from below the seat. "It has been good as gold since the pass. Now look."
-In the box sat a baby, and it had got hold of a shotgun by the sight | it wore one mitten [! , and the lid said: to be called for, by the one with the other]
+In the box sat a baby, and it had got hold of a shotgun by the sight | it wore one mitten, on a string [! , and the lid said: to be called for, by the one who has the other mitten]
 There were four more stages to come | a long way behind them rose a dust that did not fall back
-+ Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a hand came in by the window, with a mitten on it, and it was a very old hand
++ Protect it, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a hand came in by the window, a very old one, and it held out the other mitten
 = Look at the mitten for a mark => It had been knitted from two old stockings | round the cuff in red there was a brand, and it was {foe.own}
 - Trick a passenger into holding it for good => She was a thin lady who had spoken to nobody | she went on being thin, but at each halt one could hear her telling it the names of things
 ~ The near leader had cast a shoe | in the quiet, while {p} was down, they could hear the dust

@@ -139,8 +139,8 @@ It was said close to the ear, a piece with every turn, and {foe} smelled of oran
 % The Rooms Were the Wrong Way Round; Kindly Accepted
 {p.a} came in without knocking and kissed {h} on both cheeks | "They have said yes," said {p}. "I knew that they would. I have told everyone. I only want your name for the cake." | {h} had not asked anyone for anything
 In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and it was getting nearer
-? The pledge had been meant for the door across the landing | {foe} had changed the names on the doors, so that a yes which could not be stopped should at least go to the wrong house
-+ Help {p} sit down before it is explained => {h} put her in the good chair and explained | {p} fanned herself with the list. "But it was such a nice letter," {p} said, and read {him} some of it
+? {p} owned up to it in the end | : the letter had come from the door across the landing, and so had {token} | {foe} had changed the names on the doors, so that the wedding should come to the wrong house
++ Help {p} sit down before it is explained => {h} put {p.him} in the good chair and explained | {p} fanned {p.himself} with the list. "But it was such a nice letter," {p.he} said, and read {him} some of it
 = Ask to see the letter that was answered => The hand was not {h's} own, and what it said was better than anything {he} would have dared
 - Lie, and accept with all your heart => "There," said {p}, and opened the window | from below forty people wished {h} joy, and one went away quickly up the {street}
 ~ The singers were on the stair before another word could be said, and the cake came first, sideways | {p} was weeping with happiness on everyone alike

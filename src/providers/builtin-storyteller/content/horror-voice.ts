@@ -94,7 +94,7 @@ All of them had been bought, or buried, from {next}
 {w} had told {him} to come to {place} by daylight | it was {time}
 {h} thought, on the way to {place}, of how {w} had wiped {w.his} mouth after saying it
 @ * go found
-The marks led to {place} | from there on they were inside
+There were wet footprints all the way to {place} | from there on they were indoors
 There was only {place} left that had not been explained to {him}
 @ * cost
 Afterward there was one shadow fewer on that wall

@@ -51,7 +51,7 @@ There were three words that {h} had to say in front of {foe}, and {his} mouth wa
 The boat would sail on Sunday | it was already laundry day
 There were flowers on order, and they had been promised fresh
 @ * bridge ally
-{ally} took {his} arm, and talked of curtains, until {his} hand had stopped shaking
+{ally} saw that {h} was nervous, and took {his} arm, and talked of curtains
 {ally} had seen that look before, and bought two buns
 {ally} knew, and had known before {h} did, and went on peeling the orange
 @ * frame told

@@ -5,7 +5,7 @@ export const techVoice = `
 {h} left {p} with the instruments | they were better company than most
 {p} had a shift to finish, and turned back to it
 The corridor lights went off in order behind {h} | {p} was beyond the fourth
-{p} sent the figures after {him}, with one corrected [3 , and the sum drawn under it twice]
+{p} sent a message after {him}, to ask if {he} {was} getting on [3 , with the hour put down to the second]
 Neither {h} nor {p} had allowed time for goodbyes
 {p} signed {him} out under another name
 By procedure {h} should have reported {p} | {h} went on past the desk
@@ -22,7 +22,7 @@ Everything at {place} was labelled, down to the label printer
 There were eleven hypotheses | {h} had got rid of ten, and disliked the last
 {h} was looking for one reading that nobody had smoothed
 @ * bridge want=ally genre=tech any
-The panel wanted two hands in two places | {h} had tried it with a broom
+There was work for two pairs of hands, and {h} had one pair and a broom
 A second observer would have settled it, and there was no second observer
 @ * bridge want=means genre=tech any
 It was possible in principle | {h} had never met anybody who had done it in practice
@@ -107,7 +107,7 @@ A door opened for {him} without being asked | {p} had rights over that door
 Where {p's} name had been on the board there was a clean rectangle
 @ * recap genre=tech any
 Reduced to one line the problem was this | : {h} had to {goal}
-There were six things left that {h} did not know, and all of them lay between {him} and the moment when {he} would {goal}
+{h} made a list of what {he} did not know yet, and over it {he} wrote that {he} would {goal}
 @ * recap from genre=tech any
 {w} had put the odds that {h} would {goal} at one in nine, and had been generous
 @ * recap late genre=tech any

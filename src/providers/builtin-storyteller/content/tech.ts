@@ -8,7 +8,7 @@ The alarm did not ring, it blinked, one amber point on a board of four thousand 
 {p.a} put {p.his} head through the hatch with {p.his} boots in {p.his} hand
 "You saw it too," said {p}. "Good. It means that I am not the one who is faulty. It went off nine seconds before the thing it was warning us about."
 {p.he} had pulled {token} out of the wall behind the board | it was not on any drawing
-? The alarm had been nine seconds early for a plain reason | : {foe} had built {token} in behind the board, to warn one cabin before the others | nine seconds is enough to shut a door | the wire was a cheap one, and that night it warned everybody
+? The alarm had been nine seconds early for a plain reason | : {foe} had built {token} in behind the board, to warn one cabin before the others | nine seconds is enough to shut one door | but the wire was a cheap one, and the warning went to {h's} board as well
 + Help {p} report it before the shift changes => They wrote it down together, in plain words, with both names | {p} pressed send | eleven minutes later the report had been answered, and praised, and deleted
 = Trace the wire that the thing was fixed to => It ran behind the panels, past two bulkheads and a forgotten birthday banner | it ended in a locked cabin on the command deck | the name on the door was {foe} [3 , in small brass letters that somebody polished every day]
 - Lie to {p} and wipe the board => {h} called it dust on a contact, and reset it with a thumb | {p} nodded for rather too long | behind {him}, when {p.he} had gone, the amber point came up again by itself
@@ -143,7 +143,7 @@ There was one barber for two thousand heads, so the chair was the nearest thing 
 In the glass {h} could see the queue behind {him}, and all of it was leaning in
 + Comfort the old man in the queue who is shaking => {h} put him in the chair | under the towel the shaking stopped [3 , little by little, as a pump does when it is switched off] | "Thirty years I fitted those doors," he said to the ceiling | {p} clipped very slowly, so that {h} should hear all of it
 = Ask which deck the closing started from => {p} drew it on the glass with a soapy finger, ring by ring | it ran inward like the coils of a spring | and in the middle, where all of it was going, was {last}
-- Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | it came back to {him} at breakfast with a wedding added, and a duel
+- Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | at breakfast somebody told {him} the same rumour, with a wedding added, and a duel
 ~ A door went down at the end of the deck, well before its time, and the whole queue ran for it with the sheets on | "I cannot do half a head," {p} called after them
 @ child tex p=stowaway
 % Somebody in the Ducts; Small Handprints
@@ -192,7 +192,7 @@ The jar was nearly full, and no two of them were alike [3 , not even in the lett
 ~ The small machine reared up, and took the screw back | it had gone under the lockers before either of them could bend | "It has never done that," said {p}, holding the jar against {p.his} chest
 @ screw2 thread line=screw beat=2 p=thread
 % Four Fingers and a Thumb; It Asks for an Arm
-The hand was finished at last | it lay on {p.own} table under a cloth, and it tapped
+Out of the machine's screws and scraps {p} had put together a hand | it lay on {p.own} table under a cloth, and it tapped
 "Short and long, like the old lamps," said {p}. "It says that it is taking itself apart, back there, to get out. It ran this place once. Then {foe} had it walled in."
 The hand turned over and lay palm up [3 , as if to have its fortune told]
 + Give the hand something to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
@@ -201,9 +201,9 @@ The hand turned over and lay palm up [3 , as if to have its fortune told]
 ~ Boots went by the door, four pair, and the hand lay down flat and was a piece of scrap | {p} got the cloth over it | it did not tap any more that evening, for all their asking
 @ screw3 thread line=screw beat=3 p=thread
 % The Last Delivery; Carried to the Window
-The small machine came once more, and it brought an eye
-{p} set it in the place that had been made for it | it looked at both of them for some while
-"So that is what you look like," it said, in a voice like a kettle. "I have only known your boots. Carry me to a window, please. After that I will open whatever you like."
+The small sweeping machine came once more, and it brought a glass eye
+{p} set the eye in the palm of the hand | it looked at both of them for some while
+"So that is what you look like," said the old machine, in a voice like a kettle. "I have only known your boots. Carry me to a window, please. After that I will open whatever you like."
 + Help {p} carry it to the nearest window => They carried it between them in a towel | it looked out until it had seen enough, and that was not soon | then all along the passage locks let go that {foe} had thought shut for good
 = Ask it why it was walled in => It thought about the question | "I counted," it said. "There were more people on the list than in the beds, and I said so." | it could still recite the list, and {foe} came third
 - Cheat it out of the doors before the window => {h} cheated it with a promise, and it opened every door | the window turned out to be a long way round | {p} carried it there alone in the end, and did not ask {him} along
@@ -395,12 +395,12 @@ It was set out in order, first the cause and then the steps | {foe} was always c
 ~ The tube carried both ways | at the other end the talk stopped, and there was only breathing, quite regular, and then the lid
 @ literal turn cased any p=records_keeper
 % The Question as Put; It Had Never Been Asked
-"You have asked four times who did it," said {p}, {p.a} sorting slips. "Four times you were told: no one is on record. That is so. You have not asked why the record begins on a Wednesday"
-{h} put it that way, word for word [3 , and the answer came with hardly a pause, as from a full shelf]
+"You have asked this desk what happened," said {p}, {p.a} sorting slips. "You were told that nothing is on record. That is so. Nobody has asked why the record begins on a Wednesday"
+{h} asked just that, word for word [3 , and the answer came with hardly a pause, as from a full shelf]
 + Give {p} the credit in the new record => {h} had it entered, with the date and the name | {p} read it over and corrected the spelling. "It has been very quiet down here," {p} said, "being right"
 = Ask what stood there before the Wednesday => A second set was brought, on the same shelf mark, one digit out | somebody had filed the truth as a duplicate, since nobody reads those
 - Trick {p} into striking out your own queries => {h} called it tidying | one line did it | {p} said nothing, and kept the line as well
-~ "That is a fifth question," said {p}, looking past {him}, "and the desk is allowed four." | someone of {foe's} had come in and taken a number
+~ "That is one question too many," said {p}, looking past {him}, "and the desk is shut." | someone of {foe's} had come in and taken a number
 @ doorcount turn cased any p=door_keeper
 % In, Fourteen, Out, Thirteen; The Door Had Counted
 Nobody had thought of the door | it had a counter on its hinge, against wear, and {p.a} wrote the number in a book every evening | "In, fourteen. Out, thirteen," said {p}. "I took it for a fault and oiled it"

@@ -82,7 +82,7 @@ There was red clay on {token} | the only red clay was by {next}
 There was an old hand at {next} that had seen it, {p} allowed, if he was still drawing breath
 They could tell {him} the rest at {next}, said {p}, and maybe would
 @ * point ahead
-The wagon tracks went toward {next}, and they went loaded
+Fresh wagon tracks led off toward {next}, and the wagon had been loaded
 @ * go start
 {h} tied {token} to the saddle strings and rode to {place}
 @ * go from
