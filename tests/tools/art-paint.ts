@@ -49,7 +49,10 @@ import { skyline } from '../../src/providers/builtin-illustrator/content/buildin
 import { land as landDry } from '../../src/providers/builtin-illustrator/content/lands-dry.ts';
 import { land as landShore } from '../../src/providers/builtin-illustrator/content/lands-shore.ts';
 import { land as landSpots } from '../../src/providers/builtin-illustrator/content/lands-spots.ts';
-import { paintOtherPlace } from '../../src/providers/builtin-illustrator/content/place-drawings.ts';
+import { paintGround as paintHeights } from '../../src/providers/builtin-illustrator/content/grounds-heights.ts';
+import { paintGround as paintSpace } from '../../src/providers/builtin-illustrator/content/grounds-space.ts';
+import { paintGround as paintTowns } from '../../src/providers/builtin-illustrator/content/grounds-towns.ts';
+import { paintGround as paintWaters } from '../../src/providers/builtin-illustrator/content/grounds-waters.ts';
 import type { Marks } from '../../src/providers/builtin-illustrator/mark-shapes.ts';
 import { paintBefore, paintLand } from '../../src/providers/builtin-illustrator/outdoors.ts';
 import type { Loaded } from '../../src/providers/builtin-illustrator/parts.ts';
@@ -110,6 +113,7 @@ export function stageFor(asked: PaintSpec, seed: string): Stage {
   return stageOf(spec, seed, loadedFor(spec, seed).parts);
 }
 
+const grounds = { towns: paintTowns, heights: paintHeights, waters: paintWaters, space: paintSpace };
 const garments = { long: garmentLong, coats: garmentCoats, plain: garmentPlain };
 const hair = { short: hairShort, long: hairLong, tied: hairTied, curls: hairCurls };
 const hats = { hoods: hatHoods, brims: hatBrims, glass: hatGlass };
@@ -152,7 +156,7 @@ function loadedFor(spec: PaintSpec, seed: string): Loaded {
               hair: dress.hair && hair[dress.hair],
             })
         : paintScene,
-      behind: inside ? paintRoom : ground === 'land' ? paintLand : paintOtherPlace,
+      behind: inside ? paintRoom : ground === 'land' ? paintLand : grounds[ground],
       before:
         inside || airless ? null : ground === 'land' ? paintBefore : (stage) => stage.parts.sky?.air(stage),
       sky: choice.sky && skies[choice.sky],

@@ -33,6 +33,11 @@ const worlds: Groups<
   ['night', 'horror detective'],
   ['stars', 'sci-fi space-opera'],
 ];
+const grounds: Groups<'towns' | 'waters' | 'space'> = [
+  ['towns', 'city neon street oldtown saloon-street'],
+  ['waters', 'sea underwater'],
+  ['space', 'space'],
+];
 const lands: Groups<'shore' | 'dry' | 'stones' | 'spots'> = [
   ['shore', 'coast river lake swamp harbour bridge'],
   ['dry', 'desert canyon wasteland planet'],
@@ -88,7 +93,11 @@ export function choiceOf(spec: PaintSpec, seed: string) {
   const scene = kind === 'scene';
   return {
     style: groupOf(styles, spec.style) ?? 'film',
-    ground: inside ? ('room' as const) : country ? ('land' as const) : ('other' as const),
+    ground: inside
+      ? ('room' as const)
+      : country
+        ? ('land' as const)
+        : (groupOf(grounds, place) ?? ('heights' as const)),
     airless: place === 'underwater' || place === 'space',
     sky: inside ? null : wet.has(spec.weather) ? ('wet' as const) : ('dry' as const),
     worlds: !inside && (genre === 'space-opera' || genre === 'sci-fi' || place === 'planet'),

@@ -47,7 +47,7 @@ export function countryMark(spec: PaintSpec, seed: string, country: Country): La
 const towns = ['city', 'neon', 'street', 'oldtown', 'saloon-street'] as const;
 /** Where houses stand in two rows. */
 export type Town = (typeof towns)[number];
-const isTown = (place: PaintSpec['place']): place is Town => towns.some((town) => town === place);
+export const isTown = (place: PaintSpec['place']): place is Town => towns.some((town) => town === place);
 
 export type TownKind = 'old' | 'modern' | 'neon' | 'western' | 'broken';
 

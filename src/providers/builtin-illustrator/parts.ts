@@ -70,19 +70,21 @@ async function portrait(dress: NonNullable<Choice['dress']>): Promise<Parts['dra
 const scene = async () => (await import('./scene.ts')).paintScene;
 
 type Ground = Pick<Parts, 'behind' | 'before'>;
+/** A place that is no country: nothing of it stands before the people, but weather does. */
+const besides = (behind: Parts['behind'], { airless }: Choice): Ground => ({
+  behind,
+  before: airless ? null : (stage: Stage) => stage.parts.sky?.air(stage),
+});
 const grounds: { readonly [ground in Choice['ground']]: (choice: Choice) => Promise<Ground> } = {
   room: async () => ({ behind: (await import('./room.ts')).paintRoom, before: null }),
   land: async () => {
     const { paintLand, paintBefore } = await import('./outdoors.ts');
     return { behind: paintLand, before: paintBefore };
   },
-  other: async ({ airless }) => {
-    const { paintOtherPlace } = await import('./content/place-drawings.ts');
-    return {
-      behind: paintOtherPlace,
-      before: airless ? null : (stage: Stage) => stage.parts.sky?.air(stage),
-    };
-  },
+  towns: async (choice) => besides((await import('./content/grounds-towns.ts')).paintGround, choice),
+  heights: async (choice) => besides((await import('./content/grounds-heights.ts')).paintGround, choice),
+  waters: async (choice) => besides((await import('./content/grounds-waters.ts')).paintGround, choice),
+  space: async (choice) => besides((await import('./content/grounds-space.ts')).paintGround, choice),
 };
 
 const worldFiles = {
