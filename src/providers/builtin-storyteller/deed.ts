@@ -1,5 +1,6 @@
 import { coreWords, parseClauses, type Clause } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
+import { milestones } from './drama.ts';
 import { settledGrade } from './endings.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
@@ -31,7 +32,11 @@ const pronouns = {
 /** Tells the deed and its consequence, and moves the score. */
 export function tellDeed(telling: Telling): Deed {
   const { action } = telling.stage.request;
-  if (action === null) return { told: listed(telling, 'pause', [], null), grade: 'win' };
+  if (action === null) {
+    // Whoever says nothing face to face with the opponent has not wandered off.
+    const isDuel = telling.world.milestone === milestones.length;
+    return { told: listed(telling, isDuel ? 'hold' : 'pause', [], null), grade: 'win' };
+  }
   const offer = telling.world.offered.find(
     (each) => each.text.toLowerCase() === action.text.trim().toLowerCase(),
   );

@@ -38,7 +38,7 @@ export function nextMilestone(stage: Stage, world: World): Milestone | undefined
 }
 
 /** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
-const gaps = [2, 2, 3, 4, 3, 4, 4, 3] as const;
+const gaps = [2, 2, 2, 3, 3, 4, 4, 3] as const;
 
 /** The milestones which a case tells by scenes of its own. */
 const steps: ReadonlySet<Milestone> = new Set<Milestone>(['lead', 'means', 'wall']);

@@ -15,14 +15,14 @@ export function tellYield(telling: Telling, grade: Grade): Told[] {
   const isEvil = stage.request.action?.type === 'evil';
   // Whoever was only failed holds nothing against the hero, and owes nothing.
   if (grade === 'setback' && !isEvil) return [];
-  if (!telling.rng('yielded').chance(60) || guestOf(telling, world) === undefined) return [];
+  if (!telling.rng('yielded').chance(45) || guestOf(telling, world) === undefined) return [];
   return inWays(telling, 'yield', [isEvil ? 'slip' : 'told']);
 }
 
 /** Why the hero turns to somebody new: who sent for it, or what is being asked. */
 export function tellReason(telling: Telling, beat: Beat, before: World): Told[] {
   const isNew = beat.part === 'texture' || beat.card.flags.includes('beat=1');
-  if (!isNew || !telling.rng('reasoned').chance(75)) return [];
+  if (!isNew || !telling.rng('reasoned').chance(65)) return [];
   const { world, stage } = telling;
   const guest = guestOf(telling, before);
   const isKind = stage.request.action?.type !== 'evil' && guest !== undefined;

@@ -94,7 +94,7 @@ export function tellAgain(telling: Telling): Told[] {
 const objects = { he: 'him', she: 'her', they: 'them' } as const;
 
 /** A deed without the name of whom it was done to: "helped Wat the miller with the sacks" is 'helped him with the sacks'. */
-function withoutName(did: string, person: Person): string {
+export function withoutName(did: string, person: Person): string {
   const short = person.name.split(' ')[0] ?? '';
   const names = [`${person.name} the ${person.noun}`, person.name, ...(isNameless(person) ? [] : [short])];
   const name = names.find((each) => each !== '' && did.includes(each));

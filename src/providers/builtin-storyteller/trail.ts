@@ -1,5 +1,6 @@
 import { tellKnown } from './cases.ts';
 import { wordCount } from './morphology.ts';
+import { withoutName } from './recall.ts';
 import { isNameless } from './refer.ts';
 import { questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
@@ -75,7 +76,10 @@ export function tellCited(telling: Telling): Told[] {
     const one = saga.find((line) => line.type === type && !whom.has(line.who) && !whom.has(line.did));
     if (one === undefined || told.length >= 2) continue;
     whom.add(one.who === '' ? one.did : one.who);
-    told.push(...listed(telling, 'cite', [type], 'skip', { did: one.did }));
+    const person = world.people.find((each) => each.id === one.who && !isNameless(each));
+    const did = person === undefined || person.id === world.foe ? '' : withoutName(one.did, person);
+    const by = did === '' ? [] : listed(telling, 'cite', [`by${type}`], 'skip', { did }, { w: one.who });
+    told.push(...(by.length > 0 ? by : listed(telling, 'cite', [type], 'skip', { did: one.did })));
   }
   if (world.price !== 'token' && world.price !== 'item')
     told.push(...listed(telling, 'cite', ['token'], 'skip'));

@@ -140,7 +140,8 @@ describe('packs', () => {
         card.kind === 'again'
       )
         cast.add('p');
-      if (card.flags.includes('from') || card.kind === 'sent') cast.add('w');
+      if (card.kind === 'sent' || card.flags.some((flag) => /^(?:from|bygood|byevil)$/.test(flag)))
+        cast.add('w');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>
         pieces.flatMap((piece) => {

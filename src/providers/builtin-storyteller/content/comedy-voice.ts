@@ -117,7 +117,6 @@ The position was clear | {h} had to {goal}, and had so far acquired a goose
 @ * recap late
 There was nothing left to go wrong but the thing itself, so {h} prepared to {goal}
 @ * cite good
-{h} {did} | a plate was put up about it in that {street}, with the name wrong
 It was {h} who {did}, and eleven others who remember doing it
 @ * cite evil
 It was noted in the minutes that {h} {did}, and somebody coughed
@@ -154,8 +153,4 @@ It was funnier to everyone else, and they were many
 {ally} had fainted on the right sofa
 @ * frame slip told
 {p} put it in a toast
-@ * cite good
-There is a dance called after it, because {h} {did}, and nobody can do the turn
-@ * cite evil
-There is one door in that town which {h} would only pass on all fours, since {he} {did}
 `;

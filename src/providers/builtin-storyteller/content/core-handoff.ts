@@ -26,7 +26,7 @@ They all sent {him} on to the same person | {h} had begun to wonder what was wro
 {ally} asked one half of the room and {h} the other
 {ally} had noticed somebody who looked away too late, and {h} went over
 "That one," said {ally}, without pointing. "Ask there. I shall look at the sky"
-{ally} had gone round by the back, so it was {h} who had to knock
+{ally} had gone round by the back, and left the knocking to {h}
 It was {ally} who heard that somebody there had seen something | they went together
 @ * reason who
 {h} was asking everyone where they had been that night [2 , and was told about other nights as well]

@@ -207,11 +207,8 @@ There was so little left to do | it was only to {goal}
 @ * cite good
 Years afterward somebody would still begin with how {h} {did}
 Of everything that {h} had done it was one small thing that people told [2 , and it had not even seemed to be one] | {h} {did}
-There is a child in those parts with {his} name | it is because {h} {did}
 They lifted a glass to {him} once a year | it was because {h} {did}
-No one put up a stone about it, but everybody knew that {h} {did}
 {h} had forgotten it {himself} | they had to remind {him} how {he} {did}
-In the end what weighed was that {h} {did}
 @ * cite evil
 There was one house at which {h} never knocked again, from the time when {he} {did}
 They were glad of {him}, and they locked the cupboard, since {h} {did}

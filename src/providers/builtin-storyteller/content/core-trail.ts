@@ -128,6 +128,18 @@ Word came of {w} at last, from a long way off | all was well there, it said, and
 {w} came back in the autumn, on foot, and did not ask how it had gone | together they put up the fence again
 Somebody had seen {w}, alive and in a new hat, two towns away | {h} was gladder of that than of anything else that year
 
+@ * cite bygood
+{w} came to see {him} off, and carried something for {him} as far as the gate | {h} {did}, once, and {w.he} had not forgotten
+{w} still tells it, how {h} {did}, to anyone who will stay for the end
+There was a place for {w} at {h's} table from then on | it had begun on the day when {h} {did}
+{w} was among the first who came to the door | it was a good while since {h} {did}, and {w.he} spoke of it as of that morning
+Bread came from {w} every week, for a year | it was because {h} {did}
+{w} wished to be told all of it | in return {h} had to hear {w} tell how {h.name} {did}
+@ * cite byevil
+{h} went to {w}, and was sorry in so many words for how {he} {did} | {w} let {him} finish, and shut the door without a sound
+{w} never spoke to {him} again, after how {h} {did}
+{h} paid it back to {w}, as far as it could be paid, for how {he} {did} | {w} counted it twice
+When {h} met {w} in the {street} one of them crossed over | {h} {did}, and neither could leave that out
 @ * cite good
 Afterwards people told each other how {h} {did}
 There was one thing that nobody forgot | {h} {did}, when it would have been easier not to

@@ -117,7 +117,6 @@ It would not make anyone happy, perhaps, for {h} to {goal} | it would let them a
 @ * recap late
 There was no one left to be spared | {h} could {goal} now
 @ * cite good
-It was not spoken of, but the chair was drawn up, because {h} {did}
 Someone had seen that {h} {did}, and at the graveside said so
 @ * cite evil
 They forgave {him} most of it | nobody could find the place in it where {h} {did}

@@ -123,11 +123,7 @@ They had stopped asking {him} why {he} wished to {goal} | they asked only how so
 @ * recap late
 {h} could {goal} tonight, or be one of those who are asked about
 @ * cite good
-In that place they still leave a gap in the salt, because {h} {did}
 The children are told that {h} {did}, and told it with the lamp lit
-@ * cite evil
-On some nights it can be heard to ask why {h} {did}
-{h} {did} | there is a door {inhome} now which will not stay papered over
 @ * cite token kept
 {token} lies in a box of ashes | every spring the ashes have to be topped up
 @ * fate won from
@@ -163,8 +159,6 @@ At {place} the dogs lay down when they smelled {token}
 {ally} had held a glass to the wall, and had not liked the glass afterward
 @ * frame slip told
 {p} began to weep, and went on talking in the same voice
-@ * cite good
-There is one door there that nobody has to bar any longer, because {h} {did}
 @ * go from
 {w} had drawn {place} for {him} in charcoal, and had left out nothing, down to the figure at the window
 @ * intro

@@ -96,8 +96,6 @@ There was one cup too few at {p's}, and they knew who had it
 Nothing would be as it had been | but {h} could still {goal}
 @ * recap late
 It was {h} now or nobody, and it was nobody's turn to {goal}
-@ * cite good
-It was painted on the old tower that {h} {did}
 @ * cite evil
 They do not name the one who {did} | it is {h}, and everyone knows
 @ * cite token kept

@@ -121,10 +121,7 @@ One could not sleep and one could not eat the pears | one could only {goal}
 @ * recap late
 One thing was left to be brave about | that was to {goal}
 @ * cite good
-They were all married or buried before it was forgotten that {h} {did}
 It is told at betrothals there how {h} {did}, and somebody is sure to sniff
-@ * cite evil
-One pillow was wept on because {h} {did} | it was never mentioned, and it was never dry
 @ * cite token kept
 {token} lies between two letters, where it has left its shape
 @ * fate won from

@@ -83,8 +83,6 @@ The object of the whole apparatus, when one stood back, was that {h} should {goa
 {h} had undertaken to {goal}, and the prospectus was out
 @ * recap late
 There was steam for one attempt more | {h} would {goal} on that
-@ * cite good
-In the hall of the Institute a small brass model shows how {h} {did}, for a {coin}
 @ * cite evil
 The minutes of the Society do not say who {did} | there is a scorch mark on the page
 @ * motive

@@ -84,10 +84,6 @@ The city thought that {h} would {goal} | {he} had not liked to ask what made it 
 Any strong fool can lift a bus | {h} had to {goal}
 @ * recap late
 There was nobody else left in the sky | {h} would have to {goal}
-@ * cite good
-There is a plate in the pavement where {h} {did}, and dogs go round it
-@ * cite evil
-They took down one of the statues when it got about that {h} {did}
 @ * motive
 Once {h} had been strong enough and had stood in the crowd
 @ * intro-goal

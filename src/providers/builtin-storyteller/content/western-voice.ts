@@ -117,7 +117,6 @@ Folks had tried to {goal} before {him} | there was a row of boards for them on t
 {h} had one thing left to do in that country, and it was to {goal}
 @ * cite good
 They still say in that valley that {h} {did}
-{h} {did} | there is a creek named for it now, spelled wrong
 @ * cite evil
 They would sit down with {him}, but they had not forgot that {h} {did}
 @ * cite token kept
@@ -154,8 +153,4 @@ The smith's punch on {token} was the one that they used at {next}
 {ally} had played checkers with their wrangler, and let him talk
 @ * frame slip told
 "You will never find it in the wash-house," said {p}, and could have bit it off
-@ * cite good
-It is on no marker, but folks there can show you where {h} {did}
-@ * cite evil
-There is one grave that {h} never rode by again, since {he} {did}
 `;

@@ -115,7 +115,6 @@ There were three things that {h} might have wished for, and {he} had but the one
 All the gifts were given and all the gates gone through, and there was left but to {goal}
 @ * cite good genre=wonder
 In the winter telling it is said that {h} {did}, and there the listeners put on a log
-It is for this, that {h} {did}, that no beggar there is sent from a door in the snow
 @ * cite evil genre=wonder
 In the winter telling they pass over how {h} {did} | the children know, and ask
 @ * cite token kept genre=wonder
@@ -153,8 +152,6 @@ Whoever slept with {token} beneath the head dreamed of {next}, and {h} had slept
 {ally} had talked with a badger, who had it from the roots
 @ * frame slip told genre=wonder
 {p} laughed, and in the laugh was the whole of it, as a seed is in a plum
-@ * cite evil genre=wonder
-There is one hearth at which {h} may not sit, and that is since {he} {did}
 @ * intro genre=wonder
 In those years {h}, {aside}, lived {inhome} | and there was nothing told of {him} yet
 {h}, {aside}, was shutting a gate {inhome} that others had left open [3 , on the day that this tale begins]
