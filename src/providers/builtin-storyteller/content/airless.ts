@@ -29,7 +29,7 @@ It looked at {h} through the little window, and moved over
 ~ The catch was on the inside, as it proved, or the cat had learned to hold it | {h} got what leaked from one corner | the cat had turned round, and had its back to the little window [3 and to everybody]
 @ oldair air airless fx=oxygen-supply p=seal_welder
 % Behind the Weld; Old Air
-{p.a} was up against a bulkhead with one ear to the plate
+{p.a} was up against a bulkhead with one ear to the plate [3 and one finger in the air]
 "Hear that?" said {p}, in four breaths. "It whistles. There is a hold behind here that was shut up with its air in it. Forty years. Nobody would have thought to look. I can cut one hole. I have not got the breath to do it twice."
 The needle [2 at {his} wrist] lay down, and got up, and lay down | fresh air of any age would do
 + Support {p}, and hold the torch steady => {h} held {p.him} up by the belt | the plate went through with a sigh, and forty-year-old summer blew in their faces | it had straw in it, and apples | "Somebody packed a lunch," said {p}, and wept

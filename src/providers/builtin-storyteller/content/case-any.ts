@@ -149,8 +149,8 @@ In the middle a space had been kept free, for one chair [2 , with candle ends al
 ~ A board went under {p}, with a crack that they must have heard at the bridge | in there somebody put out the candles, one by one, without any haste
 @ bought2 scene line=any-bought plan p=again
 % One Knocked, and Said; Begin Again
-It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: somebody began, and went on, and it was nearly good
-Then it came to the place where the piece was lacking | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
+It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: somebody began, and went on, and it was very nearly good
+Then it came to the <gap~place where the piece was lacking> | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
 "You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for the piece in {his} {bag}, and it was there
 + Comfort whoever it is by going on from there => {h} did the next part, outside, in the dark, as well as it could be done without tools | on the other side nobody moved | then the light came close to the shutter, and stood
 = Listen until you know where it always fails => It failed nine times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall

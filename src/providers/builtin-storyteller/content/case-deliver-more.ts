@@ -163,7 +163,7 @@ In the ditch lay a cloth, with a cross in chalk [2 , for looked at] | {h} held i
 ~ Two of {hands} were coming back along the ditch, to look for a knife that they had dropped | {p} swept straw over {h's} feet, and over the bundle, and it was an hour before they found the knife
 @ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again
 % This End Up; What Straw Does Not Do
-{p} was handing the bundle over a wall [! , with the wrong end up]
+{p} <handed~was handing> the bundle over a wall [! , with the wrong end up]
 Something slid down inside, and stopped itself, and gave a knock | they stood there, with the wall between them, and listened
 "Do that again," said {p}. | {h} turned it back, and there was one knock more, and a softer one
 {p} fetched an armful of straw from a stable | it was tied up in a {coat}, and stood on its head | it did not mind in the least
@@ -175,7 +175,7 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 @ sender6 scene line=deliver-sender price p=again
 % Two Who Would Not Let Go; The First on the List
 Two beds stood in the back room of the {inn} | {p} sat between them with a spoon
-In the one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
+In [2 the] one lay a big fellow, and in the other a girl [2 , who had set out with a bundle each] | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
 "He asks me every hour if it is safe," said {p}, low. "It was straw. They stood first and second on {foe's} list, these two, and whoever gave it to them knew that."
 The big one had the other fist closed on something | a few yellow ends stuck out between the fingers
 + Comfort him with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table

@@ -21,7 +21,7 @@ Three others had been found who could keep step and hold their tongues | {they} 
 @ * truth line=escape-bearers gate
 It was about noon | the lid was lifted, and there lay an old face with folded hands beneath it | nobody looked any lower [2 , and somebody said to get along]
 @ * truth line=escape-bearers duel
-{foe} was at the gate that day. {foe.he} looked at the box, and in it, and last [2 of all] along the [2 row of] sacks. "Which of you is it?" said {foe}
+{foe} was at the gate that day. {foe.he} looked at the box, and in it, and [2 last of all] along the [2 row of] sacks. "Which of you is it?" said {foe}
 @ * known line=escape-bearers before
 The dead went out at noon, and the lids were searched | {h} had a sack with two holes, and not yet a use for it
 @ * known line=escape-bearers behind

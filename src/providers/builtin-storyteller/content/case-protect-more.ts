@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const cases = `
 @ * truth line=protect-term trail=protect start
-There was a day after which {foe} could not take {target} | it was in the small writing, and {h} had read it to the end
+<After one day~There was a day after which> {foe} could not take {target} | it was in the small writing, and {h} had read it to the end
 @ * truth line=protect-term lead
 After that day {foe's} claim was void | that was why {hands} were in such haste
 @ * truth line=protect-term second
@@ -68,7 +68,7 @@ The witness came to life and made a cross, and {target} was saved | then there w
 const scenes = `
 @ term1 scene line=protect-term second p=again
 % One Person's Handwriting; Since the Spring
-{they} had it all out on the {kitchen} table | there was a slip for each thing that had gone wrong at {target} | there was the wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
+{they} had it all out on the {kitchen} table | there was a slip for each thing that had gone wrong [2 at {target}] | there was the wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
 "Put them by date," said {p}. "No. Put them by the weather. There. It is never on a day with rain."
 Somebody disliked getting wet, then | and every one of them fell in the week before a payment
 + Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence | and there was a name in it
@@ -107,7 +107,7 @@ One cannot ask the drowned what they have put their hand to | that was what made
 % First They Asked; Nothing That Could Be Shown
 {foe} asked if the place was for sale, most civilly, hat in hand | {hands} stood about behind, and nobody was doing anything
 "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge" | one heard timber go, down there, and then more timber [3 , and a man who counted aloud]
-From the window of {target} one could see the road with nobody on it | there was no longer any way to bring up oil
+From the window [2 of {target}] one could see the road with nobody on it | there was no longer any way to bring up oil
 + Share your supper with the one on the loneliest post => He ate with his hat on. "I am to stand here until a certain day," he said, "and then I can go home. There must be no light, on that day. They did not say why"
 = Ask {foe} what day it is that you are waiting for => {foe} looked at {h} as at a dog that has said something | "One day or another," said {foe} | but {foe.he} had looked up at the moon, to see how old it was
 - Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now there was one thing that had been broken and could be shown

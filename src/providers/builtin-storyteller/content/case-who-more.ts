@@ -33,7 +33,7 @@ It fitted as if it had been made for {foe.him}, and so for one night it had | in
 @ * settle line=who-coat dear
 It fitted {foe.him}, and there was an end of it | there was nobody now but said that {foe} had {deed} | they were a day late for the carter | {h} took the green {coat} to the carter's mother, who said that it wanted a patch on the other elbow as well
 @ * truth line=who-purse trail=who start
-On the morning after, somebody had paid an old debt [2 {inhome}] in new {coins} | no one had asked where they came from, or {matter}
+<The morning~On the morning> after, somebody had paid an old debt [2 {inhome}] in new {coins} | no one had asked where they came from [2 , or {matter}]
 @ * truth line=who-purse lead
 The debt had been paid by a grave-digger with nine children | people said that he had never in his life had so much at one time
 @ * truth line=who-purse second
@@ -152,7 +152,7 @@ On {p's} own table there was a purse, tied with that same string | {p} had put a
 ~ The {lamp} across the way went out | then a small chain could be heard upon {p's} own stair | {p} leaned on the door, and nobody spoke, until it had gone down again
 @ purse4 scene line=who-purse lead p=baker
 % Two Years of Bread; Nine on a Doorstep
-{p.a} had a slate as high as the door, full from top to bottom, and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
+{p.a} had a slate as high as the door [2 , full from top to bottom] | and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
 It lay in a row on the counter, in new {coins} [2 , and {p} had not yet cared to put it away]
 Outside on the step were nine children in a line, by size, each with a loaf | they ate without a word
 "I know what he is paid for a hole," said {p}. "That must have been some hole."

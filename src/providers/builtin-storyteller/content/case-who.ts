@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const cases = `
 @ * truth line=who-cups trail=who start
-Two cups had stood on the table that night, and only one was washed [2 , as all {home} knew] | nobody had yet asked who does such a thing, or {matter}
+Two cups had stood on the table that night, and only one was washed [2 , as all {home} knew] | nobody had yet asked who does such a thing [2 , or {matter}]
 @ * truth line=who-cups lead
 A stranger in a hood had been seen upon the back stairs | the whole {street} had settled it among themselves that it was the stranger
 @ * truth line=who-cups second

@@ -107,7 +107,7 @@ Somebody there had seen {target} since, or so {w} believed
 "I was asked that before," said {p}. "By two of {foe's} people. I told them less than I have told you."
 {p} knew nothing of it | "But they have been round and paid people to know nothing," said {p}, "and they left me out."
 What {p} had to give was only a word to say at the next door, and who would open
-For that {p} let {him} know which of the ways was watched, and at what hour they ate
+[2 For that] {p} let {him} know which of the ways was watched, and at what hour they ate
 "I am no help to you," said {p}, "though I should like to be" | it was the third time that {h} heard those words
 {p} would put a {lamp} in the window if {hands} came by
 "Go to the next one," said {p}, "and say that I am well. Then they will talk to you."

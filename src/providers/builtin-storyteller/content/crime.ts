@@ -122,7 +122,7 @@ Somewhere behind {him} a door closed softly, from the inside
 % The Widow's Parrot; A Reliable Witness
 {p.a} had only one witness, and that was upside down just then [3 , and had been, off and on, since the funeral]
 "It was in the room," said {p}. "They would not swear it in. It has said the same thing every evening since, at ten to nine."
-The parrot looked at {h} with one round eye and cracked a seed [3 in the manner of a magistrate who has heard it before]
+The parrot looked at {h} with one round eye and cracked a seed [3 , in the manner of a magistrate who has heard it before]
 + Comfort {p} until the hour comes round => {h} held {p.his} wool, and {p} rolled it up [3 , round and round, as if there were nothing else to be done] | at ten to nine, in a dead man's voice, the parrot remarked, "Not the blue one, my dear" | {p} had let fall the ball | neither of them picked it up [3 , and it rolled, unwinding, all the way to the door]
 = Search the room for something blue => There was a blue vase, a blue chair, and a blue thread in the lock of the desk | it was the thread that was new | when {h} drew it out, very gently, a drawer that had not been there slid open by an inch
 - Trick the parrot with a stopped clock => {h} put the hands to ten to nine in the middle of the afternoon | and it obliged them at once | but this time it went on to the second part | it kept that for after the lamp was out
@@ -401,7 +401,7 @@ It was a ring with a whole house's keys on it, and every key was tagged
 @ ownkey tex any p=key-cutter
 % A Copy of His Own Front Door; It Turns in Both
 "He wanted it by noon," said {p}, {p.a} at a vice. "He had pressed it in soap. I cut it. It was good work. Then I went home, and it was a nuisance, because my own key was in my other apron. So I tried that one."
-It had opened the house like a friend
+It had opened the house like a friend [3 who has been given the key and told to make no noise]
 + Help {p} change the lock before noon => They had the new one in with the paint still wet | at noon the old key was tried, once, very softly | whoever it was went away on leather soles
 = Wait inside for whoever comes with it => {h} sat on the stairs for an hour | the key turned, and the door moved by the width of an eye | "Wrong house," somebody said, and the voice was one that had called {h} by name
 - Steal the soap with the print => {h} walked out with it in a rag | on its underside stood the maker's stamp and a room in {last}

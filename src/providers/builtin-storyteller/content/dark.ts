@@ -421,7 +421,7 @@ The dust of it lay upon the bench, and there was no footprint
 ~ They had both of them looked away, it could not be for longer than a cough | there was another stroke to it, clean, with a little heap of dust below
 @ stone2 thread line=stone beat=2 p=thread
 % Eleven Letters; With Room for a Date
-The mason's hands shook | there were eleven letters on the stone by now, and they made no name
+The mason's two hands shook | there were eleven letters on the stone by now, and they made no name
 "I have tried it backward," said {p}. "I have been to every house that begins so. They come to the door, they see who it is, and they shut it."
 Below the letters a line had been ruled, as one does for a date
 + Comfort {p}, and cover the stone with sacking => They bound it up in three sacks and a chain | in the morning the sacks were folded on the bench | there was no new letter, and {p} wept

@@ -265,7 +265,7 @@ In the hut lay old Perran with his leg up, and all that they had, and the roof o
 Behind came fourteen people, roped, putting their boots where the boots in front had been
 + Help {p} by telling what there is to tell => {h} spoke of a rock like a hat, and a blue shade to the left | "Then we are too high," said {p} pleasantly, and turned, and the fourteen turned
 = Watch what the feet do, and learn it => They stopped before each bridge of snow as a horse does | by evening {h} had begun to know it a moment before | "Good," {p} said, "now I can be tired"
-- Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | not one would take another step, and it was {p} who had to [2 sit down and] tell stories till it was safe
+- Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | not one would take another step, and it was {p} who had to [2 sit down and] tell stories [2 till it was safe]
 ~ {h} had said left, for right | there was a noise under them like a great door, and the rope went tight from end to end
 @ nighthut tex p=hut_guest
 % Whose Turn It Is to Wake; Eight Hours

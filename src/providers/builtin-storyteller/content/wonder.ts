@@ -252,7 +252,7 @@ The bargain was closed before {h} got there, and {foe} had signed it twice | nob
 % A Pocket for a Lake; Deep Enough
 {p.a} was sewing a pocket into a {coat}, and had been since spring | it was still not deep enough
 "He wants to carry a lake in it," said {p}. "He left a deposit in perch. I do not ask."
-From the lining came a small sound of reeds
+From the lining came a small sound of reeds [3 , as of a pond with the wind on it]
 + Help {p} to hold the seam open => {h} held it, up to both shoulders | down there it was raining | {p} sewed as fast as hands can go, and did not look in
 = Measure the pocket with a long pole => {h} let down a pole of four yards, and then the rope that tied it | it came up wet, with a snail on it | "Nearly," said {p}
 - Cheat {p} with thread that will rot => {h} changed one reel for another | {p} sewed on by the light of the window | the reeds in the lining fell quiet, as they do before a storm
