@@ -20,31 +20,31 @@ They lost {him} at the corner | one of them stooped for something that {he} had 
 It was a fine place to hide | the child who was in there already thought so too, and said so at the top of his voice
 {h} ran into the arms of the one person who had not been chasing anybody
 @ * fit look mixed
-{h} saw what it was, and wished that the light had been worse
-{h} was a good while over it | by then someone had come and stood in the door
+{h} saw the marks of boots, and they were the boots of {hands}
+{h} was a good while over it | by then someone had come up to ask what {he} wanted there
 @ * fit look setback
-It had been there that morning | a clean square in the dust showed how large it was
+Whatever there had been to see was gone | they had not even left the nail that it hung from
 @ * fit take win
-{h} had it between one blink and the next | it was marked on the underside with a name
-It came up with its roots on, so to speak | tangled in it was a thing that {h} had not known to look for
+{h} had it between one blink and the next | the one who should have watched was doing up a shoe
+It stuck, and {h} pulled, and then it came | nobody asked what {he} wanted with it
 @ * fit take mixed
-{h} got the larger half of it | the rest went home in somebody's fist
-{h} laid hold of it, and it laid hold of {him} | they came away from there together, and not without cloth
+{h} got the larger half of it | the rest broke off, and had to be left
+{h} got it out, but {his} sleeve caught | a strip of the {coat} was left hanging there for anyone to see
 @ * fit take mixed out
-{h} had it | two doors down it was being missed, quite loudly
+{h} had it | somebody near by had missed it already, and was shouting for the {guards}
 @ * fit take setback
-{his} fingers closed on nothing | it had been hung on a thread, and somebody above drew up the thread
-It was nailed down, and the nails were for show | the real thing, {h} began to see, was not on view
+{h} was too slow | somebody else put out a hand, and carried it off
+It was nailed down | {h} got one of the nails out, and there were nine
 @ * fit talk win
 There was one among them who had been waiting for years to be asked just that | the rest tried to hush her, and she stood on a stool
 @ * fit talk mixed
-They were happy to talk, and talked of everything except the one thing | from the shape of the hole {h} could guess at it
+They were happy to talk, and talked of everything except what {h} had asked | they were afraid of {foe}
 @ * fit talk setback
 {h} said it well | it had been said well before, by somebody who left without paying
 @ * fit press win
 A chair went over | whoever had been in it was now quite ready to be of service
 @ * fit press mixed
-They gave way with a bad grace, and by a side door sent a boy
+They gave way with a bad grace, and sent a boy to tell {hands}
 @ * fit press setback
 They looked at one another | then somebody brought {him} a chair, in all kindness
 @ * fit fight win
@@ -62,38 +62,38 @@ It was little enough to do | but by nightfall there was a loaf on {his} step, an
 Somebody who had not spoken for a month said thank you | then she said a good deal more
 @ * fit care mixed
 It helped, and it was seen to help | now there was a line at the door
-It was taken, and not looked at, and held on to with both hands
+It was taken quickly, and nobody said thank you
 @ * fit care setback
-{h} meant well, and it was the wrong child
-"We look after our own," they said | they said it standing in front of something
+{h} meant well, and it was not what was wanted
+"We look after our own," they said, and they sent {him} away
 @ * fit use win
-Somebody had kept it oiled, all that time, for this
-It knew its work better than {h} did | {h} stood back and let it
+It went quite easily | somebody had kept it oiled
+It worked at the first try, and {h} stood back to look
 @ * fit use mixed
 It went, and would not afterwards be stopped
 @ * fit use setback
 It came off in {his} hand | {h} looked about for somewhere to put it
 @ * fit make win
-It stood up by itself, which was more than anyone had asked of it
-There was a way in which it wished to go | once {h} left off arguing, it went
-An old craftsman came over to see, and walked all round it | "I would not have dared," the old one said, and named a person who would want one
+It turned out better than {h} had hoped, and {he} looked at it from all sides
+{h} had to begin again twice | the third time it came right
+An old craftsman came over to see, and walked all round it | "I would not have dared," the old one said, and meant it kindly
 @ * fit make mixed
 It would do for one time | {h} would have to be careful which
 @ * fit make setback
 It looked just like the thing it was meant to be, and that was the whole of what it did
 @ * fit rest win
-{h} slept like a stone in a stream | somebody had sat down near by in the meantime, and had been talking for some time
-The ache went out of things | without the ache they were easier to count
+{h} slept for an hour like a stone in a stream, and woke with a clear head
+The ache went out of {his} feet, and {h} could think of the road again
 @ * fit rest mixed
-It did {him} good | it did those who were coming some good as well
+It did {him} good | but it gave {hands} an hour as well
 {h} got {his} breath back, and with it the fear
 @ * fit rest setback
 {h} had only sat down for a moment | the moment had got up and gone on
 @ * fit rest setback in
 There was no rest in it | every time that {h} shut {his} eyes somebody moved the furniture
 @ * fit play win
-The tune was an old one, and somebody at the back had the words | by the third verse there was not a sour face in the place, and a door had been left open
-Somebody put down what he was holding, to clap | {h} noticed what he had been standing in front of
+The tune was an old one, and somebody at the back had the words | by the third verse there was not a sour face in the place
+Even the one on watch put down his stick, to clap | {h} had only to walk past him
 @ * fit play mixed
 They liked it so well that they would not let {him} go
 It was a success with the children | the children's parents began to count their things
@@ -102,7 +102,7 @@ Nobody laughed | {h} had not known how long a joke could last
 @ * fit play setback in
 It had been somebody's wedding song | she got up, with great dignity, and left, and half of the room went with her
 @ * fit any mixed
-{h} had what {he} wanted, and somebody else had seen the size of it
+{h} had what {he} wanted, and somebody had watched {him} get it
 @ * fitp press setback
 {p} laughed in {his} face, though not for long
 "Try that on somebody who owes you," said {p}
@@ -128,7 +128,7 @@ It had been worth trying | it would not be worth trying twice
 Somebody had thought of that beforehand
 {h} lost time by it and gained nothing
 @ * fitp talk mixed
-{p} told it in the third person, as a thing that had happened to a cousin
+{p} answered, but told it as a thing that had happened to a cousin
 @ * fitp talk setback
 {p} smiled, and went on smiling, and talked about soup
 "Who wants to know?" asked {p}, and did not wait to be told
@@ -138,7 +138,7 @@ Somebody had thought of that beforehand
 It only made {p} careful | {h} got three answers, and all of them were "perhaps"
 {p} put up a hand, quite gently, as one stops a child | "Ask me when I am dead," {p.he} said
 @ * fitp press win in
-{p.own} eyes went to the shelf and back | it was too late by then
+{p} gave in, and pointed to the shelf where the key lay
 @ * fitp press mixed
 {p} gave it up, and put on {p.his} hat | it was plain where {p.he} was going next
 "Very well," said {p}, "but I shall want it remembered that I was asked like this"

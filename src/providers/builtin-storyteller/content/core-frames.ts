@@ -92,27 +92,27 @@ The idea was to {todo} | and {h} began it well enough
 @ * fit move win
 Nobody called after {him} | before the shadows had shifted {h} stood on the far side [, which was rarer than people think]
 A loose stone rolled, and that was all | {h} reached the other side | and found a set of fresh prints going the same way
-The ground held | it kept holding | and soon {h} {was} looking at {place} from the side it did not guard
+The ground held | it kept holding | and soon {h} {was} looking at {place} from the side that nobody watched
 {h} found the narrow way that carters use [when they do not want to be counted] | it came out closer to {last} than any map admitted
-It was farther than it looked, and worth it | from up there {h} could pick out three paths | and only one of them was watched
+{h} came out a little higher up than {he} had meant | from there {h} could pick out three paths | and only one of them was watched
 @ * fit move win in
 The way opened as if it had been waiting | {h} came out on the far side with dry palms | and {h} could see all of {place} laid out like a table
 @ * fit move mixed
 {h} got through, though not unseen | a face drew back from an opening above | and someone's boots began to descend [without haste]
-The way was there, but it asked for skin | {h} left some of it on the stone | and went on with one sleeve torn to the elbow
-{h} arrived late and out of breath | whatever had been waiting here had only just stopped waiting
+The gap was a narrow one, with a nail in it | {h} squeezed through | and went on with one sleeve torn to the elbow
+It took {him} twice as long as {he} had thought | {h} had to sit down there until {he} had {his} breath again
 @ * fit move mixed out
 The path held until the last three steps | {h} landed badly and limped the rest
 @ * fit move setback in
 The way ended in rubble and a smell of lime | {h} had to go back past the same two windows | and this time somebody stood in one of them
 @ * fit move setback out
-Fog or dust had moved the landmarks | {h} walked for a long while | and came out within sight of where {he} had started
+Every path looked like the one before | {h} walked for a long while | and came out within sight of where {he} had started
 A plank gave under {his} heel | {h} hung for a moment by both hands [, thinking very simple thoughts] | and climbed back up on the wrong side
 The gate had been open an hour ago | now a chain hung across it with a new lock | and the lock had been oiled
 @ * fit flee win
 Nobody thought to look low enough | {h} lay with one cheek against the ground until the boots had gone by twice | then crept away with a fair idea of who wore them
 @ * fit flee win in
-The hiding place had been used before | somebody had scratched a row of days into the wall | and beside the last one, an arrow
+Somebody had hidden there before, and had left a blanket | {h} sat on the blanket until there were no more steps to be heard
 @ * fit flee win out
 {h} put two corners and a laundry line between them | when {he} stopped, the only footsteps left were {his} own
 @ * fit flee mixed
@@ -124,46 +124,46 @@ The cover was thinner than it had looked | "You may as well stand up," somebody 
 It was a good corner, but it was taken | two of {hands} were sharing a crust there | and they were as surprised as {h} {was}
 {h} chose the one alley without an end | by the time {he} had turned round, the near end had a person in it
 @ * fit look win
-Once {h} had seen it, {he} could not stop seeing it | a third mark, higher up, was newer than the other two | and it pointed away from {place}
-Behind the obvious thing lay a smaller one, a slip of {paper} | on it stood a day of that same week, and an hour
-{h} counted the doors from outside and again from within | the numbers differed by one
-There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | and knew where {he} had seen that colour worn
-Someone had cleaned up in a hurry | but hurry has habits | and the sweep of it was left-handed and tall
+Two pairs of boots had been there that day, by the marks | one pair was new, and it had gone off toward {last}
+Somebody had dropped a slip of {paper} there | it was a bill for a bed at {next}, and it was two days old
+{h} took {his} time, and was rewarded | somebody had stood there for hours [2 , as one could tell by the apple cores], and had kept an eye on the way in
+There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | one of {hands} had a coat of just that colour
+Someone had cleaned up in a hurry, and had forgotten the corners | in one of them lay a button, and it was from the coat of one of {hands}
 @ * fit look win in
-It was the dust that told it | everything had been wiped but one shelf | and on that shelf stood the outline of something small and square
+There was a shelf with dust on it, all but one corner | a box had stood in the corner, and somebody had taken it away that morning
 @ * fit look mixed
-{h} found it, and was found finding it | a shadow lay across {his} hands [that had not been there before]
-Half of the answer was there | the other half had been torn away along a neat fold | and the fold was a fresh one
-It meant something, {h} {was} sure | but the light went before the meaning came
+{h} saw it all, but somebody had come up behind {him} | whoever it was went off again, and walked fast
+{h} found the half of a {letter}, and it spoke of {last} | the other half had been torn off
+{h} had got through the half of it when the light failed | the rest would have to wait for a better hour
 @ * fit look setback
-There was nothing [, and it was a careful sort of nothing] | somebody had been here with the same question | and had taken the answer along
-{h} looked for a long while at the wrong thing | meanwhile the right one walked out behind {him} [, whistling]
-The marks ran together into mere scratches | {h} stood up with stiff knees | and knew less than when {he} had knelt
+Somebody with a broom had come before {him} | {h} saw clean boards, and that was all
+While {h} was looking, somebody slipped out behind {him} | by the time that {he} turned there was only the noise of feet
+A hundred people had walked there, and {h} could make nothing of their marks | {he} stood up with stiff knees | and knew as much as before
 @ * fit look setback in
 Every sign pointed to a wall | and the wall, when {h} laid a palm against it, was only a wall
 @ * fit take win
-It came away without a sound | it was lighter than it looked | and somebody had scratched a small mark into the underside
-{h} had it under {his} {coat} before the echo died | nobody shouted, nobody ran | and only the dust knew the difference
-It fitted {his} hand as though made for it | it was still warm from the last hand
+Nobody called out, and nobody ran | {h} put it away, and went on as though nothing had happened
+{h} had it under {his} {coat} in one breath | an old dog had seen, and shut its eyes again
+It was lighter than {he} had thought | {h} carried it off openly, and people took {him} for somebody who was paid to
 @ * fit take mixed
 {h} got it, and a cut thumb to go with it | the thing had been set about with thorn wire [by somebody patient]
 It came loose with a crack like a plate | {h} had it | and everyone within earshot knew where {he} stood
 @ * fit take setback
 It would not come | {h} tried it from the other side, and it would not come from there either
-Another hand had been there first | in the hollow lay a pebble, put in for the weight
+Somebody had taken it already | a pebble lay in its place
 It was just out of reach | {h} stretched, and lost {his} footing, and had to let it be
 @ * fit talk win
-Something in the words found its mark | there was a long pause | and then, in a different voice, the truth came out by its side door
-Nobody answered at first | then somebody at the back said a name [as if setting down a heavy bag] | and the rest of them looked at the floor
-{h} had asked the right thing by accident | the talk that followed was quick and low | and most of it was about {last}
+There was a long pause | then one of them owned up [! : {foe's} money had gone round there], and what it had been paid for
+Nobody answered at first | then somebody at the back said {foe's} name [2 , as if setting down a heavy bag] | and the rest of them looked at the floor
+Then all of them talked together, in low voices | they talked of {last}, and how one could get in there
 It helped that {h} did not raise {his} voice | by the end they were drawing it for {him} in spilled salt [: here the door, here the dog, here the man who does not sleep]
 @ * fit talk mixed
-The answer came, but it came with a price | someone wanted to be forgotten when this was told | and {h} had to promise before knowing what {he} promised
+They answered, but each of them asked not to be named | {h} had to promise it, one after the other, to six people
 They told {him}, and were sorry for it directly | by evening it would be all over {home}
-Part of it was true | {h} could hear the join [where the rest began]
+Part of what they told {him} was true | the rest had been made up to please {him}
 @ * fit talk setback
 The words went in and nothing came back | one by one they found work to do elsewhere | and {h} {was} left addressing a row of hats
-It was the wrong name to say aloud | a stool scraped, a shutter closed | and the friendliest face in the place became polite
+That was the wrong thing to say there | a stool scraped, a shutter closed | and the friendliest face in the place became polite
 {h} talked for some time before {he} understood | they were only keeping {him} there [until someone else arrived]
 @ * fitp talk win
 {p} weighed it for the space of three breaths | "All right," {p.he} said. "You did not hear this from me." | and it took a quarter of an hour to tell [3 , and {p.he} did not once look up from {p.his} hands]
@@ -185,7 +185,7 @@ They believed it, but they would remember it | somewhere a {clerk} was already b
 @ * fit press setback
 Somebody at the back laughed | it is hard to be feared after that | and the whole room breathed out and closed its ranks
 "That might have worked on a poorer day," they told {him} | then they told {him} where the door was
-The lie had a hole in it the size of a cart | {h} saw it only as they began to smile
+They had seen through {him} from the first word | {h} noticed it only as they began to smile
 @ * fitp press win
 {p} went the colour of tallow | "Take it," {p.he} said. "Take it and be gone before they ask me why I am shaking."
 The threat was never quite spoken | {p} finished it in {p.his} own head | and stepped aside
@@ -214,10 +214,10 @@ They went over together in a heap | {p} got up first, but without {p.his} {blade
 {p} stepped inside {his} reach as if they had rehearsed it | the next thing {h} knew clearly was the wall | and {p.his} voice saying that was enough
 @ * fit care win
 It was a small thing, and it changed the air in the place | shoulders came down | and someone pushed a stool toward {him} without a word
-Kindness travels by its own roads | before {h} had finished, a child came with a message | it was from someone who had been watching {him}
-They would not take it for nothing | "Then take this," they said, and put a folded {paper} in {his} hand | it had been drawn by someone who knew {next}
+Somebody had been looking on, and came over | before {h} had finished there were two at it
+They would not take it for nothing | "Then take this," they said, and put a folded {paper} in {his} hand | it was a plan of {next}, with all the doors
 @ * fit care mixed
-It did some good | it also used up most of an hour | and somewhere ahead a door that had stood open did not
+It did some good | it also used up most of an hour | and {h} had not had an hour to spare
 It was gladly taken, and then others came asking | {h} had to go away from them at last [, and they watched {him} do it]
 @ * fit care setback
 They did not want it | "The last one to be kind to us sent a bill," someone said | and the door was shut with care
@@ -233,18 +233,18 @@ It came too late to be of use | {h} stayed anyway for a while | and that was all
 {h} put it to the use that it seemed to be waiting for
 {h} set it going [with the flat of one hand]
 @ * fit use win
-It gave at the second try | something clicked inside [, small and certain] | and the whole thing let go like a held breath
-It did what it had been made to do [, after who knows how long] | and on the other side of it lay the thing {h} wanted
+The first time it would not go | the second time it did [, and {h} felt it go with both hands]
+It did what it had been made to do | {h} had what {he} wanted of it, and left it as it was
 There was a moment when nothing happened | then all of it happened at once, and in the right order
-It was simpler than it had looked | people had been walking past it for years [, looking for something cleverer]
+It was simpler than it had looked | {h} had thought that it would take an hour, and it was done in a minute
 @ * fit use mixed
-It answered, but not only to {him} | somewhere below a second one just like it had answered too
-It went halfway and stuck there | halfway was wide enough for {h} [, who left some skin on it]
+It worked, and it made a noise | not far off somebody called out to ask who was there
+It went halfway and stuck there | halfway would have to be enough
 It served once, and came apart in {his} hand | once would have to do
 @ * fit use setback
-It had been waiting for some other hand | it did nothing for this one, and did it with a kind of patience
-Nothing stirred | then, a good way off, something did [, and it was not what {h} had hoped for]
-It stuck fast, and drew attention by sticking | {h} walked off with the look of a person just passing
+It was not meant to be used like that | {h} tried it three ways, and none of the three would do
+Nothing happened | {h} tried once more, with more force, and nothing happened again
+It stuck fast, and people began to look | {h} walked off with the face of a person just passing
 @ * fit make win
 It was not handsome, but it held | {h} tested it with {his} full weight | and felt for once like a person who knew a trade
 @ * fit make mixed
@@ -255,14 +255,14 @@ It did what it should, and it did it loudly | dust came down from the beams | an
 Something inside gave a dry snap | it would not go on | and it would not go back to how it had been either
 It needed three hands and {h} had two | the last piece rolled away across the floor [, taking its time] | and it dropped through a grating
 @ * fit rest win
-The quiet did its work | {his} heart slowed to an honest pace | and in the stillness {h} heard what the noise had been covering
-When {he} looked again the place had come nearer to making sense | one thing stood out from the rest like a loose thread
+{h} sat until {his} heart was slow again | then {he} counted up what {he} knew, and it was more than {he} had thought
+{h} had been too tired to think | after a quarter of an hour {he} could think again, and had made up {his} mind
 @ * fit rest mixed
 It was not much of a pause, but it was one | {h} came out of it calmer | and found that the light had moved a good deal
 @ * fit rest setback
-The moment stretched and spoiled | when {h} stirred at last, the ones {he} should have watched had gone
+{h} waited too long | two people had gone by in the meantime, and {he} had not seen their faces
 @ * fit play win
-For a moment nobody knew what to do with their faces | then somebody laughed out loud | the laugh went round the place like a dropped ball | and in the laughter doors stood open
+For a moment nobody knew what to do with their faces | then somebody laughed out loud | the laugh went round the place like a dropped ball | after that nobody minded where {h} went
 @ * fit play win out
 It was absurd, and it was just what was wanted | the sourest person present wiped an eye [3 with the corner of a very clean handkerchief], and unbent
 @ * fit play mixed
@@ -270,14 +270,14 @@ Half of them liked it | the other half remembered {him} for it | and {h} could n
 @ * fit play setback
 It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | and nobody there could really say
 @ * fit any win
-It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was only the wind of {his} own breath
-It was done | there was a difference in the place afterwards, faint and certain | like a room where a picture has been straightened
+It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was none
+That was done | nobody had stopped {him}, and {h} could turn to the next thing
 {h} got away with it, and knew that {he} had | nobody there had been looking just then
 @ * fit any win in
-For once the world met {him} halfway | what had been stuck came free | and the next step showed itself as plain as a stair
+For once it all went as {h} had meant it to | nobody came in, and nothing fell down
 @ * fit any mixed
-It half worked | {h} took that half, and left before anyone could ask for it back
-It was done, and it was seen being done | {h} felt the look land between {his} shoulders | and did not turn round
+The half of it worked | the other half would have to be done over again, and not on that day
+{h} got it done, and somebody had seen {him} do it | there were steps going away, quick ones
 @ * fit any setback
 It came to nothing | two people had watched it come to nothing, and one of them wrote it down
 It went wrong early, and in front of people | {h} picked up what had been dropped, and dusted it
@@ -289,41 +289,36 @@ Not all of it went unseen | across the way a curtain settled back into place
 It left {him} with a tremor in one hand | {h} put the hand in a pocket and went on
 Somebody would have to answer for it later | {h} had a fair idea who that would be
 Only afterwards did {h} miss a button [, torn off clean] | somebody would find it, and somebody would ask
-A name had been spoken aloud in the course of it [3 , and in front of the wrong people,] | and a name carries a long way
-It would have to be paid for [2 , one way or another] | nobody had yet said how much, or to whom
 One of {hands} had watched the whole of it [2 , and had gone off in no hurry, smiling at the ground]
-It cost {him} a favour {he} had been saving | favours do not grow back in a night
 {h} had torn the lining of {his} {coat} | and something small had fallen out of it along the way
-By then the easy way round had been closed | there remained the other way [3 , the one that people mention and do not take]
 It worked, but it made an enemy of a bystander [, an old one with a good memory and time to spare]
 The sound of it went farther than {h} liked | in the distance a dog considered the matter and began to bark
 Afterwards {h} had to sit with {his} back to the wall [and count slowly to sixty]
-A promise had slipped out in the middle of it | {h} could already feel the weight of having to keep it
 What {h} did not notice was the child | the child noticed everything, and was fond of telling
 
 @ * blank
 {h} opened {his} mouth and found no shape for the thought | the moment went by like a coach that does not stop here
 For a little while {h} lost the thread entirely | {he} stood blinking in the middle of {place} | and let the world catch up with itself
 {his} mind slid off the matter like a cup off a tray | when it came back, it brought something else
-A muddle of half-ideas went through {h} [, none of them in any language] | and one of them, the last, turned out to be useful
+A muddle of half-ideas went through {h} [, none of them in any language] | and not one of them was of any use
 {h} began something and could not have said what | somebody nearby looked at {him} with concern
 It was one of those thoughts that have no outside | {h} turned it over twice and put it away
 {h} made a sign in the air that meant nothing to anyone | and felt, oddly, the better for it
 There are moments that will not be put into words | {h} let this one go by with {his} hat off
-{h} hesitated [, and the hesitation grew a floor and walls] | then a noise from outside broke it open
+{h} hesitated for so long that {he} forgot what about
 Whatever {h} had meant, {his} feet had other views | they carried {him} three steps on and stopped
 @ * renounce
 {h} got as far as the edge of things | the road back lay open and nobody stood on it | but some knot under the ribs would not come undone, and {he} sat down by the way to curse it
 {h} said it aloud, that {he} {was} finished with it all | it sounded reasonable | and yet {his} hands went on checking the straps of {his} {bag}
 @ * pause
-Time went on without being asked | the light slid a hand's width along the wall | and {h} let it, gathering what {he} knew
-{h} waited to see what the place would do by itself | it settled and creaked | and then it began to do something
-For a while nothing was decided | {h} listened to the small business of the hour | and it carried {him} along with the rest
-The next thing came of its own accord | it had only wanted {h} to stop hurrying it
-{h} kept still and kept {his} ears open | sooner or later every place tells what it knows
-The hour turned over like a sleeper | and when it had settled, things lay differently
-Nobody did anything for a while | it is surprising how much gets done that way | and {h} stood by and watched it happen
-{h} walked a little without <aim/any plan/choosing a way> | {his} feet seemed to <know a reason and kept it to themselves/have an errand of their own>
+The light went on by a hand's width | {h} stood there and went over what {he} knew
+{h} waited to see what would happen | for a while nothing did
+For a while nothing was decided | {h} listened to people going about their work
+{h} sat down and did nothing | that was of no use either, but it was restful
+{h} kept still and kept {his} ears open | nobody took any notice of {him}
+An hour went by | {h} had got {his} breath back, and nothing had become any worse
+Nobody did anything for a while, and {h} did nothing along with them
+{h} walked up and down a little | {he} <went over/thought about/put in order> what there was still to be done
 
 @ * must
 and there, against all likelihood, was {must} | nobody else seemed to find it strange

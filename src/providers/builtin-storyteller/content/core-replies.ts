@@ -5,57 +5,57 @@
 export const coreReplies = `
 @ * fitp talk win
 {p} looked round before {p.he} answered | "Not by the front," {p.he} said. "Nobody who goes in by the front at {last} has ever been asked to sit."
-"So somebody does ask, after all," said {p}, and put down {p.his} work | what {p.he} told {him} took less than a minute, and most of it was a name
+"So somebody does ask, after all," said {p}, and put down {p.his} work | it took {p.him} less than a minute to tell all that {p.he} knew of {foe}
 {p} heard {him} to the end, which few people did | then {p.he} put down what {p.he} was holding, and drew {him} the way with one finger on {p.his} own palm
 It was the right thing to say to {p}, or the first that anyone had said all day | {p.he} answered it, and then went on to what {h} had not asked
-{p} gave a short laugh, and something went out with it | "Well, it will come out," {p.he} said, and let it come
+{p} gave a short laugh | "Well, it will come out some day," {p.he} said, and came out with it
 @ * fitp talk mixed
 {p} answered readily enough, with {p.his} eyes on somebody behind {him} | when {h} looked, whoever it was had gone to tell it elsewhere
 "I can say the half of that," said {p}, and did | for the other half {h} would have to come back with something better than a question
 {p} told {him}, and asked the same of {him} in return | it was only fair, and {h} had said more than {he} meant to before it was even
-It was true, what {p} said | it was also loud, and {p.he} seemed to have no other voice
+It was true, what {p} said | but {p.he} said it so loud that half of {home} must have heard
 {p} wished to be asked nicely, and then wished to be asked again | by the time that {p.he} gave in there were two more listening
 @ * fitp press win
-{p} held out for about as long as one can hold a hot dish | "All right," {p.he} said, and all right it was, with the day and the hour in it
-{p.own} face did a sum | then {p.he} stood aside, without a word, and did not look to see where {h} went
-Whatever {p} had been told about {h}, it had not been this | {p.he} gave way by one step, and with it went the whole of {p.his} story
-"You are not so mild as they said," said {p}. "They should have said. I would have asked for more." | and {p.he} told {him} who they were
-{p} tried a smile, and then tried to put it back | in between, {h} had seen where {p.he} was careful not to look
+{p} held out for about as long as one can hold a hot dish | "All right," {p.he} said, and told {him} on what day {foe} was looked for, and at what hour
+{p} thought about it | then {p.he} stood aside, without a word, and did not look to see where {h} went
+Whatever {p} had been told about {h}, it had not been this | {p.he} gave way by one step, and owned that {p.he} had not told the truth
+"You are not so mild as they said," said {p}. "They should have said. I would have asked for more." | and {p.he} told {him} how much {hands} had paid
+{p} tried to smile, and could not | then {p.he} nodded, and let {him} by
 @ * fitp press mixed
 {p} gave in, and counted the witnesses while {p.he} did it
-It worked on {p} for just as long as {h} was looking at {p.him} | a moment later there was a whistle, and it was {p.own}
+{p} gave in for just as long as {h} was looking at {p.him} | a moment later {p} had begun to shout for help
 {p} did what was asked, slowly, with great exactness, as people do who will be describing it later
 "There," said {p}, rather white. "Now I shall have to say that you made me. I am sorry about that, too."
-{p} believed about half of it, and half would do | the other half {p.he} would be taking to somebody who could add
+{p} believed about half of it | the other half {p.he} would ask {hands} about
 @ * fitp press setback
 {p} waited, politely, for the part that was meant to frighten {p.him}
 @ * fitp fight win
 {p} had not expected it, and sat down where {p.he} stood | "Well," {p.he} said from there, quite without rancour, "ask, then"
 It was short, and nobody could have called it graceful | when it stopped {h} was up, {p} was down, and both of them were out of breath
 {p} swung, and met only the place where {h} had been | the second time {p.he} did not swing, and let the arm drop
-{h} got inside {p.own} reach and stayed there until {p.he} had stopped | something had come out of {p.his} sleeve in the course of it, and it lay face up
+{h} got inside {p.own} reach and stayed there until {p.he} had stopped | {p.his} {blade} had come out of {p.his} sleeve, and lay in the dust
 {p} came on with both hands out, and was let go by | the wall did the rest, or the ground, and {p} sat up slowly, looking for {p.his} temper
 @ * fitp fight mixed
 {p} went over backward and took {h} along | they got up on different sides, each with a piece of the other's collar
-{h} had the best of it, and it made a noise | {p} was smiling a little, down there, with {p.his} head turned to hear who would come
+{h} had the best of it, but it had been a noisy business | {p} lay and smiled a little, and listened for who would come
 {p} gave ground, and gave it toward the way out | {h} had won, and {he} {was} somewhat farther from where {he} wanted to be
 They broke off, both of them, at the same creak overhead | "Later," said {p}, and seemed to mean it as a kindness
-It would do | {h} had a thumb that would not bend for a day, and {p} had {his} name
-{p} let {him} have that one | it was only afterwards that {h} saw what {p.he} had been standing on, and no longer was
+Neither of them had won | {h} had a thumb that would not bend for a day, and {p} had a torn collar
+{p} let {him} have that one, and walked off | {h} had won, and had learned nothing by it
 @ * fitp fight setback
 {p} had {him} by the wrist, looked it over like a fish on a stall, and gave it back | "No," {p.he} said
 @ * fitp care win
-{p} said no word to that, and sat up straighter | by and by {p.he} put a thing into {his} hand, and shut the fingers on it
-"Nobody sent you to do that?" asked {p} | when {h} said no, {p.he} told {him}, without being asked, whose window looked out on them
-It was a small thing | {p} made a small thing of it too, until {p.he} had turned away, and then {p.his} shoulders went
+{p} said no word to that, and sat up straighter | by and by {p.he} put a {coin} into {his} hand, and would not have it back
+"Nobody sent you to do that?" asked {p} | when {h} said no, {p.he} told {him}, without being asked, where {hands} kept watch
+{p} thanked {him} as for a small thing | then {p.he} turned away, and {h} saw that {p} was crying
 {p} took it like a seat in a cart, with both hands and no ceremony | "I shall not forget who stopped," {p.he} said. "I will tell you who did not."
-{p} ate, or breathed, or both, and the colour came up | then {p.he} remembered something, and it was about {last}
+The colour came back into {p.own} face | then {p.he} remembered something that {p.he} had heard about {last}
 {p} tried to pay for it | since {h} would not have that, {p.he} paid in news, and it was worth more
 @ * fitp care mixed
 {p} was better for it, and stayed where {h} stayed, and went where {h} went
-"You had need of that yourself," {p} said, and it was so | {h} would be feeling the want of it before dark
+"You had need of that hour yourself," {p} said, and it was so | {h} would be late, now, for whatever came next
 {p} was grateful aloud | {h} could have wished that {p.he} had been grateful in a lower voice
-It did {p} good, and took the best of the light
+It did {p} good | but by the time that {h} was done the best of the light had gone
 {p} let {him} do it, stiffly, like somebody being measured | on {p.his} arm, {h} saw, was the mark that {hands} put on people
 They were both the better for it, {h} and {p} | neither of them had noticed the one who stood and watched it done
 @ * fitp care setback
@@ -65,9 +65,9 @@ They were both the better for it, {h} and {p} | neither of them had noticed the 
 "It was never mine," said {p}. "I was to mind it until somebody had the face. You have the face." | {p.he} seemed a good deal lighter
 {p} had turned to cough | when {p.he} turned back there was nothing to see but {h}, who was thinking about the weather
 {p} reached for it too, late and without much heart | "Well, it is gone, then," {p.he} said, "and I am to say that I was looking"
-It went into {his} sleeve as though it had been told to | on the under side there was a scratched letter, and {p} had never let anyone see that side
-{h} had it | {p} nodded slowly, as one does when a thing comes true that one has been warned of
-{p} let it go, one finger at a time | "You will want the other part, then," {p.he} said, "and that is not with me"
+It went into {his} sleeve, and {p} had not seen | {p} went on talking about the weather
+{h} had it | {p} nodded slowly, and said that somebody had to take it in the end
+{p} let it go, one finger at a time | "Take better care of it than I did," {p.he} said
 Nothing rang, nobody called out | {p} only moved up a little, so as to cover the gap
 @ * fitp take mixed
 {h} had it, and {p} had hold of {his} cuff | they settled it without raising their voices, and the cuff stayed behind
@@ -76,23 +76,23 @@ Nothing rang, nobody called out | {p} only moved up a little, so as to cover the
 It came, and with it came a little bell on a thread | "That is only so that I know," said {p}
 {p} watched {him} take it, and held out a hand for what it cost | it cost rather more than {h} had meant to part with
 {h} got it away under the eyes of {p}, who could count | by now {p.he} would have got to the end
-There were two, {h} saw too late, and {p} had quietly kept the good one
-{h} had got it, and it would be known for {p.own} by anyone from there
+{h} got it, and {p} got {his} purse | they noticed it both at the same time
+{h} had got it, but everyone for miles around knew it for a thing that belonged to {p}
 @ * fitp take setback
 {p.own} hand was there first, flat, and not at all in a hurry | "I should leave that," {p.he} said
 "That one bites," said {p} | it did
 {p} had sat down on it | {p.he} looked up at {him} with every sign of good will, and went on sitting
-It was tied to something, and what it was tied to was tied to {p}
+It was tied with a string, and the string was tied to {p.own} wrist
 {p} moved it two inches to the left, as if {h} were four years old | "Ask," {p.he} said. "I do not promise, but ask."
 {h} had {his} fingers on it when {p} began, quite softly, to sing out for somebody called Bruno
 {p} had swept it into {p.his} lap, and was looking at {him} as if for the first time | it would have to be got some other way now
 "You too?" said {p}, tired rather than angry, and turned the key on it
 @ * fitp play win
-{p} bore it with a straight face for longer than most | when it cracked, it cracked right across, and behind it was somebody one could talk to
+{p} bore it with a straight face for longer than most | then {p.he} laughed, and after that {h} could talk to {p.him}
 {p} knew that one | {p.he} came in on the second line, a third too low, and then told {him} where {p.he} had learned it
 "Do that again," said {p}, who had not smiled that week | {h} did it again, and {p} paid for it with what {p.he} had been keeping back
-It was so far from what {p} was waiting for that {p.he} forgot to be on guard | {h} could see past {p.him}, for a breath, all the way in
-{p} clapped, twice, with the hand that had been hiding something | it was no bigger than a bean, and it had rolled to {his} foot
+{p} had been ready for anything but that | {p.he} forgot to be on guard, and {h} could walk straight past
+{p} clapped, twice | "I needed that," {p.he} said, and asked what {he} had come for
 Before it was over {p} was keeping time | "My mother had a way of doing that," {p.he} said, and after that {h} was hardly a stranger
 {p} wiped {p.his} eyes | "They told me to look for somebody dangerous," {p.he} said. "You had better go through."
 {p} gave {him} a long look, and after it the half of whatever {p.he} was eating
@@ -102,13 +102,13 @@ Before it was over {p} was keeping time | "My mother had a way of doing that," {
 It pleased {p} | it had also told {p.him}, {h} saw, just which country {h} came from
 "Very good," said {p}. "I shall know you anywhere by that."
 {p} asked for another, and another after that one | by then the thing that {h} had been keeping an eye on was gone
-It eased {p}, and it was hard on {h} | there was one string of {his} voice that would not be there tomorrow
-{p} smiled with one side | the other side went on thinking, and did not stop
+It cheered {p}, and it tired {h} out | {he} would be hoarse for a day
+{p} smiled, but only out of politeness
 It made {p} homesick, which was not the idea | but it set {p.him} talking, and that was
 @ * fitp play setback
 {p} waited until it was over, and then a little longer in case it was not
 "I buried a brother to that," said {p}, and took up {p.his} things
-{p} did not laugh | {p.he} had the face of someone who has found a stair gone
+{p} did not laugh, and asked if {he} {was} quite well
 It might have done for some other person | {p} had turned {p.his} back by the middle of it
 {p} gave {him} a {coin}, gravely, and waved {him} on down the road
 "Is there somebody who looks after you?" asked {p}
@@ -130,8 +130,8 @@ Somebody said hush, and somebody said it again, and this time they meant {him}
 "Ask him," each of them said, and each of them pointed to the next
 @ * fit press win
 The bold one in front looked round for the others, and there were no others | he turned out to be a reasonable person
-It went through them like wind through barley | where they parted stood the one who had been giving the orders
-Nobody there had expected to hear it said aloud | once it had been, they could only bring out what they were sitting on
+They drew apart | behind them stood the one who had been giving the orders, and that one had gone pale
+Nobody there had been spoken to in that way for years | they did as they were told, to have some peace
 Somebody at the edge broke, and ran, and dropped what he was running with
 They conferred, in whispers, with a good many looks | then a child was sent across with what {h} had asked for
 @ * fit press mixed
@@ -139,11 +139,11 @@ They gave him room, and a name, and their word on it | their word had been had b
 It worked on the front rank | those at the back had not heard it, and were picking things up
 "As you like," they told {him}, and it was done as {he} liked | it was also noted down
 Half of them believed it | the believers had begun to quarrel with the rest, and neither would now be quiet
-They yielded as a bog yields | it was behind {him} that it would be hard going
+They let {him} through | then they closed up again behind {him}, and that would make it hard to get back
 @ * fit press setback
 Somebody laughed, and then they all saw how many of them there were
-They took it as one takes a hat, and passed it round, and gave it back to {him} dented
-It needed a quiet room | here the ones behind called out to have it again, and those in front told it wrong
+They said it over to each other in {his} own voice, and laughed
+Those behind had not heard {him}, and called out to have it again | after the third time nobody was afraid
 "Louder," somebody called, "there are deaf people over here"
 @ * fit fight win
 One went down, and two stopped to see to that one, and a fourth recalled that it was no business of his
@@ -163,9 +163,9 @@ It was like pushing at a hedge | {h} stood, when it was done, just where {he} ha
 @ * fit care win
 It got about, in the way of such things | inside the hour somebody whom {h} had never seen came up and told {him} to mind the third step
 They made room, then, without being asked, and in the room that they made was a stool
-One began to help, and then there were six, and one of the six knew {foe} by sight
+One began to help, and then there were six | it was done in no time at all
 @ * fit care mixed
-It went to the one who needed it, by way of several who did not
+It reached the one who needed it | but several others were there before that one
 They were thankful, and they were a great many | {h} would be walking with empty hands for some while
 Somebody kissed {his} hand | somebody behind that one asked what {he} had got to be sorry for
 There was enough for all but two, and those two had been at the front
@@ -176,15 +176,15 @@ It was snatched, and there was a scuffle over it, and in the end it lay on the g
 There were too many, and it was too little | {h} saw that from their eyes, long before the bottom of the bag
 @ * fit play win
 They had been told to keep still all day | it wanted only one person to begin, and {h} had begun
-Somebody's grandmother got up and did the next part | it was after that, with everyone looking at her, that {h} could slip the thing out
+Somebody's grandmother got up and did the next part | everyone looked at her, and nobody at {h}, who could go where {he} liked
 In front of that many people nobody could very well lay hands on {him} | they stood with their sticks, and were made to clap
-They wanted to know who {he} was, and said at once who they were, and who was not there that should have been
+When it was over they asked {him} {his} name, and told {him} theirs, and shared their supper with {him}
 @ * fit play mixed
 The front rows were wild for it | a person at the back, with a list, had made a mark
 They would have it again, and then again | when {h} got off at last, two of {hands} were standing in the only way out, clapping
 A hat went round | when it got back to {him} there was a note in it, and less than there had been
 They loved it, and they shouted for a speech
-They took it for something else, something holy, and all went down on their knees | it would be hard to leave in the middle
+They liked it, but they had work to do | one after the other they went back to that
 @ * fit play setback
 They had seen it done well, that spring, by a bear
 Someone threw a crust | it was not a hard one, but after it came others
@@ -193,57 +193,57 @@ It was the wrong song for that side of the river | they did not say so, they onl
 In all that crowd just one person was moved | it was a dog
 
 @ * fits talk win
-{h} said it to the empty place, and the place gave some of it back | by the way it came back there was a hollow behind the wall
+{h} said it to nobody at all | it helped to have said it aloud, and {he} knew what {he} would do next
 Nobody was there to hear it | it was odd how much plainer it was, once it had been said
-Spoken aloud it had a gap in it, and through the gap {h} could see what {he} had been getting wrong
-Something stopped, a long way off, that {h} had not noticed until it did | somebody was listening, then, and on that side
-The answer, when it came, was in {his} own voice, from somewhere lower down | there were steps, and they went on farther than {h} had thought
+Spoken aloud it sounded wrong, and {h} saw at which point {he} had made {his} mistake
+A good way off somebody had stopped to listen | it was only a shepherd, or some such person, and {h} went on
+There was an echo, and it came from farther down | so there was a way down, and {h} had not seen it before
 {h} had never liked the sound of it in {his} head | out loud it turned into a plan
-It went out over the place like a thrown stone, and far off it knocked on something made of wood
-{h} had just finished when a bird put down, quite near, and dropped a thing that shone
+{h} called it out, and far off somebody called back that the way was clear on that side
+{h} had just finished when a bird came down quite near [2 , to see who was shouting] | {he} had to laugh, and felt better
 @ * fits talk mixed
-It did {him} good to say it | it would have done {him} more if the word had not carried
-The echo had it nearly right | in the part that was wrong there was somebody else's laugh
+It did {him} good to say it | but the words had carried, and a dog had begun to bark
+There was nobody to answer | but somebody not far away had heard, and laughed
 {h} said it to the end, and felt a fool, and also a little braver
-It was answered, after a fashion, by a door
-There was nobody, as {h} knew | and yet it was just there that the dust began to come down
+The only answer was a door, which shut
+Nobody answered, as {h} had known beforehand | at least {he} had now made up {his} mind
 {h} said it twice | the second time it was rather less true
 It cleared {his} head | it had cleared the roof of birds as well, and they could be seen for miles
-Nothing replied, and the nothing was nearer than it had been
+Nobody replied, and {h} did not care for the silence
 @ * fits talk setback
 It fell down in front of {him} and lay there | there was nobody to pick it up
 {h} listened for a while to see if it would come back | it did not, even as an echo
-There are places that one should not speak in, and {h} saw now by the cobwebs moving that this was one
+{h} spoke too loud for such a place | a cloud of birds went up, and could be seen for miles
 {his} voice cracked on the name | after that the silence had the upper hand
 No one answered, and it took {him} some time to stop waiting
 Whoever might have heard it had left, and not long since | there was still a warm place on the stone
-It sounded like somebody in need of help | {h} let it drop
+{h} heard how lost it sounded, and did not finish
 The wind took it out of {his} mouth at the second word, or something did
 @ * fits press win
-It worked on nobody, since there was nobody | but it had worked on {h}, who stood up straighter, and saw over the edge
-{h} said it to {his} own shadow, in the tone that was wanted | it came out just right, and would keep until it was needed
-Behind the boards something small gave itself up, and came out, and was a rat with a ring on
+Nobody was there to be frightened | but {h} stood up straighter, and was less afraid {himself}
+{h} practised it on {his} own shadow | the third time it came out just right
+There was a scuffle, and a rat ran away from {him}, and that was all the enemy there was
 There was one listener after all, and it got up from where it had lain and ran | {h} could see which way
-In that bare place it rang like {coins} | {h} had not known that it was in {him}, and now {he} knew
+It sounded so fierce that {h} looked round for the speaker | {he} was almost sorry that nobody had heard
 Nothing stirred, and after such a speech something should have | so there was really no one there, and the way was clear
-The trap had been laid with some art | it caught, inside the hour, a boy with a message, and {h} read it and let him go
+{h} had gone about it with some art | when {he} tried it out {himself} it worked
 {h} laid it out as if for an audience | halfway through, as {he} said the false part, {he} knew what the true one must be
 @ * fits press mixed
-It was a good threat, and it was wasted on a chair | still, one knows a thing better when one has had it in the mouth
-The empty place took it without a murmur | it seemed to {h} to be thinking of a reply
+It would have been a good threat, but there was only an empty corner to hear it
+No one answered back, and {h} could not say whether that was a victory
 It was laid, and it might very well hold | the next to come by, though, would not be the one it was meant for
 {h} had the words right by the third time | by then someone had been standing outside through two of them
-It scared off whatever was there, and what was there had been a goat, and had known the way
+It scared off a goat, and there had been nobody else
 It would have fooled a sharper eye than any in that place | there was no eye in that place at all
 Nobody was taken in, and nobody was warned | {h} had only used up the light
-It came out well, and it left {him} with an ugly taste
+{h} did it well, and did not like {himself} for it
 @ * fits press setback
 Only {h} was there to be frightened of it, and {h} obliged
 It needs two, and there was one
 {h} heard how it sounded, with nothing to stop it, and was ashamed
 It went off too soon, by itself, with only {h} standing near
 A shutter banged, and {h} had jumped before {he} knew it | so much for that
-The place had been lied to before, and by better | it did not so much as creak
+There was nobody to take it in, and {h} felt a fool
 It was ready too late, and there was nobody left for whom it could be meant
 It would not hold together, even unheard
 @ * fits fight win

@@ -74,8 +74,6 @@ It had been begun upon the wrong foot | the old women had seen, and had put thei
 {h} went in along the drain with a reed for a lamp | it came up in a cistern, under a house full of flutes
 @ * fit talk setback
 They heard {him} with courtesy, and offered figs, and a guest's place | nobody, till the third day, may ask a guest for anything or tell him
-@ * fit make win
-{h} bound it with wet hide, and set it in the sun | by evening it had shrunk as tight as a drum
 `;
 
 /** Antiquity: clay, oil, oaths, and a god for every door. */

@@ -80,12 +80,6 @@ It was said that nobody was ever alone now | {h} had found that it could still b
 @ * cost
 It had gone on {h's} record, in the column that is read out at weddings
 A price somewhere had gone up by the third place after the point, and the reason given was {h.name}
-@ * fit talk win
-They let their faces show that they were not supposed to say | the answer came up on a sleeve, in small letters, and was gone
-@ * fit press mixed
-It was granted in a bright tone, and a chime went with it | what chimed was a meter, and it kept on
-@ * fit look win
-The picture was clean, the sound was clean, it was the shadow that nobody had thought to alter | there had been two people at that table
 `;
 
 /** The future: terms, chimes, borrowed faces, and machines with small savings. */

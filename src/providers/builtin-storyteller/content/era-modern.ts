@@ -84,8 +84,6 @@ A form was going to have to be filled in about it, and at the top of the form th
 They wished to know whether {he} came from the council | {he} did not say no, and they told {him} all of it, with dates
 @ * fit press mixed not=western,historical,steampunk
 It was agreed to, with a smile, before two witnesses | when {he} had turned the corner somebody wrote something down, and it was an address, and the address was {h's}
-@ * fit look win not=western,historical,steampunk
-It was in the shop window that it came out, where everything stands the other way round | the same coat had been behind {him} ever since the corner
 `;
 
 /** The modern age: wires, receipts, night shifts, and nobody looking up. */

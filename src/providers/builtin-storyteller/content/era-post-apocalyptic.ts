@@ -91,10 +91,6 @@ It had taken the good string, and there would be no more of the good string
 Somebody would be short by a tin when it was counted, and it was known who had been there
 @ * fit talk win
 They had been alone so long that they told it to {him} twice, and the second time they put in the part that mattered
-@ * fit press mixed
-They gave in, and it was put into {his} hands | after that nobody at the fire would sit on {h's} side of it
-@ * fit look win
-It was the one thing there without dust on it, and it had been put back a finger's breadth to the left
 `;
 
 /** After the end: labels guessed at, keys without houses, and manners that outlived the rest. */

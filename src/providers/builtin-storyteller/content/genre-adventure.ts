@@ -193,22 +193,10 @@ There was nobody for miles, and {h} had just wiped {his} feet
 @ * fit move win
 The ledge narrowed to the width of a book | then, when {h} had quite given up, it turned a corner and became a road
 {h} jumped, and on the way over thought of several better plans | then there was rock beneath both knees, and a view
-@ * fit move mixed
-The vine could bear {him}, but not the pack | somewhere under the leaves it went on falling, with all the bread
 @ * fit move setback
 It was a splendid leap, and it fell short by the length of a boot | {h} slid all the way to the start of it upon {his} back
-@ * fit look win
-{h} had been looking at the carving, and it was the moss that did it | it grew upon every stone but one
 @ * fit look setback
 Every arrow on the wall pointed to some other arrow | {h} followed them round the room twice and was back at the door
-@ * fit take win
-{h} put a stone of the same weight in its place | nothing moved, though the whole hill seemed to be thinking about it
-@ * fit take setback
-It lifted off as lightly as a hat | then, from high up in the wall, a great many small shutters opened, one after another
-@ * fit use win
-The wheel had not turned since before there were kings | it turned | a piece of the wall let out its breath [3 , and was a door, and stood aside]
-@ * fit use setback
-It turned, with a fine smooth sound, the wrong way | behind {him} the stone that {he} had come in by sat down
 @ * fitp talk win
 {p} drew it on the ground with a heel, down to the bad step | then {p.he} rubbed it out, and made {him} draw it back
 @ * chat ally

@@ -138,14 +138,8 @@ A man in the {street} told {h} what everybody thought about {target}, and he was
 There was a way to explain it all | {h} had thought of it twice, and both times there had been a llama in it
 @ * fit move setback
 {h} opened the door with confidence, and it was a cupboard | after a decent interval {h} came out of it
-@ * fit take win
-It came away easily, with the shelf, the wall, and a good deal of jam
 @ * fit press setback
 {h} drew {himself} up to {his} full height | they asked if {he} would like a box
-@ * fit use win
-It was the wrong lever, and it was exactly what was wanted
-@ * fit talk win
-They had not understood a word | it was clear, however, that they agreed with it
 @ * chat ally
 "I had a feeling about the ducks," said {ally}
 "On the bright side," said {ally}, and thought, and went on walking

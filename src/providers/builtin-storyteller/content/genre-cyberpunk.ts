@@ -231,34 +231,14 @@ It was no use to hold {his} breath | it was metered
 {h} could remember everything that had happened that week, and it was much too clear, and the light in it was rather good
 If it came to selling something, {h} had gone over what was left
 Somebody else had slept in this body lately | {h} could tell by the knees
-@ * fit use win
-It asked for payment, and it asked very nicely | by then {h} {was} past it
-@ * fit use mixed
-The lock took it, and said thank you, and asked if {he} would care to rate the door
 @ * fit use setback
 "This feature," it said, "has been withdrawn in your area" | and behind {him} the other one said so as well
-@ * fit look win
-One line of all that had not been written by a machine | it had a spelling mistake
-@ * fit look mixed
-{h} got it on the first pass | on the same pass it got {him}
 @ * fit look setback
 What {h} had been looking at was an advertisement
 @ * fit move win
 {h} went by the way that the rats go, and the cooks, and came up among the coats of people who were dining
-@ * fit move setback
-The walkway had been sold that morning | there were three paces of it left, and a gate with a smile
-@ * fit take win
-It came away from its bracket still talking | {h} let it finish, in {his} pocket
-@ * fit take setback
-It was all {his} already, it turned out, and there was a fee for the handling
-@ * fit talk win
-They spoke without moving their mouths, wrist to wrist, under the table | it was a floor, and a flavour of soup
 @ * fit talk setback
 "We are not authorised to know that," they said, and could not have put it more truly
-@ * fit make win
-It ran on tape, spit, and half of a child's toy | it ran rather better than the one that it was copied from
-@ * fit fight win
-Somebody's arm had been a bargain, and it came off | after that there was more talk, and less of the other
 @ * fit fight setback
 They had been fitted for it, and {h} had not | {h} looked up at a row of very clean boots, all of them on lease
 @ * fit flee win

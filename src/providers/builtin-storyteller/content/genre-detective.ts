@@ -229,18 +229,10 @@ It fitted | {h} distrusted it for that, as one does a shoe
 "I never did trust a clean glove," said {ally}
 "You ask them," {ally} said, "and I shall stand about and look as though I knew already"
 {ally} had been through every pocket in the cloakroom, from habit, and had put in a few things where there was little
-@ * fit look win
-There was a ring of wet where nothing stood | by the size of it somebody had taken away a vase, and it was not yet an hour
-@ * fit talk win
-They said that they had seen no one | they said so in the same words, and so one knew who had written it
 @ * fit talk mixed
 The name was given, and the street, and it was all true | and then somebody asked {him}, gently, who was paying for it
 @ * fit press setback
 "Then you will have to arrest me," they said, and held out both wrists, and smiled at whoever stood behind {him}
-@ * fit take win
-Nobody missed it | that was interesting by itself, for it ought to have been missed
-@ * fit move mixed
-The way led round by the kitchens, and out | and someone had been standing there, long enough to leave a ring of ash
 @ * cost
 It had got about that {h} could be sent for, and at about what price
 A door that had always been on the latch for {him} was bolted now

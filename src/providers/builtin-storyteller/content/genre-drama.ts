@@ -98,8 +98,6 @@ Everybody in that room was waiting for somebody else to be the worse person
 It was said, and it lay there among the plates | then somebody drew a long breath, and began, "Since we are telling it"
 @ * fit talk setback
 They agreed with everything | it was how, in that family, one knew that the door was shut
-@ * fit care win
-It was let be done, and that was new | an old hand came up, and straightened {his} collar, and went away again
 @ * fit rest win
 {h} sat with them and did not ask | by and by the talk came round, as a cat does, of its own accord
 @ * chat ally

@@ -194,20 +194,6 @@ It crossed {his} mind that dragons also, very likely, lay awake
 The oldest of them spat on both palms and swore by iron that it was so | in that country nobody swore by iron for a jest
 @ * fit talk setback
 Somebody crossed two fingers, and somebody else threw salt | at the end of it there was a white ring about {his} boots
-@ * fit use win
-It took the warmth out of {his} hand, and the word out of {his} mouth | then it did, quite simply, what it had been begged for
-@ * fit use mixed
-The spell worked | but it had been cast by weight, and {h} went away from there a shade less heavy
-@ * fit use setback
-There was a purple smell, and a silence | when it cleared, all that had changed was the cat
-@ * fit fight win
-The blade sang, which it had never done before | the other one heard it, turned grey, and remembered a wedding
-@ * fit fight setback
-Steel met stone, and stone had been at it longer | {h} sat down on the grass with a ringing arm and half a sword
-@ * fit look win
-Under the ivy there were letters, of the old straight kind | they said to knock low, and so {h} knocked low
-@ * fit care win
-It had been a test, it seemed, for the beggar stood up, and went on standing up, and was nine feet tall | "Good," said the beggar, and handed {him} a nut
 @ * fitp care win
 {p} turned {his} palm up and traced the line there to where it ended | then, with a thumbnail, {p.he} made it longer
 @ * chat ally

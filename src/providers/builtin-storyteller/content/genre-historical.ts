@@ -102,12 +102,8 @@ It was strange to be buying onions, on such a day, and to be given change
 @ * mood tense
 {h} had said good day to a good many people that week who would not be asked to forget it
 One could tell the year by what it was not safe to hum
-@ * fit talk win
-"I have it from my grandmother," was the answer, "and she was there, for she was the one with the tray"
 @ * fit talk setback
 They looked at {his} boots, and at the buttons, and gave the answer that went with those
-@ * fit look win
-There was a date beneath the plaster, and beneath the date a name | it was spelled as only the family spelled it
 @ * fit take mixed
 {h} had it out under {his} {coat} | but it would be on an inventory, somewhere, in triplicate
 @ * chat ally

@@ -223,32 +223,16 @@ Every hair along {his} arms stood up, and leaned one way
 {h} counted those who were there | and counted them once more, moving {his} lips
 @ * mood low
 There was a place behind {his} eyes where somebody seemed to be sitting [3 , quite patient, with folded hands]
-@ * fit look win
-{h} saw it in the end by not looking straight at it | it had been standing in plain view, holding as still as a coat
-@ * fit look mixed
-{h} found the place, and it was warm | what had been lying there had gone to find {him}
-@ * fit look setback
-There was nothing there | {h} turned back to the others, and saw by their faces that it was now behind {him}
 @ * fit move win
 {h} went on {his} toes past the last of the doors | not one of them opened, although one was waiting to
 @ * fit move mixed
 {h} got to the far side | behind {him} the way was shut, and {h} could not find where it had been
-@ * fit move setback
-However {h} went, it was always the same landing, or the same tree | the third time, somebody had put out a chair
-@ * fit flee win
-{h} ran until there were no feet but {his} own | then {he} stood still, and two of them did not
 @ * fit flee setback
 It had not run after {him} | it had only gone round, and was there, with its arms a little way out
-@ * fit talk win
-"You did not have this from me," they said, and all three of them looked up at the ceiling | the word that they gave {him} was a year
-@ * fit talk setback
-They smiled, and they did not stop when a smile stops
 @ * fit use win
 It would not turn for {him}, and then from the other side something helped
 @ * fit rest setback
 {h} shut {his} eyes for no longer than a breath | when {he} opened them somebody had tucked {him} in
-@ * fit care win
-It crept nearer, and let itself be touched, and it was only a child, after all, with a name | the name was on the list at {last}
 @ * fitp talk win
 {p} would not say it | {p.he} drew it on the misted window, and breathed on it quickly
 @ * fitp talk setback

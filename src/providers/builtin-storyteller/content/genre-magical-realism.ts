@@ -105,10 +105,6 @@ Somebody was remembering {h}, a long way off, and getting it wrong
 They told {him} with their eyes shut, all six of them together, as one says a rhyme
 @ * fit talk setback
 What {h} said came out as small grey moths | they were very polite about it, and opened a window
-@ * fit look win
-{h} looked until it looked back, and then there was no more difficulty
-@ * fit use win
-All it had wanted was somebody who had been crying
 @ * fit rest win
 {h} slept, and the house went on with it for {him} | in the morning it was done, and there was flour on the banister
 @ * chat ally

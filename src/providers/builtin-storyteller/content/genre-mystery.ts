@@ -237,20 +237,8 @@ It ought to have been a comfort that it all fitted [3 , but {h} had known things
 Everybody had been so helpful | it had begun to raise the hair on {his} neck
 If {h} {was} right about the one thing, then {he} had dined with a murderer, twice
 Somebody in that house was listening to how {h} breathed
-@ * fit look win
-There was a smear upon the latch, and it was jam | it was the first honest thing that {h} had come upon all day
 @ * fit look mixed
 {h} looked about the room, and in the glass over the mantel somebody was watching {him} look
-@ * fit look setback
-It had been put there to be found | {h} had been admiring it for quite some time before {he} felt how well it was lit
-@ * fit talk win
-"It was before the bell," somebody said, and somebody else said, "After" | {h} said nothing at all, and let the two of them look at each other
-@ * fit talk mixed
-They were eager to say where they had been | it was only when {h} added it up that there turned out to be thirteen of them in a room with twelve chairs
-@ * fit talk setback
-"I have told all that to the other one," was the answer | {h} had not been aware that there was another one
-@ * fit take win
-It was loose in its setting, as {h} had thought, and somebody had scratched four letters and a year into the back
 @ * fit press win
 Somebody's cup began to rattle against its saucer | {h} did not look up to see whose, and presently it was put down
 @ * fit flee mixed

@@ -231,36 +231,16 @@ One learned to sleep with an ear open | {h} had both of them open, and was awake
 Whatever it was had started at the far end of the camp, and was trying the doors
 @ * mood low
 The taste of tin had come back into {his} mouth [3 , and this time it had brought its bag]
-@ * fit look win
-{h} found it where nobody had troubled to loot | there was a row of them, and a note that said: take two
-@ * fit look mixed
-There was one left | there was also a place in the dust, quite fresh, where another had stood
 @ * fit look setback
 It had all been gone through, twice over | the last one there had left a drawing of a hen
-@ * fit take win
-It had been under the floor, in grease and a child's raincoat, and it worked
-@ * fit take setback
-It was a lid, painted to look full | a string ran off from it behind the wall
 @ * fit move win
 {h} went from roof to roof, where the ash would bear, and came down among chimneys that smoked
-@ * fit move mixed
-The bridge held as long as it had ever promised to | the far half of it was still going down when {h} looked back
-@ * fit move setback
-It was a good road, and it went as far as a hole | there were lights at the bottom
-@ * fit make win
-It had been a pram, and a bell, and part of a church | it ran
-@ * fit make setback
-There was a word for the piece that was wanting, and there was nobody left who could make one
 @ * fit talk win
 They talked about soup they had had | a good deal fell between the soups, and {h} picked it up
 @ * fit talk setback
 "We had somebody like you in the winter," they told {him}, and looked across, all together, at a hat on a nail
 @ * fit care win
 It went from hand to hand down the whole of the line, and came back to {him}, and there was more in it
-@ * fit care mixed
-It was enough for one | there had been a second one behind the door
-@ * fit fight win
-They had not eaten in days, and it told | the last of them dropped a tin, and did not come back for it
 @ * fitp talk win
 {p} scratched it on the bottom of a can, and ate out of the can, and handed it over
 @ * fitp press setback

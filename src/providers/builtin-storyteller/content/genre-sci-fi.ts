@@ -209,28 +209,8 @@ For a thousand miles there was nobody who had known {him} young [3 , and for a m
 {h} had read of people who heard their own blood [3 , out where there was nothing else to hear], and now {he} heard it
 Every door in that place knew where {he} {was}, and {h} had begun to feel their politeness on {his} skin
 {h} thought about the odds, and then, since they would not improve, of something else
-@ * fit use win
-It had been waiting for a hand, and it was not particular whose | a panel lit from end to end | it thanked {him} in a language like running taps
-@ * fit use mixed
-It worked, and wrote down that it had worked, and for whom | in some far room, by {his} name, a light came on
-@ * fit use setback
-"You are not on my list," it said, "but you are on another" | and a shutter slid across [, without any hurry]
-@ * fit look win
-{h} counted, measured, and did the sum again on one cuff | the room was a metre longer on the inside
-@ * fit look mixed
-The pattern was there | but it was there twice, and {h} saw that {he} was being shown it
-@ * fit look setback
-It was too clean | whatever had happened there had been corrected, down to the dust
-@ * fit make win
-The two halves had been made on different worlds | {h} put a shim of tinfoil between, and they took to each other
-@ * fit talk win
-There was a pause, long enough for light to go somewhere and come back | then the answer came, and it was kind, and it had numbers in it
 @ * fit talk setback
 "That question has been answered," they told {him} | they told {him} so in the same voice and in the same words, each time
-@ * fit move win
-The hatch was made for something with more elbows | {h} went through it sideways and came out under a floor full of voices
-@ * fit move setback
-The corridor had been a circle from the beginning | {h} came by the same sleeping guard three times, and the third time he was not asleep
 @ * fitp talk win
 {p} looked up at the lens in the corner, and breathed upon it, and drew in the mist with a finger the four figures that {h} needed
 @ * fitp press setback

@@ -108,20 +108,8 @@ There were songs about places like this | none of them mentioned the queue
 @ * mood tense
 Fourteen guns had turned to look at {h}, and the fifteenth was thinking about it
 There is no such thing as down out there | {h} could feel it under both feet
-@ * fit fight win
-It was done with a deck broom, and it was on every screen in the system by supper
 @ * fit fight setback
 They had been trained from birth for it | {h} had been trained on a Wednesday
-@ * fit move win
-{h} took the turn too late, and it was the only turn there was
-@ * fit move mixed
-They were through, and the paint was not
-@ * fit use win
-{h} kicked it, in the manner of {his} people, and the stars leaned over and ran
-@ * fit talk win
-There was a silence on five frequencies | then, in a small gruff voice, the flagship asked if it might think about it
-@ * fit talk setback
-It was translated, and the translator apologised, and everyone there stood up
 @ * chat ally
 "I never run from a fleet," said {ally}. "I run from the bill."
 "When we are very old," said {ally}, "I shall say that there were a hundred of them. Back me up."

@@ -228,36 +228,14 @@ It came to {h} that everything there had been made by someone who was afraid of 
 {his} heart had a tick in it | {h} told {himself} that they all do
 {h} had the sense of being one tooth on some very large wheel, and of its coming round
 If anything there was going to burst, it would not ask {him} first
-@ * fit make win
-It was out by a hair, and {h} took the hair off | when {he} let it go it ran, and ran sweetly, and everybody in the shop looked up
-@ * fit make mixed
-It ran | it ran so well that it took the bench along
 @ * fit make setback
 A spring let go, somewhere deep in, and was heard to travel
-@ * fit use win
-{h} gave it a quarter turn more than the label allowed | there was a cough, then a purr, then a great deal of steam with a door in it
-@ * fit use mixed
-It answered the lever, and so did six others, in six houses
-@ * fit use setback
-Somebody had crossed the pipes | a long way off a bath, with someone in it, began to play the anthem
-@ * fit look win
-Every wheel was bright but one | it was the dull one that {h} followed, from tooth to tooth, until it stopped
-@ * fit look setback
-It had been put together so that a person who looked would see a clock
 @ * fit move win
 {h} went up by the hoist, among the coal, and came out on the boiler deck with the face of a native
-@ * fit move setback
-The moving stair was moving down | {h} ran for some time, and was much admired
-@ * fit take win
-It was held by one thumbscrew, left-handed | {h} had it loose with a {coin}
 @ * fit talk win
 They were talking shop inside a minute | by the time that they got to gaskets somebody had said too much
 @ * fit talk setback
 Somebody pulled a cord, and the talk was drowned in brass, for as long as {h} cared to stand there
-@ * fit press setback
-A panel slid back | it was a machine that did the refusing, and it had been very nicely brought up
-@ * fit fight setback
-There was more steam in the thing than there had looked | {h} sat down, at some distance, in a rack of hats
 @ * fitp talk win
 {p} opened the roar of the big valve first, so as not to be heard, and said it straight into {his} ear
 @ * chat ally

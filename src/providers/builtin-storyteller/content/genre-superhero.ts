@@ -249,34 +249,14 @@ It was one thing to be brave in a mask | {h} put up a hand, to be sure that it w
 {h} could have been at {home} by now, asleep, if {he} had been anyone else
 @ * fit fight win
 {h} did not hold back, for the first time in {his} life, and then, being frightened by it, did | the wall had the rest
-@ * fit fight mixed
-It was won | there would be a bill for the fountain, and there had been people's initials on it
-@ * fit fight setback
-They had been told about the left side | {h} came up out of a fruit stall, a good way off, in somebody's melons
 @ * fit move win
 {h} took it in one bound, which was a thing {he} had always thought was only a way of speaking
 @ * fit move mixed
 {h} came down just where {he} had meant, and went on, by way of the roof, to where {he} had not
 @ * fit move setback
 There was a moment, over the middle of it, when it simply stopped working
-@ * fit look win
-Behind the third brick something hummed | {h} had always been able to hear that note, and had thought that everybody could
-@ * fit look setback
-It was lead, all the way round | somebody had known who would be looking
-@ * fit take win
-A cart would have weighed less | {h} had it over one shoulder before {he} remembered to groan
-@ * fit use mixed
-It went on, and stayed on | {h} shut the lid upon it, and it shone out through the screws
-@ * fit use setback
-The red one did nothing, {h} found, and the blue one did that to the red one
-@ * fit talk win
-It is hard to lie to somebody who has just put down a horse | they did not try
-@ * fit talk setback
-They wanted it to be the other one, the tall one, and said so, and asked if he would be long
 @ * fit press setback
 "You would not, though," they said. "That is the whole trouble with being you."
-@ * fit care win
-It was only a cut knee, and a long way from the mayor | it went round {home} by nightfall, and it went farther than the tram
 @ * fitp talk win
 {p} looked up to see if there was anyone on the sky, and told it to {his} top button
 @ * fitp care win

@@ -98,14 +98,6 @@ Not one thing in all that country wished {him} any harm | it was only that it di
 {h} did not lie down, since {he} knew exactly how soft it would be
 @ * mood tired
 The next tree | then the next | {h} thought about the next tree with all {his} heart
-@ * fit make win
-It leaked at one corner, smoked at another, and held the night out at all four
-@ * fit make setback
-It stood until {h} got into it
-@ * fit look win
-The grass was darker there by a shade | {h} dug with a shell, and with nails, and there it was, brown and slow, a cupful
-@ * fit take mixed
-{h} got the eggs, and the bird, on the way down, got {him}
 @ * fit move win
 {h} went up the bed of the stream, from stone to stone, where nothing could ever have followed
 @ * fit move setback

@@ -238,30 +238,14 @@ It was the fourth time that they had guessed right | {h} did not believe in the 
 For the space of one cup there was nobody behind {him} [3 , and {h} had forgotten what a person does with {his} face]
 {h} went over the list of those {he} trusted | it did not take long
 There would be a time, {h} supposed, for being sorry about all of them
-@ * fit look win
-One thing in that room did not belong to anybody who would live there, and {h} saw it | it was a laundry mark
-@ * fit look mixed
-{h} had it, and had it by heart | a small round light slid off {his} sleeve
 @ * fit look setback
 Somebody had been there first, somebody thorough | they had even taken the dust
 @ * fit flee win
 {h} got on to a cart full of laundry, and off it | from three miles away one could still hear them throwing out sheets
 @ * fit flee mixed
 {h} lost them at the river stairs | but they had been close enough to learn which way {he} turned when {he} {was} frightened
-@ * fit flee setback
-It was a door, then a yard, then a wall | there was a chair in the yard, and somebody got up from it
 @ * fit move win
 {h} went over at the moment that all of them looked at their boots | there always is one
-@ * fit take win
-{h} left a thing of the same shape in its place, under the cloth | it would do until somebody needed it
-@ * fit take setback
-It was there, but so was the thread, and {h} saw the thread too late | two floors up a small bell said so
-@ * fit talk win
-The answer was no | but the hand, as it said no, had laid three fingers along the edge of the table
-@ * fit talk setback
-They had been told what {he} would ask, and in what order
-@ * fit press mixed
-It was the truth, and it had been too ready | somebody had wanted {him} to have to work for it
 @ * fit fight win
 There was no time to do it well | {h} did it with a chair, and was through the door while they were still being surprised
 @ * fit fight setback

@@ -90,14 +90,6 @@ It was a comfort, of a kind, that the thing under the stairs paid its rent
 @ * mood tense
 Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
 Everyone who had been kind to {h} that day had kept their hat on
-@ * fit talk win
-It was in the old tongue, and meant, mind the step | the rest of it meant which step
-@ * fit use win
-{h} turned it widdershins, like a stiff tap, and the wall said, "At last"
-@ * fit use setback
-It worked upon the wrong side of the street
-@ * fit look win
-{h} shut one eye, as one is told to | there sat something the size of a haystack, eating a chimney
 @ * chat ally
 "In my day," said {ally}, "one could tell a demon by the shoes. Now everyone has those shoes."
 "Do not thank it," said {ally}. "If you thank it, it is wages."

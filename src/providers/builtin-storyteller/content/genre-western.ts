@@ -110,8 +110,6 @@ The old-timer spat, and studied where it had gone | "It would be five years come
 "We do not have no recollection of that," they said, all of them, like a class
 @ * fit move win
 {h} came down off the rim by a way that only goats had the papers for
-@ * fit fight setback
-It was a chair, and then it was the floor | somebody set {his} hat on {his} chest, quite respectful
 @ * chat ally
 "I do not mind being shot at," said {ally}. "It is the waiting round for it that spoils my beans."
 "He smiles like a man with two decks," said {ally}
