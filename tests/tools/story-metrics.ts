@@ -103,7 +103,7 @@ export function leaksOf(text: string): string[] {
   find('case', /\b(?:to|with|at) (?:he|they)\b(?! (?:had|was|were|could|would|did))/);
   find(
     'agreement',
-    /\b(?:they was|he were|she were|(?<!(?:behind|of|to|for|with|in|at|by|from|near|like|beside|between) )you was|(?<!(?:if|of|to|in|sooner|though|as|wish) )it were)\b/i,
+    /\b(?:they was|he were|she were|(?<!(?:behind|of|to|for|with|in|at|by|from|near|like|beside|between) )you was|(?<!(?:if|of|to|in|on|at|by|before|behind|along|beside|round|over|under|sooner|though|as|wish) )it were)\b/i,
   );
   find('straight mark', /["']/);
   for (const paragraph of text.split('\n\n')) {

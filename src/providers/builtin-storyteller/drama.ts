@@ -1,10 +1,10 @@
 import { knowsAll, mayTurn, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
-import { pickCard } from './pick-card.ts';
+import { pickCard, storyNumber } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Archetype } from './intake.ts';
 import type { Card } from './pack.ts';
-import { hash32, type Rng } from './random.ts';
+import type { Rng } from './random.ts';
 import type { World } from './world.ts';
 
 /** The wish list of a story, in order; the confrontation is behind the reversal, whatever the player says he has won. */
@@ -38,7 +38,7 @@ export function nextMilestone(stage: Stage, world: World): Milestone | undefined
 }
 
 /** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
-const gaps = [2, 2, 2, 3, 3, 4, 4, 3] as const;
+const gaps = [2, 3, 3, 4, 4, 4, 2, 1] as const;
 
 /** The milestones which a case tells by scenes of its own. */
 const steps: ReadonlySet<Milestone> = new Set<Milestone>(['lead', 'means', 'wall']);
@@ -166,15 +166,13 @@ function dueThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<s
   return newThread(stage, world, rng, excluded);
 }
 
-/** A side story begins: each story has an order of its own for those there are, so that two of one genre have different ones. */
+/** A side story begins: of those there are, the next is preferred by each story in a row, so that two of one genre have different ones. */
 function newThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Card | null {
-  const { seed } = stage.request.story;
   const lines = (stage.library.byKind.get('thread') ?? [])
     .filter((card) => card.flags.includes('beat=1'))
-    .flatMap((card) => card.flags.filter((flag) => flag.startsWith('line=')))
-    .map((line) => ({ line, order: hash32(`${seed}/${line}`) }))
-    .toSorted((a, b) => a.order - b.order);
-  for (const { line } of lines) {
+    .flatMap((card) => card.flags.filter((flag) => flag.startsWith('line=')));
+  const first = storyNumber(stage.request.story.seed) % Math.max(1, lines.length);
+  for (const line of [...lines.slice(first), ...lines.slice(0, first)]) {
     const card = pickCard('thread', stage, world, rng, { flags: [line, 'beat=1'], excluded, once: true });
     if (card !== null) return card;
   }
