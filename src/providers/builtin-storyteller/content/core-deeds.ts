@@ -130,29 +130,8 @@ So little of it had gone as planned that {h} had come to rely on that
 @ * mood ally
 With {ally} there it was possible to be frightened in turns
 
-@ * hook tense
-Somebody knocked on the wall [2 , from the side where there was no room]
-A whistle went, and another answered it, nearer
-And then the one who had said nothing all that time got up
-There was one way out of there, and somebody had just sat down in it
-All the birds on that side went up together
-{h} turned to go, and somebody had {him} by the sleeve
-Behind the door a person drew a breath to shout
-A stranger at the back had {h's} face drawn on a {paper}
-Somebody stood behind the door, and had stood there since before the talk began
-Somebody came in at the far end | {h} knew the boots before the face
-Down the {street} doors began to shut, one after another, coming nearer
-@ * hook tense out not=tech
-A stone came over the wall, wrapped in a page
 @ * hook calm
-A dog that belonged to nobody had begun to walk at {his} heel
-Somebody had left a light for {him} | there was nobody who knew that {he} was coming
-An old tune was being played, two houses off, and it stopped just before the end
 The wind went round, and brought a smell of bread and one of smoke
-@ * hook quest
-{h} had told nobody of {target} | now a stranger asked how it was going
-Only one person there did not look up when {target} was named
-There was a drawing in the dust, half rubbed out | it might well have been {target}
 
 @ * chat ally calm
 "When I was small," said {ally}, "I thought that grown people knew where they were going"

@@ -125,45 +125,17 @@ It would have been a fine moment for the door to stay on [3 its hinges, and it v
 "You talk in your sleep," said {ally}. "Do not worry. It is mostly lists."
 "Somebody ought to be in charge of this," said {ally}, and looked about, and sighed
 @ * hook
-Then, from close behind the wall, someone coughed [3 , and went on standing there, in the way of someone who has coughed by mistake]
-Nobody had mentioned that there would be a second set of keys [3 , or that somebody would be standing there with them, jingling them slowly]
-Across the way, someone drew a curtain that had been open all day [3 , and drew it slowly, with a hand that wore a dark ring]
-Far down the {street} a {bell} began [3 to sound, and people stopped where they were to count it], and did not stop at the hour
-Only then did {h} notice how quiet the place was [3 , and for how long it must have been listening to {him}]
-Behind {him} a latch was lifted, very slowly [3 , by someone who knew that it would squeak], and let down again
-Someone had written {his} name in the dust [3 with one finger, not long before, and had taken the trouble to spell it right]
-Somebody had been standing just there [3 a moment ago, for the dust was still coming down], and had left in a hurry
-The footsteps came on, and they were in no hurry at all [3 , for they belonged to somebody who knew that there was no other door]
-When {h} looked down, there was a {letter} between {his} feet [3 , face upward, and whoever had dropped it had walked on without a pause]
-Above them, very softly, somebody shifted a chair [3 , and then, which was a good deal worse, took care not to do it again]
-A dog began to bark, and was told by somebody to stop [3 , and it stopped in the middle, as no dog ever did out of good manners]
 And for the first time that day someone said {foe}, out loud [3 , and several people found all at once that they had business elsewhere]
-A child went by, quite alone, counting backward from a hundred [3 in a clear small voice, and had already got as far as thirty]
-@ * hook genre=dark,wonder
-Somebody's shadow lay across the threshold, and nobody was casting it [3 that {h} could see, though the sun was where it ought to be]
-When {h} looked round, one face too many was looking back [3 , and it was smiling a little, as people do for a portrait or a hanging]
-Of the two ways back, one was no longer there [3 , and no one that {h} asked could remember that there had ever been two]
-And the lamp, which had been steady until then, leaned over [3 as if it had heard something, and gave a small blue sigh,] and went out
-Somewhere a wheel began to turn [3 , stiff with rust and with great reluctance,] that had not turned for years
 @ * hook quest
 {h} thought of {target} [3 , as {he} had done at every corner and on every stair,] [2 and of how little day was left]
 None of it was {target} [3 , not the talk, nor the looks that followed the talk,] | but all of it, {h} suspected, led there
 {h} could not leave {target} for another day [2 , with so many people asking] [3 , and some of them paid to ask]
-In all that talk {target} had been named [3 , quite quietly, by someone who looked down directly afterwards,] | and not one person had laughed
-Somebody had come there before {him}, and on the same errand [3 , and had left behind the small signs of a disappointment that {h} could read]
-{h} had come about {target}, and now they all knew it [3 , from the oldest down to the child on the stairs,] [3 , and it changed the way in which they held their hands]
 {h} still had to {goal}, and the day was going
-How was one to {goal}, with all of them looking on?
 To {goal} would take longer than {h} had told anybody
-That evening a stranger asked [! whether it was {h} who hoped to {goal}]
 Sooner or later somebody would ask {h} how {he} meant to {goal}
-Somebody laughed at the very idea | {h} had only said that {he} meant to {goal}
-There was a wager on it by now: {h} would {goal}, or would not
-"I have heard what you mean to do," somebody said behind {him}. "You had better hurry."
 It was one thing to promise to {goal} | {h} had promised it to five people
 @ * hook quest arch=find,steal
 It brought {him} no nearer to {target} [2 , or so it seemed] [3 at the time]
-Someone did not want {target} found [3 or so much as spoken of], and had just made a small mistake
 Other people might want {target} just as badly
 {target} had never looked so far off [2 , or so plain]
 @ * hook late

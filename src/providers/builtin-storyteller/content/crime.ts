@@ -216,15 +216,6 @@ On the mat lay the post, and it had been walked over [3 by somebody with wet boo
 The piano was shut, and there was no dust on the lid [3 , though everyone agreed that it had not been touched since Easter]
 Downstairs a person was laughing in the way that people do for company
 A moth was going round the lamp like a man with one idea
-@ * hook
-Somebody, in leaving, had put on the wrong coat
-And then it came to {him} what had been odd about the way they were all sitting
-Behind the panelling somebody, quite unmistakably, sat down
-The chair by the window was still rocking
-There were two cups on the tray, and both of them were warm
-It was a good story | it was the third time {h} had heard it, in the same words
-On the blotter, backward, was the beginning of {his} own name
-{h} was halfway down the stairs when the voice in that room began again
 @ * callback did=crime.client:+
 {h} had not forgotten a pair of hands coming slowly unclenched
 @ * callback did=crime.sergeant:+

@@ -336,23 +336,6 @@ There was a rule about not looking round [3 , and {h} could not remember who had
 {h} found that {he} had put {his} back to a wall, and did not recall deciding to
 {h} said something out loud, to hear how it would sound, and was sorry
 For a moment {h} could not have sworn how many stairs there had been
-@ * hook
-The knock, when it came, was on the inside of the cupboard
-Someone had shut the door that {h} had left open, and had done it kindly
-From the far end of the passage {his} own voice asked who was there
-One of the shadows on that wall was late in sitting down
-The handle turned, found itself locked, and turned back with great care
-On the dusty table a finger had written the first half of {his} name
-It had only just come to {h} that nobody had lit that lamp
-Behind them, one at a time, the doors of the {street} were being bolted
-The dog looked at something over {his} shoulder, and wagged its tail
-Then the one who had been asleep said, without moving, "Do not wake me."
-There was one more coat upon the hooks than there were people
-{h} counted the stairs on the way down | there was one that had not been there going up
-@ * hook quest
-In the dust, where no one had walked, somebody had spelled out {target}
-"You will be here about {target}," said the empty chair, or someone behind it
-They stopped talking when {h} spoke of {target}, and one of them began to lay another place
 @ * tie any lead
 Somebody had been here before {him}, asking about {target}, and had not come back for the hat
 @ * tie any ally

@@ -55,11 +55,6 @@ Someone was treading grapes behind a wall and singing on the stamp
 Cartwheels had cut two smooth gutters in the stones of the road
 Upon the hill a trumpet gave the hour, and a second hill gave it back
 A barber had set up his stool beneath the fig tree and was telling the news with the razor
-@ * hook
-Somebody had turned the little gods around, and all of them looked at {h}
-A runner came in at the gate, white to the knees with dust, and held up a broken tablet
-On the altar the smoke bent over, and went straight down
-From the wall above, a sling stone fell, quite gently, with a thread tied to it
 @ * chat ally
 "My grandmother buried her silver," said {ally}. "The whole village dug for it. She had the best field in the valley."
 "When they say that the god is displeased," said {ally}, "I always look to see who is holding the basket"

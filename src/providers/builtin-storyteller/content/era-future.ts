@@ -60,14 +60,6 @@ Children were racing their shadows, which had been lent to them by a shoe firm
 A street sweeper had been dead for a year and was still working [3 , in the sense that his permit was]
 The weather for the evening had been bought by somebody who liked fog
 Over the crossing a sign was asking, in six languages, for forgiveness
-@ * hook
-Every screen in sight turned itself a little, the way flowers do, toward {h}
-A voice that {h} had always taken for part of the wall said, "Now"
-The second moon, which had been an advertisement for seven years, went out
-In the machine's eye there was a light that had not been asked for
-@ * hook in
-The door wished {h} good evening | a breath later it wished somebody else the same
-The lift had come up by itself, and its floor was wet
 @ * chat ally
 "I backed myself up this morning," said {ally}. "So if I am killed you will only owe me the one day"
 {ally} argued for a while with a ticket machine about a coin, and lost on a point of law

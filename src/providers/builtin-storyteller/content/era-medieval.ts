@@ -55,11 +55,6 @@ The mill wheel turned and dripped, and a boy with a stick was telling it to hurr
 There was a hawk on a lady's wrist, and it wore the better hat
 A cart had shed its wheel in the ford [, and a carter sat on the tailboard and spoke to the horse about justice]
 Thatch steamed where the sun got to it
-@ * hook
-Up in the belfry somebody had begun to toll, and nobody in that parish was ill
-The drawbridge, which had stuck since harvest, came down by a yard
-On the church door, with a good new nail, someone had fixed a glove
-The beggar at the gate stood up tall, on both legs
 @ * chat ally
 "My father owed two hens and a day's ploughing," said {ally}. "When he died they sent a man to ask for the hens."
 "If it comes to a fight," said {ally}, "remember that he cannot see sideways in that thing"

@@ -60,14 +60,6 @@ On the bench by the crossing lay one glove with its thumb up
 Workmen had dug a hole with great care, and put a tent over it, and gone
 A gull stood on the roof of a parked car and looked in at somebody's lunch
 The traffic lights went through their colours for nobody [2 , and did it beautifully]
-@ * hook not=western,historical,steampunk
-Somewhere close by a telephone began to ring, and was picked up after a single ring
-The number on the folded bill was {h's} own
-Every light in the building over the way came on at the same moment [2 , and at every window there stood somebody]
-A car door was shut in the street, very gently, and after that a second
-@ * hook in not=western,historical,steampunk
-The line of light under the door went out in the middle | somebody was standing there
-The last page had been torn out of the visitors' book, and the pen was still rolling
 @ * chat ally not=western,historical,steampunk
 "My telephone knows where we are," said {ally}. "That makes one of us"
 {ally} had kept every receipt since {home} [3 , in the belief that somebody was going to be asked to pay]

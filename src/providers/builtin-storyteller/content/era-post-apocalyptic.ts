@@ -69,14 +69,6 @@ Wind went over the bottle necks on the wall, and they hummed, each its own
 There was a garden, quite small, with a fence made of skis
 The river had moved in, and went up the high street past the numbers
 A bell made of a wheel hung from the arch, and a sign said what each stroke was for
-@ * hook
-Across the valley, where nobody lived, a window had been cleaned
-The dogs had been barking all that while, and one only heard it when they stopped
-In the ash there was one print of a shoe, and it was new, with the shop's name still in the sole
-A voice came over the old loudspeaker, coughed, and asked whether it was on
-@ * hook in
-From under the floor somebody knocked, in the old way: one long, two short
-The tin that had been on the left was on the right
 @ * chat ally
 "I used to be in marketing," said {ally}. "I told people that they needed things. Now they do"
 {ally} tapped each car that they came by, twice, for luck [2 , and would not be hurried]

@@ -55,11 +55,6 @@ A mountebank in the square was drawing the tooth of a volunteer
 Laundry and flags hung over the way on the same lines
 The watch went by with torches, at the pace of people who are paid until dawn
 Two coaches had met at the narrow place, and neither coachman would know how to go back
-@ * hook
-The eyes of the third portrait were wet
-On the stair somebody was drawing a blade, in the slow way that makes no noise
-A page in black came up to {h}, bowed, and gave {him} a lemon with a slit in it
-In the palace over the way they were shutting all of the windows, from the top down
 @ * chat ally
 "They say that the earth goes round," said {ally}. "That would explain my landlord."
 "In this town," {ally} said, "the poison is in the gloves, and the apology is in the wine"

@@ -417,14 +417,6 @@ A hawk hung above {place}, and every hen in it had stopped talking
 An hour after the last cart its dust still stood in the road
 To the north there was a blue-black shelf of weather, and no one mentioned it
 Geese went over very high up, and people stopped work to count them
-@ * hook
-And the mule would not go any farther | she had never been wrong yet
-There was a second set of tracks now, and it was on top of the first
-When {h} looked back there was smoke from a chimney that had been dead for years
-The dogs had heard it too | they did not bark, they went under the house
-The rope was dry, and it had just been pulled up out of the well
-In the dust on the table somebody had drawn the valley, and rubbed out one house
-All at once there was nobody in the {street}, and every curtain had been drawn to the same width
 @ * callback did=frontier.fence:+
 {h} thought of nineteen posts, and of somebody singing to them
 @ * callback did=frontier.mule:-

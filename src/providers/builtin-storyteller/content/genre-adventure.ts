@@ -176,15 +176,6 @@ Carved faces looked out along the wall, and all of them looked the same way
 Parrots went over, all quarrelling about the same thing
 Somebody had walked the path that morning [3 , and with a long stride] | the spiders had not yet put up their threads again
 A far peak had come out of the cloud [3 , all at once and quite near, like somebody leaning out to see who called]
-@ * hook tense
-Then the slab under {his} heel went down, by exactly the width of a finger
-And from the dark ahead came the sound of one large stone deciding something
-Behind them, quite slowly, the rope was being drawn up
-On the far side somebody lifted up a light, and waved
-When {h} looked back, the statue had its other hand out
-The map was right, then | what {h} had taken for a stain was a tail
-@ * hook quest
-There was one more mark on the stone, and it was fresh | somebody else was after {target}
 @ * mood calm
 {h} thought of a chair by a fire, and how dull it was [3 , and could not for the moment remember what was supposed to be wrong with that]
 It is a strange thing to be frightened and to want to whistle

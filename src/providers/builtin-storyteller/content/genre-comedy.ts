@@ -121,15 +121,6 @@ A ladder went by with somebody arguing at each end
 A goat had got on to the roof of the bank, and there was a queue to advise it
 The statue in the square had been given a scarf, and the pigeons a committee
 The procession came round again [2 , having missed the turning,] and everybody waved at it again
-@ * hook tense
-It was just then that somebody came in who had known {him} at school
-Behind {him}, a large number of plates made up their minds
-Somebody shouted, "That is the one," and for once in {his} life {h} had not done it
-The trousers, unfortunately, had been load-bearing
-@ * hook calm
-There was still the matter of the bill
-@ * hook quest
-A man in the {street} told {h} what everybody thought about {target}, and he was wrong in every point
 @ * mood calm
 {h} felt that it was going rather well, and looked about for whatever that usually means
 [2 It occurred to {h} that] dignity is a thing one only ever has in other rooms
@@ -469,9 +460,6 @@ An aunt had seen all of it, and would be giving her opinion at supper
 @ * mood
 {h} tried to look like a person to whom this happened every day [2 , and it had begun to be true]
 There was a feather in {his} mouth, and {h} could not remember a bird
-@ * hook
-Then, from inside the cupboard, somebody asked what time it was
-There was a knock, and everyone who ought not to be there got under the same table
 @ seating open p=caterer
 % The Forty-First Guest; A Chair Too Many
 The wedding table was laid for forty | and there were forty-one name cards

@@ -210,18 +210,6 @@ Washing hung across the alley, all of it grey, but for one red glove
 A drone came by at the height of a window, looked in, and tried the next one along
 The queue for the tap went twice about the block [, and it was quiet, and everybody was looking at their palm]
 Someone had drawn, on a shutter, in chalk, a door
-@ * hook tense
-Then {his} own wrist said, in a voice that was not the usual one, "Behind you"
-The door had {his} name on it, and a date, and the date was that day's
-And in the window opposite {h} saw {himself}, at a desk, working
-Every sign in the {street} had begun to say the same thing
-Behind the wall something had found the end of the cable, and begun to pull
-There was a small red dot on {his} sleeve, and it was being very patient
-@ * hook calm
-In the quiet one could hear the meter
-@ * hook quest
-There was a price on {target}, and as {h} watched it went up
-Somebody had typed in {target} that night, on seven different machines, with the same two fingers
 @ * mood calm
 {h} felt for the seam behind {his} ear, as one does for a loose tooth
 For as long as the noodles lasted {h} belonged to nobody

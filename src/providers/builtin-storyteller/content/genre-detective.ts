@@ -210,15 +210,6 @@ A cat came out of a house that was said to be locked
 Somebody had let a row of lamps go out as far as the third door, and no farther
 In the gutter a bit of good notepaper was coming apart | one could still make out 'not'
 Two people at the corner stopped talking, and each began to look for a different thing in a pocket
-@ * hook tense
-The step on the stair had stopped one flight short
-In the mirror it could be seen that the curtain wore shoes
-Someone had been at the lamp, for the glass of it was still warm
-@ * hook
-On the mat lay a letter, and it began in the middle
-Two people left together who had taken pains, all that time, not to know each other
-@ * hook quest
-Somebody had scratched a few words into the sill in a hurry | there was something about {target}, and lower down it said run
 @ * mood calm
 There was an hour, in most cases, when they all of them might have done it | {h} had grown fond of that hour
 {h} liked a room best when the people had just gone out of it, and had left it talking

@@ -78,15 +78,6 @@ The two houses would not face each other, and shared a chimney
 Somebody had mown up to the boundary, and not a blade past it
 Washing hung on the line in order of age, down to something very small
 The gate had been painted on the one side only
-@ * hook tense
-Overhead the one who had been walking up and down stood still
-Somebody said, quite quietly, the name that was not said
-The door opened, and it was the one who had sworn never to
-In the silence a plate was put down with very great care
-@ * hook calm
-On the step lay a pie, with a cloth on, and no note | there was only one person who crimped it so
-@ * hook quest
-It had all been about {target} from the beginning | everyone had been too well brought up to say so
 @ * mood calm
 {h} had forgotten that one could sit among those people and not be angry
 There was a great deal that {h} would have liked to ask {his} mother, and most of it was recipes
@@ -424,9 +415,6 @@ It had been kindly done, and there would be some who could not forgive that
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
 {h} heard {his} own voice go up at the end, just as somebody else's used to
-@ * hook
-In the room above a person was walking to the window and back
-A plate had been put by, and covered, and it was not said for whom
 @ recipe lead p=cook
 % What She Left Out; The Nineteenth Pot
 In the {kitchen} at {place} {p.a} had made the same soup nineteen times | the pots stood along the wall in order

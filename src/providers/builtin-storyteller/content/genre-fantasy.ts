@@ -176,15 +176,6 @@ A cross had been cut in the loaf on the sill [3 , and, to be safe, another in th
 A star had moved | {h} looked again, and it had moved back
 Something with wide wings went across the moon or the sun, and took its time
 Geese were going over in the shape of a letter that {h} had never been taught
-@ * hook tense
-Something in the fire asked, quite clearly, whether it was time
-One of the stone saints had taken its sword into the other hand
-Overhead the weathercock turned round, and crowed
-And every crow on that roof said, quite low, the same name
-On the floor, in spilled salt, a line had begun to draw itself toward {h}
-Somewhere under the hill a very old bell was being rung by somebody new to it
-@ * hook quest
-Even the stones here had been told of {target} | they had been told not to speak of it
 @ * mood calm
 {h} did not feel chosen | {h} felt more like somebody who had been left standing when the others sat
 There was a tune going in {his} head that {h} had never heard [3 , and it had a harp in it]

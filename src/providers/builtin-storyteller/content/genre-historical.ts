@@ -87,15 +87,8 @@ A milestone had been turned to face the field
 Somebody had planted beans about the old king's statue, and they had reached the sword
 All along the road people stood at their gates with nothing to do with their hands
 The flag on the tower was the right one for that week
-@ * hook tense
-A drum had begun, in the next {street} but one, and it was not for a fair
-Every clerk in that room had put down his pen
-The one with the list stopped, and wetted a thumb, and turned back a page
-Down the hill road came a coach with its blinds drawn, and no horses that anybody knew
 @ * hook calm
 A swallow had built in the mouth of a gun
-@ * hook quest
-They would leave {target} out of the histories | there was somebody already at work on it
 @ * mood calm
 It was strange to be buying onions, on such a day, and to be given change
 {h} had the sense that a great deal was going on somewhere, and that nobody there would be told
@@ -304,9 +297,6 @@ There was to be a war, or a wedding | in either case {h} must {goal}, and soon
 @ * cost
 It would be in a report by Lady Day
 Somebody had sketched it, from a window, and had an eye for faces
-@ * hook
-On the hill they had lit the first of the beacons, and nobody had given the order
-A page ran by in one shoe, and would not stop to be asked
 `;
 
 /** Historical: what was settled before the candles were changed, and who had carried them in. */

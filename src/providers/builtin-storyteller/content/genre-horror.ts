@@ -198,20 +198,6 @@ Along the lane each post had a knot of hair on it [2 , and it was brushed]
 The moon had a ring, and inside of that there was another
 @ * sense out sky t=night,dusk
 There was a light in the wood [, low down], and it moved when {h} moved
-@ * hook tense
-Behind {him}, in the empty part of the place, somebody turned over a page
-The handle went down, slowly, as far as it would go, and stayed there
-It was then that {h} saw that there was a second shadow, and that it was not quite so tall
-Somebody was breathing along with {him}, and was good at it
-From beneath the floor a child's voice said, "Found you"
-{h} had left the cupboard shut, and it was not shut now
-The coat on the nail had both its sleeves up
-Outside, it had begun to use the knocker
-@ * hook calm
-The dog got up, and went to the door, and wagged at nobody
-@ * hook quest
-There was a stain on the wall, and it was getting to look like {target}
-Something else there wanted {target} too, and it did not need to sleep
 @ * mood calm
 {h} told {himself} that old places make a noise [3 , and found that {he} had said it aloud, and in a whisper, and to whom]
 For a little while it was only a house, or a hill | {h} held on to that
@@ -426,9 +412,6 @@ It was two in the morning, and {h} thought of a cot, and hoped that somebody was
 It had heard {him} say please
 There was one more on the stair than had come up it
 Something had been let know how tall {he} {was}
-@ * hook
-In the next room somebody drew out a chair for {him}
-A dog came in from the passage, backward
 `;
 
 /** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */

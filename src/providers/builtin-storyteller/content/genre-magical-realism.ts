@@ -86,15 +86,6 @@ Along the wall the snails had written out most of a psalm
 An old quarrel lay across the road, and carts went round it
 It was snowing, or it was only blossom, over one house [, and the family were out on the step, being congratulated]
 The river was back, and had brought people presents
-@ * hook tense
-All over the town the dead had begun to set down their cups
-{h} saw that the tree by the gate was holding somebody's hat, and what it had on its face
-The second shadow had started to go on ahead
-Under the floor the sea, that had been so good all week, turned over
-@ * hook calm
-A door that had never been there was open, and there was a smell of toast
-@ * hook quest
-The almond had flowered in letters | they were the first three of {target}
 @ * mood calm
 It did not seem at all strange, and that, thought {h}, was what one would have to explain
 {h} had an hour left over from some other day, and ate it in the sun

@@ -217,18 +217,6 @@ Every gate along there had been shut but one [3 , and that one had been tied ope
 Footprints went out over the flower bed to the wall [3 , set deep, and came back light]
 A curtain moved at an upper window [3 , in a house that had been let to nobody]
 A dog lay by the step, and it was somebody else's dog
-@ * hook tense
-And the lamp on the stair, that {h} had put out, was lit
-There was one coat too few now on the hooks by the door
-Then a voice in the next room said good night to somebody, and nobody answered
-All of them had told {him} the hour, and {h} had not asked one of them for it
-There were four cups on the tray, and {h} had been told of three
-Then a thing came hopping down the stairs, and it was a pearl
-@ * hook calm
-There was a dog in the yard, and it had not barked at {him} either
-@ * hook quest
-Of all who had spoken that day, only one had said {target} without being asked
-There was one fact too many about {target}, and it would not go back in the box
 @ * mood calm
 {h} went over it all again, the hour and the place and the faces [3 , as one turns a coat that will not hang straight]
 {h} had a sense of having been told already [3 , some days ago, in so many words, by somebody who was talking about the weather]

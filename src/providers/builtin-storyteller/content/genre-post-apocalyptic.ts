@@ -208,18 +208,9 @@ Crows were going over in ones and twos, all of them toward the salt
 A door stood by itself in a field, and the path went through it
 @ * sense out sky t=night,dusk
 Far out on the plain one lamp had come on, where on no map was there a house
-@ * hook tense
-Under the sand, quite near, something with an engine started, and was hushed
-And the needle of the counter, which had lain flat all day, got up
-The paint on the gate, {h} saw, was wet
-Somebody down there, in the dark of the stairwell, was brushing their teeth
-Along the ridge, one after another, seven people stood up
-There was a can on the string, and the string moved
-Halfway through a name the voice on the wire stopped
 @ * hook calm
 Over by the wall, in a crack, something had put out two green leaves
 @ * hook quest
-Chalked up on the overpass or the arch, in letters as tall as a door, was a word about {target}
 There was a time, an old one said, when nobody would have had to look for {target}
 @ * mood calm
 {h} had a bean, and would not eat it yet
@@ -463,9 +454,6 @@ Nine more loaves were baked in that place now, small ones
 @ * cost
 It had cost the last dry match
 There was ash on {his} sleeves, and everyone would know from where
-@ * hook
-On the road a tin rolled over, against the slope
-Far out, in one of the towers, there was a window with a curtain in it
 `;
 
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */

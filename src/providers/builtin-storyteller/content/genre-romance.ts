@@ -87,13 +87,6 @@ Lamps were being lit along the river, and each was lit twice
 A bench had been carved all over with hearts [2 , and one of them gave a forwarding address]
 Somebody had left a ladder beneath a window, and somebody had planted beans to climb it
 The lime trees were in flower, and people had begun to walk more slowly
-@ * hook tense
-And at that moment, of all the people in the world, it was {foe} who knocked
-The {letter} that {h} had not sent was gone from its drawer
-Somebody laughed behind the hedge, and {h} knew the laugh, and it was not alone
-@ * hook calm
-When {h} put {his} hand in {his} pocket, there was another's glove in it
-Across the room somebody looked up, and did not look down again
 @ * hook quest
 {h} had not said one word about {target} | it had evidently been all over {his} face
 @ * mood calm
@@ -437,9 +430,6 @@ Somebody would be told of it at breakfast, in another tone of voice
 @ * mood
 {h} had got to the age when one hears a step and does not run to see | {his} feet had not been told
 Whoever had invented the pause, {h} reflected, had not had to stand in one
-@ * hook
-Across the way a lamp was put out, and lit, and put out
-There was a second cup on the tray
 @ safe open p=neighbour
 % Somewhere Safe; Two Winters Late
 {p.a} came to the door with a {letter}, and held it by the edges like something asleep

@@ -189,18 +189,6 @@ Two moons had come up, and the shadows could not agree [3 which of them to follo
 The horizon was a good deal too near there [3 , and one could see the road bend down over it, with people going bravely along]
 Nobody was building a tower, far off, one floor at a time [2 , with a red lamp that climbed as it grew]
 The trees stood in rows and breathed out at the hour [3 , all together, with a noise like a crowd sitting down]
-@ * hook tense
-Then all the lamps along the wall dipped, as they do when something large has been switched on
-The lens above the door had a new eyelid, and it shut
-And in the next room somebody asked for {h}, by number
-On the screen the recording looked round, as if somebody had come in behind it
-Then from the dark glass beside {him} there came, from the inside, a knock
-When {h} looked at the clock it was running, quite evenly, down
-@ * hook calm
-Somewhere below a very old machine said, to no one, "Ready"
-@ * hook quest
-There was a file on {target} | it was large, and it had been opened that day
-They had a word there for {target} | it was the same as the word for mercy
 @ * mood calm
 All the light in that place was older than {h} {was} [3 , and had come a very long way to be looked at]
 For a thousand miles there was nobody who had known {him} young [3 , and for a moment that seemed a kind of permission]

@@ -93,13 +93,6 @@ A cruiser went over with all its windows lit, like a street that has been promis
 The dust of that world was blue, and everybody had it to the knee
 Two fleets were being polite to each other, far up, at the distance of a day
 The beacon blinked twice and once [, which out there was an apology]
-@ * hook tense
-Across the whole of the board, one after another, little red crowns had begun to come on
-Somebody was hailing them, by a name that {h} had not used for years
-The stars in the window went out by the dozen, from the left, as something came between
-Down on the pad the ship had started up with nobody in her
-@ * hook calm
-On the oldest channel, that no one had used since the war, somebody was telling a bedtime story
 @ * hook quest
 A price had been cried for {target} on seven worlds, and it had gone up since breakfast
 @ * mood calm

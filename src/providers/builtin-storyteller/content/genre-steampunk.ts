@@ -208,18 +208,6 @@ The smoke came out in three colours [3 , and people on the step said what each w
 Every gutter had a small wheel in it, and every wheel drove some small thing
 Somebody had hung out their goggles on the line, between the sheets
 The bridge rose to let a barge through, and bowed to it, and came down
-@ * hook tense
-One of the valves behind {him} was being turned, by somebody who stopped when {h} stopped
-Then all of the clocks {inhome} told an hour that there is not
-The brass hand on the bench shut
-Out of the speaking tube came a breath, and then, in {his} own voice, a word
-And the needle, at the end of its arc, leaned on the pin
-Overhead something heavy had begun to be let down, on a chain, a link at a time
-@ * hook calm
-A small wheel, that drove nothing, had started to go round
-@ * hook quest
-In a corner of the drawing, quite small, somebody had sketched in {target}
-Nobody would talk about {target} | but every bench in that shop had been working on a piece of it
 @ * mood calm
 {h} liked a thing that told you when it was about to burst
 There was oil under {his} nails that had been {his} father's

@@ -225,18 +225,6 @@ A boy in a towel went by with his arms straight out, making the noise
 @ * sense out sky
 High up over the roofs something small and bright drew a line, and crossed it out
 Somebody in a hurry had left a hole in the cloud [2 , with clean edges, and one arm out in front]
-@ * hook tense
-And then the shadow on the pavement, that had been a bird's, got larger
-All the bells went at once [3 , the fire, the school, and the one that has no rope]
-Across the roofs {his} own signal was being shown, and {h} had not got one
-Somebody began to clap behind {him}, slowly, in gloves
-In the window over the way there was a mask on a stand, and it had {his} ears
-The pavement, for the length of a street, had begun to hum
-@ * hook calm
-It was quiet | one heard, a long way off, a single bus being set down
-@ * hook quest
-Somebody on a roof had a glass, and was looking, not at {h}, at {target}
-It was in the letter to the mayor, under demands, between the gold and the apology | it said: and {target}
 @ * mood calm
 {h} had not been told that one would still have to do the washing
 For once nobody called for help | {h} found that {he} had gone on listening for it

@@ -80,13 +80,6 @@ Something had rubbed against the bark up to the height of a rider's head
 The ice spoke, from one shore to the other, and then the other answered
 A single tree stood on the skyline with everything leaning away from it
 Every stone there had a dry side and a wet side [2 , and a person had been sitting on the dry side of the largest]
-@ * hook tense
-At the edge of the firelight two eyes came on, and over them, a good deal higher, another two
-The wind had dropped | there was smoke in it, and {h} had lit no fire
-Somebody over the rise was calling {h} by name, and nobody out there knew it
-The rope that {h} had left tied was untied, and coiled
-@ * hook calm
-In the ashes, when {h} came back to them, lay a bird, plucked, and a sprig of thyme
 @ * hook quest
 There was still {target} | it seemed, from there, as far as the moon, and not so warm
 @ * mood calm
@@ -317,9 +310,6 @@ To {goal} was a matter of putting one foot before the other | {h} had counted ho
 It had used up all but a yard of the string
 {h} had got wet to the knee, and would know it by midnight
 Somebody had seen the smoke of it
-@ * hook
-Up the slope a stone began to roll, and there was no wind
-There was one set of prints too many
 `;
 
 /** Survival: what is left, what floats, and who holds out the half. */

@@ -216,19 +216,6 @@ Across the way a man was cleaning a window that was clean
 A dog had been tied up where it could see both ends of the lane
 The tracks of one cart went in at the yard [2 , and of two, a good deal heavier, came out]
 Somebody had whitewashed over a name on the wall, and it was coming through
-@ * hook tense
-Then a key was put into the lock from the other side
-There was a red thread on the sill | it meant, get out
-Somebody at the corner turned over a page, and there was nothing on it
-Somewhere close at hand somebody had begun, quite softly, to count down
-On the stair there was a step, and a second one, that had been trying to fit inside it
-When {h} put a hand in {his} pocket it was empty, and it had been sewn up
-Across the square a curtain was drawn, and opened, and drawn
-@ * hook calm
-It had been too easy | {h} began to wonder for whom
-@ * hook quest
-There were six hours left | after that nobody would care any more about {target}
-Somebody had got to {target} first, and had left the light on
 @ * mood tense
 {h} had stopped thinking in days, and thought in doors
 It was the fourth time that they had guessed right | {h} did not believe in the fourth time

@@ -75,15 +75,6 @@ The lamp over the alley came on as {h} went by, and bowed
 Between the bank and the baker's there was a door a hand wide, and it had been swept
 Up on the roofs the gargoyles had all turned to look at the one thing
 On the bridge somebody sold wishes, used, out of a pram
-@ * hook tense
-All down the street the shadows got up
-The lion on the steps had something red on its chin
-Beneath the grating someone said, "That is the one," and a great many someones said, "Where?"
-The knocker opened one eye
-@ * hook calm
-The last stop was called, and it was not a place, it was a time of year
-@ * hook quest
-The ravens had a word for {target} | they had begun to use it in front of {him}
 @ * mood calm
 It was a comfort, of a kind, that the thing under the stairs paid its rent
 {h} had lived there for years, and never before noticed that the street breathed in

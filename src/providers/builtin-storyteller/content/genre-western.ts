@@ -86,15 +86,6 @@ Somebody had painted the name of a river across a bridge with no river
 Far out on the flat a dust no bigger than a thumb had started in toward town
 The gallows had a swing on it, and a child on the swing
 A horse stood saddled by the wall, and it had stood there since noon
-@ * hook tense
-Along the boardwalk every chair tipped down on to its four feet
-On the ridge, where there had been one rider, now there were five
-Somebody in that room thumbed back something that clicked twice
-The bell at the mission had begun, and it was not Sunday
-@ * hook calm
-The stranger at the end of the bar had {h's} hat on
-@ * hook quest
-There was a bill on the post with {target} on it in red, and the paste was wet
 @ * mood calm
 It was a big country, and for the length of one supper none of it wanted anything of {him}
 {h} had not thought of the old place since the creek | now {he} could smell the sage of it
@@ -312,9 +303,6 @@ The whole of {home} had seen {h}, {aside}, ride out that way before, and ride ba
 One does not give that kind of reason across a bar | {h} said that {he} liked the country
 @ * cost
 Word of it would be at the next ranch before {he} was
-@ * hook
-Far out on the flat something caught the light, and then took care not to
-On the porch a chair went on rocking, and there was nobody in it
 `;
 
 /** Western: a long street, a good deed, and a dog in the middle. */

@@ -20,15 +20,6 @@ It was the kind of evening when people stand at their gates [3 with nothing in t
 {h} thought of the perfect answer | it was to a thing that somebody had said in the spring
 For the third time that day {h} forgave somebody in {his} head [3 , and for the third time took it back before they could enjoy it]
 {h} understood that {he} had been rude [3 , not lately, but years ago, and to a person who had been carrying a tray]
-@ * hook
-Then somebody at the back, who had not been asked, began to clap
-And from behind the door came a sneeze, and a whisper of "bless you"
-When {h} looked again the flowers had been moved to the other window
-There was one chair empty, and everyone was being careful not to look at it
-On the step lay a glove | it had not been dropped, but set down
-Nobody had invited {foe} | a voice in the hall was asking, quite humbly, where to leave a hat
-It was only on the stairs that {h} saw whose handwriting it had been
-Somebody laughed in the next room, and it was somebody who never did
 @ * tie any lead
 It was not much to go on, but people had married on less
 @ * tie any ally

@@ -220,15 +220,6 @@ A maintenance crawler went by along the ceiling with a sock in its jaws [3 , and
 The public screen was showing a forest, as it did when it had nothing to say
 Rivets ran along the wall [3 , row after row and deck after deck,] like a sentence in a language of one letter
 Someone two compartments off was practising scales on a flute [2 , badly] [3 , with a pause each time before the note that would not come]
-@ * hook
-Then the lights went to red, without a sound, from the far end toward {him}
-On the board a point of amber had come on [2 , where there was nothing that could be amber]
-The door, which knew {him}, asked for {his} name
-Nobody had touched the airlock, and it was cycling
-And the voice on the speaker, which was a recording, corrected itself
-When the count came back, there was one more aboard than there had been
-Out past the glass, where there could be nothing, something signalled twice
-The hum that had been there all {his} life stopped, and people began to look up
 @ * callback did=tech.pilot:+
 Every so often somebody still mentioned the ship that had left the breakers' yard backward
 @ * callback did=tech.machine:+

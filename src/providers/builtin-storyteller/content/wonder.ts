@@ -214,14 +214,6 @@ In the corner a broom was sweeping, and it stopped when {h} looked
 The moon had come up early and was sitting on the hill like a guest
 A flock of starlings wrote one long word [3 above the chimneys, in a hand like a schoolboy's,] and rubbed it out
 The river ran uphill for a yard or so, and seemed pleased with itself [3 , and then remembered the sea]
-@ * hook
-And the fox that had no business there looked back at {him}, once, and laughed
-In the morning there was a thirteenth chair, and it was warm
-Under the floor something old turned over and asked what year it was
-It was some time before {h} saw that the statue had put down its sword
-That was when the candle began to cast a light with no colour in it
-Somebody, not a child, was singing the counting rhyme backward
-Then every dog in {home} sat down, and faced the hill
 @ * callback did=wonder.moth:+
 One stray moth had found {him} again, and it lit the lining of {his} hood
 @ * callback did=wonder.fox:+
