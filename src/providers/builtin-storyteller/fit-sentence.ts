@@ -179,6 +179,7 @@ function withoutPhrase(text: string, most: number): string | null {
         hasOwnVerb(head) &&
         (!unfinished.test(head) || (endsWithIt.test(head) && !dependent.test(tail))) &&
         !needsMore.test(head) &&
+        !/[,;:]$/.test(head) &&
         (!tail.startsWith(' to ') || endsWithThing.test(head)) &&
         (dependent.test(tail)
           ? !(tail.startsWith(' where ') ? /\bit was /i : /\b(?:it was|there was) /i).test(head)
