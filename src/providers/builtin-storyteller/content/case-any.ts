@@ -13,7 +13,7 @@ Whoever it was had left the tools behind [2 , in a wrapping of oilcloth] | there
 @ * truth line=any-struck wall
 {foe} had made a rule out of that line | {hands} went about to see it kept, and {h} would have to {goal} under their eyes
 @ * truth line=any-struck turn
-Two had tried, in that old year, on the same day | one of them did it, and one did not | the one who did not was {foe} | {foe.he} had been given the record to keep, and a ruler
+"Two tried it in that year," said {h}, who saw it now, "on one day. One of them did it, and the other was {foe}." | {foe.he} had been given the record to keep, and a ruler
 @ * truth line=any-struck price
 The one who had done it stayed in the town, and swept floors [2 , under half a name] | {h} had been stepping over that broom since the beginning
 @ * truth line=any-struck plan
@@ -27,11 +27,11 @@ It had been done once, then, and ruled out | {h} meant to know by whom, and why 
 @ * known line=any-struck behind
 A person could {goal}, then | whoever had once done it swept floors | whoever had not kept the book
 @ * settle line=any-struck won
-Forty people saw {him} {goal} | an old party with a broom was standing at the back, and nodded at the hard part | {foe} had the ruler in {foe.his} hand and could not seem to find where to lay it | so the new name was written in | above it, at last, stood the whole of the old one
+"Show us, then," said {foe}, with the ruler ready. | {h} began as the worn page says, and asked nobody first | halfway along came the place where one has to let go | {h} let go, and nothing fell | so forty people saw {him} {goal} | "That was it," said {foe}, quite low. "I held on." | {foe.he} put the ruler down, and could not look at it | the old party set the broom against the table | a left hand wrote the new name, and above it the whole of the old one
 @ * settle line=any-struck lost
-It was not given to {him} to {goal}, and it had been so near that {foe} had stood up | {foe.he} drew the line, with care, and blew on the ink | then somebody with a broom came out and showed everyone where it had gone wrong, and it was a very small thing
+{h} came to the hard part, and held on | it was for a breath, no more, and there it stopped | so it was not given to {him} to {goal} | "As I told you all," said {foe}, and drew the line, and blew on the ink. | then the old party put the broom down | "Here," said the old party, and showed them the place with an open left hand. | nobody in the room was looking at the ruler any more
 @ * settle line=any-struck dear
-They saw {h} {goal}, after all, and counted themselves lucky | there were to have been forty-one | the broom was leaning by the door that morning, with the oilcloth folded over it, and {h} had the whole name put first
+{h} let go at the hard part, and nothing fell | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen to {him}, without a word | {h} looked round for the old party, to give it away to | there leaned the broom, with the oilcloth folded over it | so {h} wrote the old name first, and the whole of it | {foe} read it out, and had to sit down
 
 @ * truth line=any-seven trail=any start
 It took seven people to allow such a thing | there had been six of them for as long as anybody knew, and so nothing was ever allowed
@@ -44,7 +44,7 @@ Each of the seven chairs was marked on the back, to show whose it was | on the s
 @ * truth line=any-seven wall
 {h} could not {goal} without seven hands in the air | {hands} kept the door of that room, and {foe} kept the key
 @ * truth line=any-seven turn
-The mark from the seventh chair, that wing or sail, was on {token} | that was how it had come into {h's} hands, and why so many were after it | the seventh chair belonged to whoever should bring it in
+{h} turned {token} over, and there was the mark of the seventh chair, that wing or sail | "So that is why so many were after it," said {h}. "Whoever brings it in may sit down." | the seventh chair belonged to {h}
 @ * truth line=any-seven price
 Somebody had died rather than let {foe} have that mark | it had come to {h} by way of five doors, and two of them were nailed up
 @ * truth line=any-seven plan
@@ -58,11 +58,11 @@ There was an empty chair, and {foe} was speaking for it | {foe} knew whose it ha
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
 @ * settle line=any-seven won
-The hands went up, one and then two [2 , with much looking at the table] | then there were six | {h} put up the seventh | that is how it came to be allowed, after thirty years, and the same week they watched {him} {goal} | {foe} was asked to dust
+"Is anybody for it?" asked {foe}, and stood behind the chair. | the oldest put up a hand, and looked at nobody | then there were two hands, and four, and six | {h} put up the seventh | {foe} counted them over, and it came to seven each time | "It is allowed," {foe.he} said, and one could hardly hear it. | so {h} was free to {goal}, and that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and pulled it up to the table
 @ * settle line=any-seven lost
-Three hands went up, and they were the old ones | the other three looked at {foe}, as they had been used to do | so {h} was not to {goal}, and it was put to the vote who should be the next to have the chair taken away
+{foe} asked who was for it, and smiled at each of the six in turn | three hands went up, and they were old, and shook a little | the other three stayed where they lay | "Then I speak for the chair," said {foe}. "Against." | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried out | the oldest followed it to the stairs, with his hat off
 @ * settle line=any-seven dear
-There were seven hands at the end of it, and {foe's} was one, for a consideration | so {h} was free to {goal}, and people came to see, and it was done | what {foe} had asked for it was the chair, and {h} had got up from it and let {foe} sit down
+Six hands were up, with {h's}, and that was one too few | "I could make it seven," said {foe}, "if somebody would get up from that chair." | {h} looked along the table, and got up | {foe} sat down there, and raised a hand | so it was allowed, and people came to see {him} {goal} | the oldest would not look at {foe} again, nor at the chair | on the stairs the oldest stood back, and let {h} go first
 
 @ * truth line=any-bought trail=any arch=build,prove,pursue,find,rescue,defeat,deliver,protect,steal start
 [2 To {goal}] one needs things, and they had been bought up [2 , a little at a time] | {h} went to nine doors, and at each of them somebody else had just been
@@ -75,7 +75,7 @@ One of those who sold to {foe} had kept a piece back under the floor | it was th
 @ * truth line=any-bought wall
 {foe} had found it out, that one was lacking | {hands} were turning up floors all over {home}
 @ * truth line=any-bought turn
-{foe} had no thought of stopping anyone | every night [2 for years], behind that door, {foe} had tried to {goal} | {foe.he} could not do it
+"Nobody was ever to be stopped," said {h} aloud. "{foe} wants the same thing that I do." | every night [2 for years], behind that door, {foe} had tried to {goal} | {foe.he} could not do it
 @ * truth line=any-bought price
 What {foe} did in there had begun as a promise to a child, and it had eaten up {foe's} house, and then the neighbours' | {h} had just seen what it could eat
 @ * truth line=any-bought plan
@@ -89,11 +89,11 @@ There was the place, with a light behind the shutter | one could hear somebody s
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | it might be that neither would get there without the other
 @ * settle line=any-bought won
-{they} did it together, since there was no one else who knew how the half of it went | at noon {they} threw open the shutters, and all those from whom it was bought were standing in the yard and saw {h} {goal} | {foe} was holding the other end | "So that was the piece," {foe.he} said, over and over, to whoever went by | at the back stood somebody long grown up, to whom it had been promised for a birthday
+{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end | at noon the shutters were thrown open | all those who had sold to {foe} stood there and saw {h} {goal} | "So that was the piece," {foe} told everyone, over and over | somebody long grown up came through the crowd. "You promised it to me for a birthday," said that one. "I was seven" | {foe} did not pull the hand away that was taken
 @ * settle line=any-bought lost
-{foe} shut a fist upon the piece, and would not open it, not even to use it | {h} was not able to {goal}, and no more was {foe} | the light behind that shutter still goes on | one can hear somebody begin
+{foe} shut a fist upon the piece, and would not open it, not even to use it | "Tomorrow," said {foe}. "I shall do it tomorrow." | {h} asked, and then begged, and then pulled at the fingers | so {h} did not {goal}, and no more did {foe} | the door was closed on {him} | behind the shutter one heard somebody begin, and go on, and it was nearly good | then it stopped, at the old place
 @ * settle line=any-bought dear
-{h} fitted the piece, and people saw {him} {goal} [2 , with what {foe} had given a life to heap up] | nobody saw {foe} go | the door stood open on a bare floor, and there was a cup on it, and a great many candle ends
+{h} fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "And all the time it went in like that." | people came in at the door, and saw {him} {goal} | it was done with all that {foe} had given a life to heap up | when they turned round the chair was empty | there stood one cup, among a great many candle ends
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
