@@ -13,7 +13,7 @@ By night boots were set out, in rows, under every wall | they were stuffed with 
 @ * truth line=defeat-eleven wall
 {foe} saw to the boots, and the lamps, and the noise | and {foe} was not for sale, being well paid in being feared
 @ * truth line=defeat-eleven turn
-{target} had eleven people, in all | there had never been more | the hundreds were a story | people themselves had helped to tell it
+"Eleven," said {h} aloud, and went over it once more. "There have never been more. The hundreds are straw." | {target} had eleven people, in all | everyone {inhome} had helped to tell the rest
 @ * truth line=defeat-eleven price
 The last to count up to eleven was laughed at for it [2 , by neighbours] | after that he was not seen again | {h} had the same number now
 @ * truth line=defeat-eleven plan
@@ -27,11 +27,11 @@ From here {h} could see all of it [2 , the rows of boots, the lamps on strings] 
 @ * known line=defeat-eleven behind
 It was eleven and a heap of straw | somebody had only to say so where all could hear
 @ * settle line=defeat-eleven won
-They came out with brooms, and with lids, and with nothing | there were four hundred of them, and eleven of the others, and it was over before the lame one had got to the gate | so much for {target} | by evening children were clumping about in the boots | {foe} had asked to be locked in, for {foe.his} own sake
+"Eleven," said somebody behind a shutter, and it was said behind the next one. | then the shutters went up, along both sides | four hundred came out, with brooms and with lids | {foe} shouted for the hundreds, and there stood the straw | the eleven looked at one another, and laid down what they held | a baker turned the key on {target}, and gave that key to a child to mind | {foe} asked to be locked in too, for {foe.his} own sake | by evening every child {inhome} was clumping about in the boots
 @ * settle line=defeat-eleven lost
-{h} said the number, and the shutters stayed shut | everyone had counted eleven, and each of them supposed that the others had not | {target} is still there, with the straw and the strings | but people have begun to say good morning to the lame one, by name
+{h} said the number, and waited | the shutters stayed shut | each had counted eleven, and supposed that the others had not | "You see," said {foe}. "They would sooner have hundreds." | {h} was walked out, between the rows of boots, with {foe} at {his} elbow | {target} is still there, with the straw and the strings | behind the last of the shutters a child was counting, and got as far as eleven
 @ * settle line=defeat-eleven dear
-It was eleven against four hundred | after that {target} was done for | three of the four hundred did not get up | all three had lived on the one {street}, and had been the first to open a door
+"Eleven," somebody said behind a shutter, and a bolt went back. | three came out first, all of one {street}, with brooms | {foe} gave the word, and the eleven were upon those three | then every door stood open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three did not get up | people put straw out of the boots under their heads, and took their hats off
 
 @ * truth line=defeat-share trail=defeat start
 Everyone {inhome} paid something, so that {target} would leave them be | {h} had never seen it handed over, and asked where it went
@@ -44,7 +44,7 @@ One house had stopped paying, the winter before, for want of anything | nothing 
 @ * truth line=defeat-share wall
 The book was never out of {foe's} reach | {hands} slept in front of the door, and each of them had a page in it too
 @ * truth line=defeat-share turn
-{target} lived on it, and on nothing else | for years {target} had been failing | it was they who kept it on its feet | they were paying for the very thing they feared
+"{target} lives on what we bring," said {h}, "and on nothing else in the world." | for years {target} had been failing | with every egg and every {coin} they had paid for the very thing they feared
 @ * truth line=defeat-share price
 They turned on {h} for telling them what they paid for | it is hard to be told such a thing of one's own mother
 @ * truth line=defeat-share plan
@@ -58,11 +58,11 @@ They all paid, and one house had not, and it was standing yet | {h} wanted to se
 @ * known line=defeat-share behind
 It was a matter of one night on which nobody would pay | {h} had to get them all to that night, and through it
 @ * settle line=defeat-share won
-They sat up, every house with the lamps lit, and the doors stayed shut | toward morning something was heard outside, and it was not large | {target} had got as near as the lowest step, and could not climb it | {foe} had run, and had let fall the book | at sunrise they made a fire with it, unread
+{foe} shook the empty bag, and listened for a door | there were forty doors, and not one of them moved | toward morning something came dragging itself along, and it was not large | {target} came up to the lowest step, and could not climb it | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} let fall the book, and ran | two neighbours carried {target} off in a blanket, and it needed only two | the book went on a fire, unread, and forty doors were opened to the sun
 @ * settle line=defeat-share lost
-A single door opened, about three, somewhere at the lower end, and a hand came out with an egg | it was enough | {target} was seen walking the next week, quite upright | {foe} went behind with the book
+{foe} held the bag open, and waited, and smiled | about three a single door opened, at the lower end | a hand came out with an egg | "Thank you," said {foe}, and let it down into the bag. | it was enough | {target} stood on the step at sunrise, quite upright | {foe} wrote {h's} name down in the book, under the egg | shutters closed, one after another, all along the {street}
 @ * settle line=defeat-share dear
-They held out until it was light, all but one, and {target} did not see the next evening | the one had three small children, and had opened because she was afraid | {h} tore out her page before the book was read aloud, and has never said whose it was
+The doors stayed shut, all but one, and out of that a hand came with an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} lay before the lowest step by daybreak, and did not see the evening | {h} got the book away from {foe}, and tore out a page | she had three small children, and had been afraid | from behind her door she watched {him} hold the page to a candle
 
 @ * truth line=defeat-helper trail=defeat start
 Somebody wished {him} luck against {target} | it was on a slip of {paper}, under {h's} door, and there was a drawing of a gate with it
@@ -75,7 +75,7 @@ Under {h's} door there was a second slip, with a key, wrapped up in a rag | it w
 @ * truth line=defeat-helper wall
 {foe} had sworn to stand by {target}, hand on stone, and was always to be seen there | it was {foe} who would be in the way
 @ * truth line=defeat-helper turn
-The rag round the key was the lining of {foe's} own sleeve | the slips came from {foe}, and so did the key | {foe} wished {target} gone, and had wanted somebody else to be seen doing it
+{h} looked again at the rag that had been round the key, and it was the lining of a sleeve | "I know that sleeve," said {h}. "It is {foe} who sends me the slips." | {foe} wished {target} gone, and wanted somebody else to be seen doing it
 @ * truth line=defeat-helper price
 There was a chair waiting, and {foe} meant to sit in it | there was a drawing for {h} as well, a wall and a morning
 @ * truth line=defeat-helper plan
@@ -89,11 +89,11 @@ Somebody close to {target} drew well, and signed nothing | it was worth some tho
 @ * known line=defeat-helper behind
 {foe} had opened every door for {him} up to {target} | {h} had to go through the last, and then not do what was expected
 @ * settle line=defeat-helper won
-{h} went in by the door and showed {target} the slips, all of them, laid out by date | they fell upon one another like two dogs, {target} and {foe}, and they had so much to say that the {guards} stopped to listen | after an hour no one would obey either of them | they broke up the chair for firewood, and it only smoked, being gilt
+{foe} bent down for the lining, and so the door was free | {h} went in by it, and laid the slips before {target}, by date | every one had the drawing of a gate, and {foe's} sleeve had a hole in it | "It was for the good of the place," said {foe}, and backed against the chair. | then {target} and {foe} went for each other, like two dogs | the {guards} listened to all of it, and laid their keys down | both were walked out by the oiled door, and the gilt chair went on the fire | out there people were trying how loud one might laugh
 @ * settle line=defeat-helper lost
-{foe} shut the door after {him}, gently, and called the {guards} | {target} is gone, and {foe} has the chair | it was {h} who gave it to {foe.him} | a new drawing is going about, they say
+{foe} picked up the lining, and laid it to {foe.his} sleeve, where it fitted | "You have done it very well," said {foe}, and shut the door on {him}. | when it opened again it was over with {target} | the {guards} saw the lock, and the key in {h's} hand | "There," {foe} told them, and pointed, and sat down in the chair. | nobody asked about the sleeve | that evening there was a fresh slip under somebody's door
 @ * settle line=defeat-helper dear
-{target} was brought down by the key and the door, just as it was drawn | and {foe} had the chair before it was cool | {h} went home with a bit of torn lining, and with every slip | on the day they are wanted they will be found
+{foe} stepped over the lining, and went in ahead of {him} | {target} looked round, and saw two where there should have been none | one turn of the key was enough, and {target} was shut in for good | {foe} had the chair before it was cool | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the lining too | a {guard} saw what {he} carried, and held the gate for {him}
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
