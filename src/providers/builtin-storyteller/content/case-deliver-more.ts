@@ -13,7 +13,7 @@ Whoever bet against {target} had to deposit it in writing, with the hour | there
 @ * truth line=deliver-wager wall
 {foe} could not afford to have it come in time | {hands} had orders to lame what could be lamed, and to be sorry about it afterward
 @ * truth line=deliver-wager turn
-Nobody who waited for {target} had ever sent for it | {foe} had got up the whole errand, and picked the road | {foe.he} had picked {h}, as one who would be late
+"Not one of them ever sent for {target}," said {h}. "{foe} got up the whole errand, and picked the road." | {foe.he} had picked {h} as well, as one who would be late
 @ * truth line=deliver-wager price
 It was worth money to somebody to cost {h} a day | by now it stood at twelve to one
 @ * truth line=deliver-wager plan
@@ -27,11 +27,11 @@ There was money upon {target}, and it was laid against it | {h} had yet to learn
 @ * known line=deliver-wager behind
 So long as {target} did not come {foe} was rich, and when it did {foe} was finished | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} walked by {foe} as one walks past a gatepost | the one with the cloth looked up at the light | then he wiped off the other name | so {target} was there, in time, where it was wanted, and they made room for {thing} in the best corner | behind them {foe} was explaining the four stubs to four people, and to a number of their friends
+{h} walked on, past {foe}, as one walks past a gatepost | the one with the cloth looked up at the light on the wall | "In time," that one told everybody, and wiped off the other name. | the door was opened from within, and {target} came in over the sill | people made room, in the best corner, and took their hats off | "And none of us ever sent for this," said a woman, and had to touch {thing} to believe it. | outside {foe} held four stubs, and four people were coming to read them
 @ * settle line=deliver-wager lost
-It was a moment, no more, and {foe} had got it | they had wiped the slate when {h} came up with {target} | nobody was waiting any longer, and {foe} stood treat to the whole house, in a very small voice
+{foe} stepped to the left, and to the right, and was so sorry | it took a moment, and a moment was enough | "Too late," said the one with the cloth, and wiped a name off the slate. | {h} stood there with {target}, and nobody was waiting behind that door | people went home in twos and threes | {foe} stood treat to the whole house, in a very small voice | one child had stayed, and asked {h} how far {thing} had come
 @ * settle line=deliver-wager dear
-{target} was in before the slate was wiped, by a breath | {foe} lost every {coin} | so did four families who had lent {foe.him} their names | {h} saw their furniture go by in the morning, and {thing} watched it too, from the good corner
+{h} put {foe} aside with one arm, and was in the door | the cloth lay on the slate already, and there it stopped | "In time," said the one who held it, "by a breath." | so they let {target} in, and gave {thing} the good corner | {foe} laid a ring down, and a house key, and lost them both | four families did so too, who had lent {foe.him} their names | the next day their furniture went by, and {h} sat with {thing} and saw it
 @ * truth line=deliver-sender trail=deliver start
 {h} had been told by which road to bring {target}, and it was not the short one | one takes the long way round in order to be seen
 @ * truth line=deliver-sender lead
@@ -43,7 +43,7 @@ One could tell, if one dared to look | straw does not mind being turned upside d
 @ * truth line=deliver-sender wall
 {foe} had stopped five of the seven by now | {hands} had got so used to straw that they were bored by it
 @ * truth line=deliver-sender turn
-nobody would have thought of {h}, and so {h} was given {target} | there was a list of those whom {foe} would suspect | {h} was at the very bottom | {target} was no straw
+There was a list of those whom {foe} would suspect, and {h} was at the very bottom | "That is why it was given to me," said {h}. "Nobody would have thought of it." | {target} was no straw
 @ * truth line=deliver-sender price
 Two of those with straw had fared badly, for they had not given it up when they were told to | they had believed that they had the real one, and it was for that they were chosen
 @ * truth line=deliver-sender plan
@@ -57,11 +57,11 @@ One of seven had {target}, and the rest had straw | {h} tried not to think about
 @ * known line=deliver-sender behind
 It was {target} all right, and {h} knew it, and now had to walk like somebody who does not
 @ * settle line=deliver-sender won
-{foe} knew it a step too late, for by then {h} had one foot in the door | those inside took {target} from {him}, and unwrapped it, and nobody spoke | the other six were sent for | that night all seven sat at one table and told it to one another
+{foe's} hand went into the wrapping, and stopped | {h} had one foot in the door by then, and it was pulled open from within | four arms came out and took {target} from {him} | "I was told that it was straw," said {foe}, to a shut door. | on the table they undid the last of the cloth | there was {target}, and nobody spoke | then an old woman began to laugh, and had to hold on to somebody | that night all seven were sent for, and {h} sat among them at one table
 @ * settle line=deliver-sender lost
-{foe} felt about in the bundle, and stopped yawning | so {target} was lost, for all that it was thought out so well | they had thought of everyone that {foe} would suspect, and {foe} had been sent the result
+{foe} felt about in the wrapping, and stopped yawning | "So it was to be you," said {foe}, almost kindly. | {target} was taken from {h}, over the heap of straw | the door behind {foe} was opened a finger wide, and somebody looked out, and it was closed | they had thought of everyone whom {foe} would suspect | {foe} drew their list from a sleeve, and showed {him} where {his} own name stood
 @ * settle line=deliver-sender dear
-{target} got in, in one piece, on {h's} back | of the seven who set out four saw it | they cut the straw in seven all the same, and there is a wisp of it over that door, for the three who never knew
+{foe's} hand closed on a fistful of straw, and {h} was in over the sill | "Bolt it," somebody said there, and the bolt went home. | on the table they unwrapped {target}, and all was whole | of the seven who had set out four stood by and saw it | nobody spoke about the other three until {h} did | then a wisp of straw was tied up over the door | outside one could hear {foe}, who still felt about in the heap
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
