@@ -13,7 +13,7 @@ There was a mark on {target}, worn away to half [2 , quite low down] | the strin
 @ * truth line=deliver-three wall
 {hands} were on every road, with copies of the seal | they were very polite, and offered to take {target} the rest of the way
 @ * truth line=deliver-three turn
-{target} belonged to whoever had sent the string | there had never been a {paper}, because nobody had ever thought that it would be doubted | the seals were as new as {foe's} claim
+"There never was a {paper}," said {h}, after a long silence. "Nobody had ever thought that it would be doubted." | {target} belonged to whoever had sent the string | the seals were as new as {foe's} claim
 @ * truth line=deliver-three price
 Those who sent the bit of string had nothing else | somebody along the road had told them that {h} would have been bought by now
 @ * truth line=deliver-three plan
@@ -27,11 +27,11 @@ There were two seals, and a knot in a string | {target} could go to only one of 
 @ * known line=deliver-three behind
 {h} knew whose it was now, and so did {foe} | it had to be given over in front of people, or it would be taken behind their backs
 @ * settle line=deliver-three won
-"It is under there," said the one at the back, "on the left, and it wants scratching" | and there it was, half of a knot, and the string went into it like a key | {h} gave {target} over, and they stood and held on to one another, with {thing} in the middle | {foe} found that people had moved away on either side, seal and all
+"Let me," said the old one at the back, and came through with the string. | {foe} did not stand aside, and was moved | two old hands felt along {target}, low down on the left | there was half of a knot, and the string lay in it like the other half | nobody had to read that out | so {h} put {target} into the old one's arms | {foe} looked at the seal, and began to wind up the ribbon | "There you are," said the old one to {thing}, and not another word
 @ * settle line=deliver-three lost
-{foe} had {target} by the time the string was untied | there was a {guard} with every seal, and it was read aloud, and it sounded very well | the old one asked to be let touch the mark once, and {foe} looked at the hour
+{foe} snapped {foe.his} fingers, and a {guard} read out the seals | it sounded very well | {h} held on to {target}, and had {his} fingers undone, one after another | so {foe} had {target}, and walked off through the people | the old one had just got the string untied | "Might I touch the mark?" asked the old one. "This once?" | {foe} looked at the hour | the string was left lying in {h's} hand
 @ * settle line=deliver-three dear
-The one with the string had {target} again, and would not let go | for that {foe} took the house, with another {paper} just as new | they went off down the road all together, and it was {h} who carried the lamp
+The old one laid the string to the mark, and it fitted | {h} put {target} into two arms that would not let go again | "Then I shall have the house," said {foe}, and unrolled another {paper}. | it was as new as the first, and nobody could say a word against it | the old one never looked round at the roof | that same hour the old one set out down the road with {target} | {h} went along, and carried the {lamp}
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
