@@ -13,7 +13,7 @@ The bearers of the dead wore a sack over the head [2 , with holes for the eyes, 
 @ * truth line=escape-bearers wall
 {foe} had the whole of it written down, how many boxes went out and how many came back | {foe.he} read it over every evening with one finger
 @ * truth line=escape-bearers turn
-{foe} counted the dead who were carried | in all those years {foe.he} had never counted the ones who carried | there were four to a box going out, and nobody knew how many walked home
+"{foe} counts the dead who are carried," said {h}, quite slowly. "Nobody has ever counted the ones who carry." | there were four to a box going out | no one knew how many of them walked home
 @ * truth line=escape-bearers price
 One needs a box for that, and somebody in it | an old party had offered, quite cheerfully, and was thin | {hands} had taken the stove from that end of the room
 @ * truth line=escape-bearers plan
@@ -27,13 +27,13 @@ The dead went out at noon, and the lids were searched | {h} had a sack with two 
 @ * known line=escape-bearers behind
 They counted lids, and not heads | {h} needed a noon, a handle, and a steady walk
 @ * settle line=escape-bearers won
-Four went out with the box | at the bend there were three | the fourth was {h}, on the far side of a hedge | {foe} had asked which of them it was, and all of the bearers had answered, one after another, I am | {foe} went back to the book that night, and it was quite correct, and {foe} read it through again
+"I am," said the first sack, before {h} could speak. | "I am," said the second, and the third, and {h} said it last. | {foe} counted along the row with one finger, and it was four, and right | "Get along, then," said {foe}, and the gate was lifted. | four went out with the box, as far as the bend and the hedge | there {h} pulled the sack off, and was free | {he} knocked on the lid, softly, and thanked the old face under it | the other three shook hands with {him} and walked home | {foe's} book was quite correct that night, and {foe} read it through again
 @ * more line=escape-bearers thing
 Under the old one in the box had lain {target}, and by the hedge {h} brought {thing} out, before the earth went in
 @ * settle line=escape-bearers lost
-{foe} did not ask twice | {foe.he} had the sacks pulled off | {h} was back inside by nightfall, with the gate shut | they count the bearers now, with one finger, out loud
+Nobody answered, for one breath too long | "Then I shall look," said {foe}, and pulled the sacks off, one by one. | the third came off {h's} head | the box went on through the gate, with three to carry it | then the gate was let down, and {h} was on the inside | {foe} wrote that into the book, with one finger on the line | the next noon the bearers were counted, out loud
 @ * settle line=escape-bearers dear
-{h} got out by the handle of a box, as far as the bend and over the hedge | one of the other three had said, it is I | it gave {h} the time | there were four to the next box, and {h} knew which of them was in it
+"I am," said one of the other three, and pulled off his own sack. | {foe} had him taken by both arms, and let the box go by | at the bend {h} looked back once, and the gate was down | then {he} went over the hedge, and was out | the two who were left walked on, and the box hung crooked | one of them put up a hand to {him}, without turning round | at the next noon four carried a box again, and {h} knew who was in it
 
 @ * truth line=escape-channel trail=escape start
 There had been another way, once | it was on the oldest plan of the place [2 , a thin blue line] | on every later plan it was left out
@@ -46,7 +46,7 @@ One could hear the old way, by night [2 , with an ear against the right wall] | 
 @ * truth line=escape-channel wall
 The door to the old way lay behind {foe's} own bed | {hands} thought that they were guarding the bed
 @ * truth line=escape-channel turn
-The old way had not fallen in, and there were no forty dead | {foe's} father had shut it, and made up the dead | now there was one way left, and a toll on it | {foe} had kept the forty in flowers ever since
+"Forty dead," said {h}, "and not one has a name, because there was never anybody. It did not fall in." | {foe's} father had shut the old way, and made up the dead | now there was one way left, and a toll on it | {foe} had kept the forty in flowers ever since
 @ * truth line=escape-channel price
 For a pass through the toll somebody had sold to {foe} what {h} knew of the line | {load} had been kept back, though it was asked for twice
 @ * truth line=escape-channel plan
@@ -60,13 +60,13 @@ There was an old way out, and a tale to keep people from it | {h} had to find wh
 @ * known line=escape-channel behind
 The old way was open, and it began at the back of {foe's} bed | it was only that far, and {h} had come a good deal farther
 @ * settle line=escape-channel won
-{h} went in behind the bed and came out on a hillside, with burrs | it was dry all the way, and quite wide, and no one had ever died there | {he} sat down and looked back at the whole of it, walls and all, and it was not very large | within the week forty people had come out by the same road, and they had themselves counted
+"Not one?" asked {h}, and drew the hangings back. | {foe} put out a hand to stop {him}, and let it fall | there was a door, and behind it the old way went down, dry and wide | nobody lay in it, and nobody ever had | {h} went on until there was light, and came out on a hillside, with burrs | {he} sat down there, and saw the walls from the other side, and they were not large | before evening people came out behind {him}, and blinked | "Forty," said a child who had kept count. "We are the forty."
 @ * more line=escape-channel thing
-{target} came out by the same road, in as many pairs of hands as it took | nobody let go before there was a sky
+{target} had gone on ahead, from hand to hand, and passed the door [! with a thumb's breadth to spare] | now it stood there among the burrs, and somebody had put a {coat} about it
 @ * settle line=escape-channel lost
-There was a new wall in it, ten steps down, and the mortar was hardly dry | {foe} had brought a {lamp}, so that {he} might see | it has really fallen in, now, and there is one name that can be put upon the stone
+{h} pulled the hangings back, and went down ten steps, to a new wall | the mortar was hardly dry | {foe} came after {him} with a {lamp}, so that {he} might see | "My father only said that it had fallen in," said {foe}, and knocked away a prop. | it really fell in, then, from end to end | {h} was pulled out on the near side, by the collar | that evening {foe} brought the forty their flowers, as in every year
 @ * settle line=escape-channel dear
-{h} got through, and it was open to the very end | then {foe} let it in behind {him}, props and stones and all | there was no more toll to be got by it, and no more way, and {h} was the last who ever came out
+"No," said {foe}, "and nobody is going to ask me again." | {h} was behind the hangings by then, and down the steps | {foe} knocked away the first prop, and ran for the next one | the old way came down at {h's} heels, a yard at a time | the far end was open, and {h} fell out of it among leaves | there was no more way behind {him}, and no toll to be got by one | up on the wall people stood in a row and looked at {him}, and one of them waved
 
 @ * truth line=escape-list trail=escape start
 People did get out, and that was what nobody could explain | it was one in a year, or two | they were never those who had been digging
@@ -79,7 +79,7 @@ Each of those who got out had been called to {foe} on the day before | they had 
 @ * truth line=escape-list wall
 Whoever stood high on the list was watched by {hands} | {h} was at the very top of it, and had been wondering at all the attention
 @ * truth line=escape-list turn
-There was no lock on the front door, and there had not been for years | people were held by what they were told of each other | everyone thought that the next one along had been bought already
+"There is no lock on that front door," said {h}. "There has not been one for years." | people were held by what they were told of each other | everyone thought that the next one along had been bought already
 @ * truth line=escape-list price
 {h} was asked for a name, just the one | for the way out any name would do | {he} did not give it, and somebody else had given {h's} name
 @ * truth line=escape-list plan
@@ -93,13 +93,13 @@ Some had been let go, and had paid for it with something | {h} could not tell wh
 @ * known line=escape-list behind
 The door had no lock, and the people before it were afraid of one another | {h} had to get a good many of them to stand up at one time
 @ * settle line=escape-list won
-{h} read the list out, from the top [2 , in that passage, every name and what it had paid] | after the last of them nobody had anything left to fear | somebody lifted the latch, and everyone walked out, and {h} went last | the passage was empty, and {foe} was still asking people to wait
+{h} took hold of the list, and {foe} did not let go, and it tore across | {h} read out {his} half of the names, and what each had paid | the rest called out their own, from the passage | after that nobody had a thing left to be afraid of | a girl in stockings lifted the latch, and the door swung open | all of them walked out by it, two and two, and {h} went last | "One moment," said {foe} to the empty passage. "I have not called you yet." | out on the step they were telling one another their names
 @ * more line=escape-list thing
-They had {target} with them, and took turns at it
+{target} went out with them over the step, and four of them took turns [! at carrying it]
 @ * settle line=escape-list lost
-"It is not locked," said {h}, and no one stirred, since it might have been meant for a trap | {foe} thanked them and wrote something down | one can see the latch from where {h} sits, and how worn it is
+"It is not locked," said {h}, and pointed at the latch. | nobody stirred, since it might have been meant for a trap | {foe} looked along the passage, and wrote something down | "Thank you," said {foe}. "You may all go back to bed." | they went, in their stockings, and none looked at another | a girl came last, and put one finger out toward the latch, and drew it in | {h} was given the room from which one sees the door
 @ * settle line=escape-list dear
-The half of them got out, those who believed it | the others stayed to see who would be punished | {h} could hear {foe} reading from the list behind {him}, all down the road, and knew each of the names
+{h} lifted the latch, and held the door open with {his} back | "Whoever goes out," said {foe}, "the rest shall hear what that one has told me." | half of them went, with their heads down | the other half stood there and looked at the floor | {foe} began to read, from the top, in a clear voice | it could be heard far down the road, and {h} knew each of the names | beside {him} a girl put both hands over her ears, and walked on
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
