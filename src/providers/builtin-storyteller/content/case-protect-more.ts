@@ -13,7 +13,7 @@ By law {target} was kept while one light showed in the window | it was a law of 
 @ * truth line=protect-term wall
 {hands} began by asking, and then stood about | then the road was closed | nobody had yet broken anything that could be shown
 @ * truth line=protect-term turn
-{foe} did not own the claim to {target} at all | {foe.he} had it on loan from somebody much worse, and it fell due upon the same day | {foe} was as shut in as they were
+"On loan," it said below {foe's} claim, in the smallest hand of all, "and due upon the same day." | {foe.he} had {foe.his} claim to {target} from somebody much worse | {foe} was as shut in as they were
 @ * truth line=protect-term price
 {hands} had bought up whatever gives a light, all over {home} | what was brought to {h} in spite of them could not be spared
 @ * truth line=protect-term plan
@@ -27,11 +27,11 @@ There was a day, and beyond it {target} was safe | {foe} would do something to h
 @ * known line=protect-term behind
 Neither of them could give way, {h} nor {foe} | one had to keep a light in a window until the sun rose [! , and the other had to put it out]
 @ * settle line=protect-term won
-The sun came up and the light was in the window, very small, and nobody needed it any more | so it ran out, the claim with its two seals, and {target} was nobody's to take | {foe} stood there among {hands} with nowhere to go | {h} walked once about {target}, to be sure of it | then {he} asked whether {foe} had had breakfast
+{h} put both hands about the candle, and {foe} drew a breath, and did not blow | the window turned grey, and then the sun came up, and there was the flame, very small | {foe} took out the claim with its two seals, and tore it across | so {target} was nobody's to take, on that day or any other | "They will be at my door by noon," said {foe}, and looked about for a chair. | there was none left | {h} went and looked at {target}, in the first of the sun, and everything was still there | then {he} broke a loaf, and gave {foe} the larger half
 @ * settle line=protect-term lost
-The light in the window went out at the very end [2 , with a grey line already showing] | it was only the wind | {target} was made over to {foe} by noon, and by evening to the one who was worse | somebody found the candle end in the grass, and {h} kept it
+There was a grey line already, and {h} had begun to hope | then the candle leaned over, and went out | it was only the wind | "I did not touch it," said {foe}. "You saw that I did not." | {foe} had {target} by noon, and by evening had to give it up to somebody much worse | {foe.he} signed for that with {foe.his} eyes shut | a neighbour's child found the candle end, and put it into {h's} hand
 @ * settle line=protect-term dear
-Something was alight when the sun came up, and it was the roof | the chairs had gone first, one by one | so {target} was kept, or what there was of it | {h} stood in what had been a doorway, and wished the neighbours good morning
+There was nothing left of the candle but the wick, and {h} broke up the last chair for it | the fire took the chair, and then the wall | so something was alight when the sun came up, and it was the roof | {foe} watched the rafters go, and tore up the claim | nobody could lay a hand on {target} any more | {h} stood in what had been a doorway, and wished the neighbours good morning | they came across to {him} in their nightshirts, and each had brought a chair
 @ * truth line=protect-witness trail=protect not=western,tech start
 The claim upon {target} was signed by two | {h} looked at the second name, and it was of somebody who could not write
 @ * truth line=protect-witness lead
@@ -43,7 +43,7 @@ There was a cross in the old books, where the drowned witness had once signed fo
 @ * truth line=protect-witness wall
 A judge would be coming through within the week | {hands} were to have {target} emptied out by then, so that there should be nothing to judge about
 @ * truth line=protect-witness turn
-The second witness was not drowned, and had been paid to be | {foe} had bought a death from somebody who was tired of the sea | the price was forty acres, a long way inland
+"The second witness was never drowned," said {h}. "Somebody was tired of the sea, and {foe} has paid for a death." | the price was forty acres, a long way inland
 @ * truth line=protect-witness price
 People do not come back to life for being asked | {h} had offered what there was, and it was accepted
 @ * truth line=protect-witness plan
@@ -57,11 +57,11 @@ A {paper} stood between {target} and ruin, with a dead hand on it that never cou
 @ * known line=protect-witness behind
 There was a drowned witness with forty acres, and {h} knew which forty | it would be for {foe} to explain
 @ * settle line=protect-witness won
-The cross was made, there on the bench, and leaned to the left, and it had the tail | nobody needed to look at the other | so {target} stayed with those whose it was, and the judge wrote it down, and underlined it | {foe} was asked to sign for having understood, and wrote {foe.his} name quite small
+The old party came up to the bench, and took hold of the pen like a rope | there was a new cross, and it leaned to the left, and had the tail | the judge laid it by the one in the old books, and by the one on the claim | "These two are of one hand," said the judge, "and that one is not." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, and the judge wrote it down, and underlined it | the old party looked at ten inky fingers. "I had forgotten how loud it is," the old party said, "to be alive"
 @ * settle line=protect-witness lost
-The old party in the last row thought about forty acres [2 , with an eye on {foe}] | so the witness stayed drowned | {target} was read out, and taken off the list | on the gate of a farm inland somebody has cut a cross | it leans, {h} was told
+The pen was held out, and the old party looked over it, at {foe} | forty acres are a good deal of land | "I never learned to write," said the old party, and sat down again. | so the witness stayed drowned, and the claim was good | the judge read out {target}, and drew a line beneath | {foe} gave the old party an arm to the door | on the sill the old party turned to {h}, and drew a cross with one finger, upon nothing
 @ * settle line=protect-witness dear
-The witness came to life and made a cross, and {target} was saved | then there was the matter of having taken money to be dead | they went up to the prison cart arm in arm, {foe} and the witness, and {h} had given {his} word that it would not be so
+The cross was made, there upon the bench, and had its tail | the judge held it against the other, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is the matter of having been dead," said the judge, "for money." | two {guards} took {foe} by one arm, and the old party by the other | {h} had given {his} word that it would not be so | from the door the old party nodded to {him}, and it was a friendly nod
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
