@@ -13,7 +13,7 @@ An old deed gave the distance in paces, from an oak that was still there | it en
 @ * truth line=protect-stone wall
 As to a boundary the law went by stones, and not by nettles | {hands} had set a day for coming, with a {paper} and with axes
 @ * truth line=protect-stone turn
-{foe} had no wish for {target} itself | it was for the sixty paces | a spring came up between them, and had never run dry | whoever held that held all the country below
+"It is not {target} that {foe} is after," said {h}. "It is the sixty paces." | a spring came up between them, and had never run dry | whoever held that held all the country below
 @ * truth line=protect-stone price
 Somebody would have sworn to the sledge | a bigger roof was offered for not doing it, and then there was a fire
 @ * truth line=protect-stone plan
@@ -27,11 +27,11 @@ A stone had been moved, and {foe} had done well by it | what could be worth so m
 @ * known line=protect-stone behind
 It came down to sixty paces, and one wet hollow | {h} had to get that stone turned over while people were looking
 @ * settle line=protect-stone won
-It took nine of them with bars to roll it over | underneath was cut: from the oak, two hundred | they found the hole in the nettles, and it went home with a thump like a door | so {target} was safe, the hollow and all | {foe's} people stood about with their axes, and by and by one of them asked for leave to fill a bucket
+Nine people put their bars under the stone, and leaned | {foe} kept a hand on it as long as might be, and then took it away | over it went, and the bottom side was full of writing | "From the oak, two hundred," read {h}, "and no farther." | they walked the stone down to the nettles, and it dropped into the old hole with a thump | so {target} was safe, with the hollow and the spring | {foe} stood before the spring, and asked whether one might fill a bucket | "One may always ask," said the eldest of the nine, and handed {foe.him} the dipper
 @ * settle line=protect-stone lost
-They rolled it over | whatever had been there was chipped away [2 , quite lately, by someone thorough] | so {target} went, from the hollow up | a stone stands at each corner [2 now], and moss has been painted on
+Nine people leaned on their bars, and the stone went over | the bottom side was white with chips | somebody thorough had been there first, with a chisel | "There is nothing to read," said {foe}, "as you see." | so {target} went, from the hollow up, and the line was walked off before noon | the eldest of the nine felt along the chips with a thumb | "It did say two hundred," said the eldest, and went in to pack
 @ * settle line=protect-stone dear
-The stone went back where it belonged, and {target} was kept | then it was found to run through somebody else's {kitchen} | {h} offered them the path | they nodded to {him}, and that was about all
+The stone was walked home into its hole, and {foe} went off without a word | {target} was kept, down to the last nettle | then somebody stretched a string from the oak, to see where it came out | it ran across a neighbour's yard, and in at his {kitchen} door | there he stood with a ladle, and had the string between his feet | {h} offered him the path, and half of the spring | the neighbour nodded, and shut the door upon the string
 @ * truth line=protect-table trail=protect start
 Whoever was after {target} knew when the door was [2 left] alone, and for how long | such a thing one knows only from the inside
 @ * truth line=protect-table lead
@@ -43,7 +43,7 @@ Everyone was sure that it was the newcomer who sold those times to {foe} | nobod
 @ * truth line=protect-table wall
 Those who came to the false hour would come again in strength | {foe} had promised them {target} before the month was out
 @ * truth line=protect-table turn
-It was not the newcomer who wrote the slips | on the fifth day {h} had shown the hour to one person | it was the oldest friend of the house
+"On the fifth day I showed it to one person only," said {h}, and had to begin again. "It was not the newcomer." | it was the oldest friend of the house who wrote the slips
 @ * truth line=protect-table price
 {foe} had the friend's only child in a school a long way off, and sent drawings | that was what it had all been done for
 @ * truth line=protect-table plan
@@ -57,11 +57,11 @@ Someone at their own table was selling {target} by the hour | {h} looked round i
 @ * known line=protect-table behind
 The friend had done it because of a child, and would undo it | {h} had to have {foe} come in person, and at the right time
 @ * settle line=protect-table won
-There were forty people behind the door, and they had brought their own chairs | {foe} sat down in the one that was left for {foe.him}, and wrote to the school, with the whole table looking on | so {target} was let alone from then on | the child came home on the Friday, and the friend stayed out on the step, until the newcomer brought a plate
+{h} stood aside, and {foe} saw the table, and forty people round it | one chair was free, and before it lay a sheet and a pen | {foe} counted them, and sat down | "Let the child come home," {foe} wrote, with forty people reading along. | below it {foe.he} gave up {target}, for good, and signed that twice | so {target} was let alone from then on | on the Friday a child stood at the gate, with a roll of drawings | the friend had been out on the step since dawn, and the newcomer brought two plates
 @ * settle line=protect-table lost
-There was another slip, under the fourth step, and {foe} had believed that one | the forty came home too late, and {target} was gone | the friend was sitting in the middle of the floor, with a drawing in each hand
+"There is a fourth step," said {foe}, "with a slip of its own." | while they all stood looking at {foe.him} it had been done behind their backs | {foe} had {target}, and forty people held on to their chairs | the friend sat down in the middle of the floor, with a drawing in each hand | "I was to have the child for it," the friend said. | nobody spoke, and {h} pulled up a chair
 @ * settle line=protect-table dear
-{foe} was met at the door by forty people, and went, and {target} was safe for good | the child never came home from the school, having grown to like it | of an evening the friend would sit on the third step | {h} would bring out a chair
+Forty people got up from forty chairs, and not one of them spoke | {foe} looked for the friend among them, and could not find a face to speak to | "Keep it, then," said {foe}, and signed away {target}, and went. | so {target} was safe for good | on the Friday a drawing came from the school, and no child | a line at the foot said that it was nice there | the friend read that on the third step, and {h} brought out a chair
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
