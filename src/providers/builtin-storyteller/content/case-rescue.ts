@@ -13,7 +13,7 @@ The basket with the plates came and went at dusk | whoever carried it wore a gre
 @ * truth line=rescue-plates wall
 The house of the two plates had one door, and one stair | up there was a room with the bolt on the outside | the bolt had {foe's} lock upon it
 @ * truth line=rescue-plates turn
-It was not for money that {foe} kept {target} | {target} had a name to sign, and nobody else could sign it | all this while the pen had lain on the table, and {target} had not picked it up
+"It was never about money," said {h}. "There is a name to be signed, and nobody but {target} can sign it." | all this while the pen had lain on the table, and {target} had not picked it up
 @ * truth line=rescue-plates price
 Once the {paper} was signed {foe} would have no need of {target} | {h} had that from somebody who paid dear for overhearing it
 @ * truth line=rescue-plates plan
@@ -27,11 +27,11 @@ Two plates went in, and one old servant lived there | {h} had to find out what {
 @ * known line=rescue-plates behind
 As long as nobody signed, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-Somebody came out at dusk in the grey hood, past {hands} [2 , with the basket over one arm] | it was {target} | {h} had gone in with the plates, and was found up there in the chair | on the {paper} {he} had signed {foe's} own name | by the time that they let {him} go {thing} was home, and eating from a whole plate
+{h} took the {paper} from {foe}, and sat down to it, as if to sign | overhead a bolt went back, quite softly | somebody came down in the grey hood, with the basket over one arm | {foe} made way for the basket, as on every evening, and never looked under the hood | {h} wrote, slowly, and what {he} wrote was {foe's} own name | out on the step the hood was put back, and it was {target} | {foe} read the name, and ran up to the room, and two plates stood there | "Twelve," said {target} on the road, "thirteen. I need not turn round."
 @ * settle line=rescue-plates lost
-The window was dark, and both the plates stood clean upon the step | {target} had signed it | it was for somebody called {name}, they said | {foe} had promised to let that one live
+"Let me have it," called a tired voice from above, "and let {name} go." | {foe} went up with the {paper}, and came down again, and blew upon the foot of it | {target} had signed | "That was on your account," said {foe}, and stood away from the door. | both the plates were out on the step, and they were clean | {h} looked up, and the window went dark | nobody walked to and fro up there any more
 @ * settle line=rescue-plates dear
-{target} came out, on {h's} arm, and blinked | the {paper} was signed, since there had been no other way to get the bolt drawn | {foe} had what {foe.he} wanted from it, and {thing} had the sky, and said that it was cheap
+"The bolt first," said {h}, "and then it shall be signed." | {foe} drew the bolt, and {target} came down with one hand along the wall | {target} read the {paper} to the end, and asked for the pen, and signed | "So each of us has what was wanted," said {foe}, and folded it away. | {h} gave {target} an arm as far as the road | there {thing} stood still, and looked straight up | "It was cheap," said {target}. "I had forgotten how high it is."
 
 @ * truth line=rescue-stone trail=rescue start
 They had already put up a stone for {target} | {h} stood before it, and what {he} noticed was the date, for the stone-cutter had begun on it a week too soon
@@ -44,7 +44,7 @@ From behind a wall half of a tune was heard at night, over and over | whoever kn
 @ * truth line=rescue-stone wall
 The wall with the tune behind it belonged to {foe}, and {hands} walked round it two by two | they had been told that what sang in there was mad
 @ * truth line=rescue-stone turn
-{target} had been buried so that nobody would search | then there was an inheritance, and for that one must be alive | {foe} had need of {target} dead and living
+{target} had been buried so that nobody would search | "But then there was an inheritance," said {h}, "and to inherit one has to be alive." | {foe} had need of {target} dead and living
 @ * truth line=rescue-stone price
 About the inheritance the law would be satisfied in a day or two | after that {foe} could afford to make the stone true
 @ * truth line=rescue-stone plan
@@ -58,11 +58,11 @@ There was gravel under that stone, and somebody alive behind a wall | {h} did no
 @ * known line=rescue-stone behind
 To the law {target} was dead, and also was not | {h} had only to bring the two together in one place, before witnesses
 @ * settle line=rescue-stone won
-{h} had the box dug up at noon, before everybody | there was gravel in it | then {target} came walking down between the stones [2 , on the arm of the bearer who had wondered] | {foe} was the only one who screamed | {thing} read the stone through to the end, and asked whether one could keep the verse
+{h} had the box dug up, and set down before {foe}, with everybody there | the bearer who had wondered got a spade under the lid | there was gravel in it, up to the top | {foe} said nothing, and looked toward the wall | twenty people leaned on the gate there, and the bolt gave | out came {target}, with a hand before the eyes, still humming | "So that is me," said {target}, and read the stone to the end. "May I keep the verse?" | the bearer held {foe} by the sleeve, and did not let go, and {h} put {his} {coat} about {thing}
 @ * settle line=rescue-stone lost
-They dug up the box, and there was no more gravel in it | {foe} had satisfied the law in all particulars | {h} went and sat beside the wall that evening, and whistled the first half, and listened
+They dug up the box, and there was no more gravel in it | {foe} wept, and had a {paper} for every question | the law was satisfied in all particulars | behind the wall the tune had stopped | {h} went up close, and whistled the first half, and laid an ear against it | nobody took up the second | "I am so sorry," said {foe}, and set the flowers straight on the grave.
 @ * settle line=rescue-stone dear
-{target} came out over the wall | nobody was to take down the stone | it was the only place where {foe} would never look | {thing} lives under another name now, in sight of {home} | {h} may whistle going by, but not call
+The tune came nearer, and two hands took hold of the top of the wall | {h} reached up, and {target} came over it, and held on to {him} | "Let the stone stand," said {target}. "It is the one place where I shall not be looked for." | {foe} had run for the gate, and there was nobody left behind it | {thing} lives under another name now, in sight of {home} | {h} went by there that week, and at a window somebody whistled the first half | {he} was not to look up, and walked on
 
 @ * truth line=rescue-bargain trail=rescue start
 Nobody had dragged {target} away | there were people who had seen it, and {target} had walked in at that gate alone and had not looked round
@@ -75,7 +75,7 @@ The child had the three conditions by heart | to come alone was the first, and t
 @ * truth line=rescue-bargain wall
 {foe} kept bargains, to the letter, and was known for it | {hands} did not even lock the gate
 @ * truth line=rescue-bargain turn
-By the third condition {foe} must be told, each day, that nothing was lacking | {target} had told that lie every day so far | on the day that it was not told {thing} would be free
+"There is a third condition," said {h}. "Every day {target} must tell {foe} that nothing is lacking." | {target} had told that lie every day so far | on the day that it was not told {thing} would be free
 @ * truth line=rescue-bargain price
 {target} had kept to it for {h's} sake | the child was to have been the first of two, and the second was to be {name}
 @ * truth line=rescue-bargain plan
@@ -89,11 +89,11 @@ The gate stood wide, as it always did | one could walk in, and that was what it 
 @ * known line=rescue-bargain behind
 One honest word from {target} would end it | {h} had to be there, so that it could be said
 @ * settle line=rescue-bargain won
-"Is there anything that you lack?" asked {foe}, as on all those other days. | {target} looked across at {h}, and said yes, and said what | a bargain was a bargain, and {foe} got up and held the door | they walked out by the open gate, {h} and {thing}, and the child was sitting on the wall, and had brought bread
+"Is there anything that you lack?" asked {foe}, as on all those other days. | {target} looked across the whole household at {h} | "Yes," said {target}, so that it was heard in every corner. "The road home." | {foe} sat there, and a bargain was a bargain | then {foe.he} got up, and held the gate {foe.himself} | {h} walked out by it, with {target} upon {his} arm | on the wall outside sat the child, and had brought bread | {thing} broke the loaf in three, and could not swallow for laughing
 @ * settle line=rescue-bargain lost
-{foe} asked it, the same as ever | {target} looked at {h}, and saw what a yes would cost | then {target} smiled, and said no | the gate was still open when {he} went out by it alone
+"And do you lack anything?" asked {foe}, the same as ever. | {target} looked at {h}, and saw who would have to stay instead | one could hear the latch move, all down the room | "No," said {target}, and smiled. "I lack nothing." | {foe} let out a breath, and rang for the plates | the gate was open | {h} went out by it alone, and {target} watched {him} as far as the bend
 @ * settle line=rescue-bargain dear
-{target} said yes, and was free by the terms of it, and {foe} stepped aside | then {foe.he} read out what came below the third condition, in a smaller hand | {thing} may never again come within sight of {home} | so they live at the last bend of the road | the child brings them the news
+"What is it that you lack?" asked {foe}. "This," said {target}, and got up from the table. | so {thing} was free, and came across that floor into {h's} arms | then {foe} read out what stood below the third condition, in a smaller hand | whoever was let go might never again come within sight of {home} | at the last bend of the road {h} and {target} put up a roof | every day the child came running, with the news and a loaf
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
