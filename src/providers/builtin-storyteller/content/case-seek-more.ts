@@ -13,7 +13,7 @@ One of the party without a map had a count in her head | it was so many steps, a
 @ * truth line=seek-map wall
 {foe} had people at the split stone | {hands} did not stop anyone, they only helped them to read the map
 @ * truth line=seek-map turn
-What was wrong with the maps was no mistake, it was drawn in | the empty patch was cut to the shape of what it covered | all who went looking for {target} had been sent round it [2 , in a ring]
+"This is no mistake," said {h}, with the maps one on the other. "Somebody drew it in." | the empty patch was cut to the shape of what it covered | all who went looking for {target} had been sent round it [2 , in a ring]
 @ * truth line=seek-map price
 One more had gone out by the map, to be of use to {h}, and been led home by {hands}, in rags | there was a bill with it, from {foe}, for kind assistance
 @ * truth line=seek-map plan
@@ -27,13 +27,13 @@ On every map of the country there was the same untruth | {h} must know how it ra
 @ * known line=seek-map behind
 The way to {target} was a number of steps, and {h} had the number | {foe} had the ground that they went over
 @ * settle line=seek-map won
-And there was {target}, just where all the maps were white [2 , with the sun on it and somebody's goats] | {foe's} people had kept it for themselves for a hundred years, and lived off those who searched | {h} stood and looked until the light went | then {he} painted in the white part, with the number of steps, and let everybody copy it
+{h} took the last of the steps, and walked on past {foe} | where all the maps were white, there was {target} | somebody's goats were standing about, and went on chewing | "We had it to ourselves for a hundred years," said {foe}, "and never a soul to show it to." | {foe.he} sat down on a stone, like a porter who has been paid | {h} stood before {target} until the light went | then {he} drew in the white part, with the number of steps, for everybody to copy | "It came out even," {he} told the woman with the count, and she could stop counting
 @ * more line=seek-map goods thing
 {h} bore {thing} away by the count, backward, step upon step [3 , with all of them counting]
 @ * settle line=seek-map lost
-The count ran out four steps short, at a fresh wall, and {target} was behind it | {foe} had had it built while {h} was still reading maps | they sell a very good map there now, with the wall on it
+The count ran out four steps short, at a wall | it was fresh, and {target} was behind it, and one could hear goats | "We built it while you were reading maps," said {foe}. "I can sell you one with the wall on it." | {h} felt along the stones, as far as they went, and there was no way round | that evening the woman with the count was told of it | she held up four fingers, and looked at them | "Then it is still there," she said
 @ * settle line=seek-map dear
-{h} came to {target} by the count, and it was all there, as it had been drawn out of the world a hundred years ago | but {foe} had let {him} go first, and had {hands} pace it out behind | there are two now who know how many steps it is
+{foe} stood back, and bowed {him} past, and that was the odd thing | four steps, and three, and two, and there was {target} | it was all there, as it had been drawn out of the world, with the goats | behind {him} {foe} was saying numbers, under {foe.his} breath | "Thank you," said {foe}. "We had lost the count in my father's day. Now there are two of us who have it." | {h} stood before {target}, and was not alone there for one minute
 @ * truth line=seek-pledge trail=seek goods start
 Nobody had ever reported {target} as stolen | {h} thought about that, and it seemed to {him} the oddest thing in the whole matter
 @ * truth line=seek-pledge lead
@@ -45,7 +45,7 @@ One half of the pawn slip had been somebody's keepsake | it was in {h's} {bag} n
 @ * truth line=seek-pledge wall
 The pawnshop changed hands in the winter | {foe} bought the shop, shelves and all, for one shelf
 @ * truth line=seek-pledge turn
-{foe} could no more touch {target} than {h} could | it was in pledge, and the shop was bound by it | the two halves must not meet until the year ran out, and {foe} saw to that
+"{foe} can no more touch {target} than I can," said {h}. "The shop is bound by the pledge." | the two halves must not meet until the year ran out, and {foe} saw to that
 @ * truth line=seek-pledge price
 The other half of the slip had been with {foe} from the beginning | it was {foe} who had pawned {target}, when {foe.he} had no right to
 @ * truth line=seek-pledge plan
@@ -59,11 +59,11 @@ It was the last day of that year, and there was a little light left | behind the
 @ * known line=seek-pledge behind
 {h} had one half, and {foe} had the other | the year was running out, and till they met {target} was no one's
 @ * settle line=seek-pledge won
-The two halves met on the counter, and the seal was whole | the old shopman read it out, since he was bound to | then he lifted off the cloth | for the whole year {target} had been within {foe's} reach | {h} paid the interest in {coins}, and carried {thing} out past {foe} [2 , into what was left of the light]
+{foe} drew off the shoe, since everybody was looking, and laid the other half down | the two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman, "shall have it, for the interest." | then he took the cloth away, and there was {target} | all that year it had stood within {foe's} reach | {h} counted {coins} into his palm, and lifted {target} down from the shelf | {foe} stood there on one stockinged foot, and held the door | the old shopman shook out the cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
-Half lay beside half, and outside the {bell} rang for the end of the day, and of the year | {foe} waited until it had done | then {foe.he} drew the cloth off {target}, and {h} was allowed to look at it, once, from the customers' side
+{foe} was a long while about the shoe | as half came to lie beside half the hour rang, for the end of the day, and of the year | "What a pity," said {foe}, and drew the cloth off {target}. | {h} was allowed one look, from the customers' side | then {foe} took {thing} away | the old shopman had both hands flat on the counter | "I would have said it," he told {him}. "I was only waiting to be made."
 @ * settle line=seek-pledge dear
-{foe} gave up {foe.his} half, for a price, and {h} paid it | {target} went home under {h's} arm | nobody {inhome} was ever told who had pawned it, and {foe} is still asked to hold the keys
+"My half has its price as well," said {foe}, and named it in {h's} ear. | {h} stood there for a while, and paid | so the two halves met, and the old shopman drew the cloth away | {target} was handed down over the counter, into {h's} arms | nobody was ever to be told who had pawned it, for that was the price | {foe} is still asked {inhome} to hold the keys | the shopman knew, and looked at {h} across the bare shelf, and went on dusting
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
