@@ -13,7 +13,7 @@ One could tell {target} from its copy by touch | the true one had a nick on the 
 @ * truth line=seek-copy wall
 {foe} had one of the two behind three doors | {hands} let people look at it, from nine paces off [2 , twice in the year]
 @ * truth line=seek-copy turn
-What {foe} kept behind the three doors was the copy, and {foe} knew that better than anyone | as long as it was guarded nobody would look for the other
+"It is the copy that stands behind the three doors," said {h}, "and {foe} knows that better than anyone." | as long as it was guarded nobody would look for {target}
 @ * truth line=seek-copy price
 The true one had been carried out under a heap of washing, by the last person whom anybody searched | she had never told, and had been made to pay for not telling
 @ * truth line=seek-copy plan
@@ -27,11 +27,11 @@ So there were two, and one of the two was false | {h} had not learned yet which 
 @ * known line=seek-copy behind
 The three doors could be left alone, then | {target} was wherever a washerwoman thinks a thing is safe
 @ * settle line=seek-copy won
-{target} was holding open the door of the wash-house [2 , among the buckets] | there she had put it, nine years before | {h} turned it over, and there was the nick | every Monday {foe} had walked by it, on the way to guard the copy | {h} carried {thing} home in the open, and at the bend of the road a child asked to hold it
+{h} went to the low door, and {foe} was one step behind | something in a grey cloth held it open, among the buckets | there the washerwoman had put it down, nine years before | {h} drew the cloth off, and it was {target} | {his} thumb found the nick on the under side | "Every Monday," said {foe}. "I have gone by here every Monday, on my way to guard the other." | with nothing to hold it the door swung shut | {h} carried {target} out in the open, and the washerwoman's niece was the first to be let hold {thing}
 @ * settle line=seek-copy lost
-There was a round clean mark on the wash-house floor, and the door had swung to | {foe} had got there first, by the length of one sentence | {target} went down the well that same night, and the copy is shown from six paces now
+{foe} was at the low door first, by the length of one sentence | there stood {target}, wrapped in grey, and had held it open for nine years | {foe} felt for the nick, and nodded, and was gone with it | soon after one heard the lid put back on a well | "They will show the copy from six paces now," said the washerwoman's niece. | she knelt by the round clean mark on the floor | then she set a bucket there, so that the door should stay
 @ * settle line=seek-copy dear
-{target} was in the wash-house, holding a door, and {h} had it, nick and all | but it was put there to save it, and those who had kept quiet for it lost their roof by noon | {h} took {thing} home past a cart with all their chairs on it
+The low door was held open by something in a grey cloth | {h} felt under it, and there was the nick, and so there was {target} | "Then somebody kept quiet," said {foe}, "for nine years," and looked round at the washerwoman's niece. | so {target} was {h's} to carry home, and by noon she had no roof | {he} carried {target} past a cart with all her chairs on it | she lifted a corner of the cloth, and looked, and tucked it in again
 @ * truth line=seek-hands trail=seek goods start
 Nobody had broken in for {target} | the lock had been opened with its own key, and somebody had locked up again behind them
 @ * truth line=seek-hands lead
@@ -43,7 +43,7 @@ The old keeper had sold nothing, and left one shirt and a cat | {target} was giv
 @ * truth line=seek-hands wall
 {foe} had found out the first who kept it, and the second | {hands} were at the fourth by now, and asked very patiently
 @ * truth line=seek-hands turn
-{target} had not been taken from its place at all, it had been saved | the keeper had heard what {foe} meant to do | and {h}, by asking from door to door, had led {foe} to the fifth
+"Nobody stole {target}," said {h}. "The keeper heard what {foe} meant to do, and got {thing} away." | then {h} had to sit down | by asking from door to door {he} had led {foe} to the fifth
 @ * truth line=seek-hands price
 {hands} had been on the stair | the sixth to keep it got it out by the roof, and would not walk again | there was only the seventh now, and {h} had the door
 @ * truth line=seek-hands plan
@@ -57,11 +57,11 @@ Somebody had sent word on ahead by all the doors [2 , even those that {foe} had 
 @ * known line=seek-hands behind
 Six had kept it safe, and one was left | {h} must be at that door first, and not be followed there
 @ * settle line=seek-hands won
-{target} was in the bread bin of the seventh, under a loaf | seven people had kept it for seven years [2 , one from another's hand] | none of the seven had asked what for | {foe} stood in the {street} with {hands} | all along it people came out on their steps | nobody lifted a finger when {h} went through with {thing} | then all of them did, three, upon the sill
+The seventh opened the door, and went to the bread bin, and took a loaf out | underneath was {target}, in a clean towel | "Seven years," said the seventh, "from one hand to the next. None of us asked what for." | {h} took {target} in both arms, and turned about to {foe} | all along the {street} people had come out on their steps | {foe} looked from one face to another, and stood back against the wall | {h} went by with {thing}, and nobody lifted a finger | then all of them did, three, and laid them upon the sill
 @ * settle line=seek-hands lost
-The bread bin was on its side in the yard | seven had kept {target}, and {foe} had it now from the seventh, who was sitting on the floor | {h} went back by all of the doors to tell them, and each thanked {him} and asked whether the others were well
+{foe} had the door in before the seventh could draw the bolt | the bread bin lay on its side, and the loaf in the road | "It was under the bread," said {foe}, with {target} in a towel. "You would have walked past." | the seventh was sitting on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
-The seventh had it under the bread, and put it into {h's} arms | {hands} came in at the front of the house while {h} went out at the back with {target} | it is where it belongs now | there are three finger marks in the dust on the case | nobody ever wipes them off
+The seventh took {target} from under the bread, and put {thing} into {h's} arms | "You go out at the back," said the seventh, "and I shall open at the front." | {foe} was shown in, and was asked to wipe both feet | when at last the bread bin was turned over {h} was three gardens off | nobody has seen the seventh since | {target} is where it belongs now | there are three finger marks in the dust on the case, and no one wipes them off
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
