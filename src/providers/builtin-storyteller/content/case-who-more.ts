@@ -13,7 +13,7 @@ The pawned {coat} had been taken out for one night only, and then brought back |
 @ * truth line=who-coat wall
 The pawnbroker had been paid to remember nothing | {hands} came by every week to see how well it was forgotten
 @ * truth line=who-coat turn
-Both the sleeves had been let down [2 , by the width of two fingers,] and then taken up | it was never meant to be worn by the carter | it was altered to fit {foe}, and worn to be seen
+"Both of the sleeves had been let down," said {h}, "by two fingers, and then taken up." | the green {coat} was never meant to be worn by the carter | it was altered to fit {foe}, and worn to be seen
 @ * truth line=who-coat price
 A seamstress had let down the green sleeves for somebody who stood in the dark | she knew the arm again by its silver chain | now she was told to leave the country
 @ * truth line=who-coat plan
@@ -27,11 +27,11 @@ There was a green {coat}, and it had been out without its owner | {h} had still 
 @ * known line=who-coat behind
 {h} had it from the sleeves that it was {foe} | a sleeve can say {matter}, but it cannot be sworn in
 @ * settle line=who-coat won
-It fitted as if it had been made for {foe.him}, and so for one night it had | in that {coat} {foe} had {deed}, under six windows | then {foe.he} had hung it up again | the seamstress found her two fingers of cloth in the seam | the carter was let out by evening, and asked first about the bench
+{foe} pulled, and the arm would not come out | the sleeve ended right at a silver chain | "That is the arm," said the seamstress. "I let it down for that arm, by two fingers." | six people looked at the green {coat}, and for the first time at the face above it | it was in this that {foe} had {deed}, to be seen and not known | two {guards} led {foe.him} off as {foe.he} stood, with one arm in and one out | before evening the carter was let go, and was handed his {coat} | he felt along the seam, and found the two fingers, and sat down on the broken bench to laugh
 @ * settle line=who-coat lost
-{foe} laughed, and let the {coat} drop in the fire | {foe} had {deed} in it, and nothing was left but a smell of wool | the carter was shown to a very large crowd | the six looked on, and still had not seen a face
+{foe} drew the arm out, and laughed, and let the green {coat} drop in the fire | {foe} had {deed} in it, and there went all that could have fitted | "It smells of mule," said {foe}. "The carter's, surely?" | the seamstress put her hand to her mouth | six people had looked on, and still had not seen a face | the carter was shown to a very large crowd | he looked for {h} in it, and found {him}, and shrugged
 @ * settle line=who-coat dear
-It fitted {foe.him}, and there was an end of it | there was nobody now but said that {foe} had {deed} | they were a day late for the carter | {h} took the green {coat} to the carter's mother, who said that it wanted a patch on the other elbow as well
+The sleeve fitted {foe} to a hair, and the seamstress said so out loud | six people looked on, and now they saw a face | {foe} had {deed}, and two {guards} took {foe.him} off in the green {coat} | they were a day late for the carter | {h} brought the {coat} to his mother, and she turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
 @ * truth line=who-purse trail=who start
 <The morning~On the morning> after, somebody had paid an old debt [2 {inhome}] in new {coins} | no one had asked where they came from [2 , or {matter}]
 @ * truth line=who-purse lead
@@ -43,7 +43,7 @@ There were no bones in the chest that the grave-digger buried, but a set of clot
 @ * truth line=who-purse wall
 One tailor could have said for whom the buried clothes were made | {hands} sat in his shop from morning to night now, and ordered nothing
 @ * truth line=who-purse turn
-The chest was not put in the ground to hide a crime | it was to keep a proof safe | they were {foe's} clothes | somebody had buried them, as a thing to hold over {foe}
+"One does not bury clothes so as to hide them," said {h}. "One puts them in the fire. Somebody wanted to keep these." | they were {foe's} clothes | somebody had them laid by, as a thing to hold over {foe}
 @ * truth line=who-purse price
 Whoever held the torn cuff over {foe} had asked for too much, once too often | so there had been two who knew, and now there was one
 @ * truth line=who-purse plan
@@ -57,11 +57,11 @@ There was a chest, and a hole, and somebody paid too well for digging | the whol
 @ * known line=who-purse behind
 The clothes were {foe's} clothes | whether anyone would say so aloud, with that tailor shut in among {hands}, was another thing
 @ * settle line=who-purse won
-The tailor walked out from among {hands} with his tape about his neck, and knew his own stitches | {foe} was the one who had {deed} [2 , and torn a cuff at it, and paid for a dog's grave] | the scratch matched to a hair | the grave-digger's nine came to look at {foe} go by | the smallest of them waved
+The tailor came in with his tape about his neck, and took hold of {foe's} left arm | he laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | so {foe} had {deed}, and walked home afterward in a stranger's clothes | {foe} held out both wrists, and two {guards} led {foe.him} down the {street} | there stood the grave-digger, with the nine whom people had called thief's children until that noon | the smallest of them waved
 @ * settle line=who-purse lost
-When they opened the chest before witnesses it held a dog, and a recent one | {foe} had {deed}, of course, and had thought of this a day sooner than {h} | the grave-digger had to pay for the dog
+They opened the chest before witnesses, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, of course, and had thought of this a day sooner than {h} | the tailor looked at the dog, and went home to pack his needles | the grave-digger was told to pay for it | he counted out the new {coins}, with all nine children looking on
 @ * settle line=who-purse dear
-The tailor swore to the cuff, and would swear to nothing more | so everyone was told that {foe} had {deed}, and it could be proved of a pair of sleeves | {foe} sold the house and went to live by the sea | nobody bowed to {foe.him} there, but nobody did here either
+The tailor came as far as the sill, and swore to the cuff | "To the sleeves," said the tailor. "I shall not swear to what was in them." | so everyone was told that {foe} had {deed}, and it could be proved of a pair of sleeves | nobody might lay a hand on {foe} for that | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | the grave-digger took his hat off to {h}, and had it on again before {foe} came by
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
