@@ -13,7 +13,7 @@ In the cup that was not washed there was honey at the bottom | nobody in that ho
 @ * truth line=who-cups wall
 Somebody had had the side door's key copied in the spring | {hands} had paid for it, and not out of their own pockets
 @ * truth line=who-cups turn
-The stranger in the hood had come to give a warning | it was {foe} whom the warning named | all this time {h} had been hunting the one honest caller
+"The stranger in the hood came to give a warning," said {h}, "and it was {foe} whom the warning named." | all this time {h} had been hunting the one honest caller
 @ * truth line=who-cups price
 A {kitchen} girl had washed the cup, because somebody told her it was a kindness to tidy up | she remembered who said so | it was {foe}
 @ * truth line=who-cups plan
@@ -27,11 +27,11 @@ The girl who washed up would say it again [2 , and to people who mattered] | som
 @ * known line=who-cups behind
 {h} had {foe's} name, and honey, and a copied key | {foe's} own word for it was what {he} still wanted
 @ * settle line=who-cups won
-So {foe} had {deed} | {foe.he} had come in at the side by the copied key, once the hooded friend was gone | the second cup was poured for {foe.him} | afterward the girl was told to tidy, and took the wrong one | {foe} put {foe.his} name to it in front of six people | {foe.he} had them alter the hour, and nothing else
+{h} called in the girl, and she pointed at the spoon | "That is the sweet cup," she said. "I was told to tidy, and took the wrong one." | {foe} laid a copied key down, next to the spoon | so {foe} had {deed}, once the hooded friend was gone | {foe.he} put {foe.his} name to that, before six people | two {guards} led {foe.him} out, and nobody had to push | by the door stood the one in the hood, who had come that night to warn | the hood was put back at last, and the girl held out both hands
 @ * settle line=who-cups lost
-The hand that had {deed} was {foe's}, with a copied key and a spoonful of honey | but the girl who washed up was gone, put on a {boat} by night | without her it was two cups and a good story, and {foe} told it at parties
+{h} called for the girl, and nobody came | "She went last night, by {boat}," said {foe}. "She was so glad of the place." | {foe} licked the spoon, and rinsed the cup {foe.himself}, and set it to dry | {foe} had {deed}, and no one could have shown it now | {h} stood there with two cups and a good story | by the door the one in the hood had been waiting | {h} could only shake {his} head, and the hood was drawn down again
 @ * settle line=who-cups dear
-{foe} had {deed} | the honey said so, and the key, and at last the girl | they took {foe.him} away that evening | the girl lost her place by it, and her bed, and it was {h} who had promised her that she would not
+The girl was fetched, and looked at nobody but {h} | "It was the sweet cup that I was to wash," she said, "and I took the plain one." | {foe} brought out the side door's key, of {foe.his} own accord | {foe} had {deed}, and was taken away that evening, between {guards} | before they had gone the girl's box was put out after them | {h} had promised that she would keep the place | she sat down on the box, and asked {him} where one goes from here
 @ * truth line=who-oaths trail=who start
 Twelve people had sworn to where they were that night, each one for the next | {h} counted, and somebody had been sworn for twice
 @ * truth line=who-oaths lead
@@ -43,7 +43,7 @@ It was {foe} who had been sworn for twice over | in the one oath {foe.he} sat by
 @ * truth line=who-oaths wall
 All of the twelve oaths had been written out before that night, in the same hand | there was {foe's} mark on the {paper}, if one held it to a {lamp}
 @ * truth line=who-oaths turn
-The twelve had not sworn for friendship | each had a small thing to hide [2 from that night, a wrong bed, a game, a bottle] | {foe} had found out all twelve, and then handed round the oaths
+"They never swore for friendship," said {h}. "Each has something of that night to hide, a wrong bed, a game, a bottle." | {foe} had found out all twelve, and then handed round the oaths
 @ * truth line=who-oaths price
 One of the twelve had made ready to take the oath back | in the morning her chair was found still warm, and {hands} were sweeping the step
 @ * truth line=who-oaths plan
@@ -57,11 +57,11 @@ Eleven of them would be inside, and so would {foe} | each would be watching what
 @ * known line=who-oaths behind
 {h} knew by now {matter} | and eleven others knew it too | one of those eleven must be brought to say it first
 @ * settle line=who-oaths won
-One after the other the eleven stood up and took it back, and told the small thing instead | when they sat down there was nobody left to swear for {foe} | between the fire and the gate {foe} had {deed}, and each of them had looked the other way | the lodger was sent for, and was given the best chair
+The one who wept got up. "I was not by any fire," said that one. "I was in a wrong bed." | then another took the oath back, and told of a bottle | it went on round, until all of the eleven were on their feet | there was nobody left to swear for {foe} | between the fire and the gate {foe} had {deed}, and they told {foe.him} so | {foe} turned to one after another, and each of them shook a head | two {guards} took {foe.him} out between the chairs, one at each arm | the lodger was sent for, and was given the best seat | "Am I to go now?" the lodger asked. "You are to stay," they said
 @ * settle line=who-oaths lost
-Eleven people looked at their shoes | they all knew that {foe} had {deed}, and there was not one who could have said otherwise to {h's} face | but each had a wrong bed or a bottle to think of | the lodger was fetched on the Monday, it being dry
+Eleven people looked at their shoes | "Would anyone care to say it?" asked {foe}, and waited, quite patiently. | each of them knew that {foe} had {deed} | each had a wrong bed or a bottle to think of | the one who wept was lent a handkerchief, and sat down | {foe} thanked them all for coming | on the Monday, it being dry, the lodger was fetched | "Who was it, then?" the lodger asked {h}, from the cart
 @ * settle line=who-oaths dear
-In the end it was the eleven others who swore to it, the ninth first, each to his own small shame and to the place where he had really been | so nobody was left by the fire, and nobody at the gate [2 , and it came out whose doing it was] | {foe} had {deed}, and went away with {guards} on both sides | the eleven never spoke to one another again, or to {h}
+The ninth got up first, and after the ninth the rest | each swore to the place where he had really been, and to his own small shame | somebody's wife got up as well, and left | there was no one by the fire any more, and no one at the gate | {foe} had {deed}, and went out between two {guards} | the lodger was let go, and bowed to the whole room | not one of the eleven bowed, or ever again spoke to {h}
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
