@@ -13,7 +13,7 @@ Whoever wrote the lesson out had a copy of it still, with the corrections | it w
 @ * truth line=why-words wall
 {hands} went about every autumn to hear it said | those who got it wrong were not punished, they were only visited again
 @ * truth line=why-words turn
-All those people had not agreed to hide a crime | what they hid was a child, of six | it had left one door unlatched, on the wrong night
+"There was no crime to hide," said {h}. "What they hid was a child, of six." | it had left one door unlatched, on the wrong night
 @ * truth line=why-words price
 The child who left the door was never told | it grew up, and was good at everything | somebody who loved that child had just paid for it to go on so
 @ * truth line=why-words plan
@@ -27,11 +27,11 @@ So the whole town was saying a lesson, and {h} knew how it was taught | whatever
 @ * known line=why-words behind
 A door, a night, a child of six, {h} had all three | there was only the child's name to put to it, and somebody to say it kindly
 @ * settle line=why-words won
-So that was {matter} | a child forgot to drop a latch, and all the rest came in by it | a town had sworn to say that it was nobody | the child was {foe} | {foe} told it in {foe.his} own words before them all [2 , which took four breaths] | then they took the nails out of the door
+{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was six, and I forgot to drop the latch." | so that was {matter}, for all the rest had come in by it | those who had sworn to say that it was nobody looked at the floor | an old woman held out the claw hammer | {foe} drew the nails {foe.himself}, one after another, and the door swung open | nothing at all was waiting behind it any more | "You were so small," said the old woman. "How should we have told you?"
 @ * settle line=why-words lost
-{h} knew {matter} | it was a door, and a child of six, and {foe} | and there was nobody {inhome} who would say it after {him} | they said the words instead, all together | {h} could not hear {himself} for it
+{foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | it was a door, and a child of six, and {foe} | not one of them would say so after {him} | "Good night," said {foe}, when they had done, and had another nail driven in. | an old woman stayed behind, and moved her lips | then she looked at the door, and went home without a sound
 @ * settle line=why-words dear
-{h} told {foe} {matter}, alone, with the door shut | nobody else was told, then or later | the child was {foe} | the next autumn no one came round to hear it said, and it began, in one house and another, to be told wrong
+{h} sent the others out, and told {foe} {matter}, in a low voice | "I thought that I had dreamed it," said {foe}. "There was a latch, and I could not reach." | {foe} sat there with {him} until it was light, and nobody else was told | then {foe} drew out the lesson, and tore it across | when it was autumn no one came round to hear it said | in one house and another people began to tell it wrong | {foe} stood under their windows, and listened, and let them
 
 @ * truth line=why-page trail=why start
 It had all happened once before, in the time of somebody's great-grandmother | there was a book in which one could read how it ended, and the page was out
@@ -44,7 +44,7 @@ On the page behind the missing one the pen had pressed through | with soot rubbe
 @ * truth line=why-page wall
 The family's name was {foe's}, or had been before it was changed | {hands} had been told to buy every copy of that book
 @ * truth line=why-page turn
-There was nothing dark about it once it was told, and the remedy was as old as the harm | something had been taken long ago and not paid for | it would come round as long as it was not given back | and {foe} lived in it
+"Something was taken, long ago, and never paid for," said {h}, "and {foe} lives in it." | it would come round as long as it was not given back | the remedy was as old as the harm
 @ * truth line=why-page price
 The last one who could have sung that skipping song to its end had been moved away for her health | {h} was given her thimble, and it had the same three words inside
 @ * truth line=why-page plan
@@ -58,11 +58,11 @@ A page was gone, and somebody had wanted it gone lately | {h} had to know only w
 @ * known line=why-page behind
 It could be put right, then, and it always could have been | {h} had to get {foe} to open {foe.his} hand
 @ * settle line=why-page won
-That was {matter} | a thing was taken by {foe's} people, and built upon, and never paid for | the page was in {foe's} breast, folded very small | {foe} laid the keys of the house down on the old stone, and read it to the end | that night it stopped, as the book had said [2 , like a talker who sees that everyone has gone home]
+{foe} sang on, to the last line, and there it went: and give it back | {foe.he} took a page from {foe.his} breast, folded very small, and spread it on the old stone | "We had it from them, and built on it," said {foe}, "and never paid." | that was {matter} | {foe} laid the keys of the house down on the page, and stepped off the sill | under the floor something let go, like a long breath | that night nothing came round, and {inhome} they lay awake to listen | the old nurse got back her thimble, and sang the whole of it
 @ * settle line=why-page lost
-{h} could have told anyone {matter} | it was an old theft, and {foe} slept on it | the page went into the stove, and it kept coming round, every time a little sooner, and {foe} bought thicker doors
+{foe} stopped short behind the third word, and drew out the page | it went into the stove, folded as it was | "There is no more of it," said {foe}. "Go home." | {h} knew {matter}, for it was an old theft, and {foe} slept on it | there was nothing left to read that from | under the floor something knocked, a little sooner than the last time | {foe} had gone quite white, and sent out for a thicker door
 @ * settle line=why-page dear
-{foe} gave back the half of it, after a night of talk, and kept the half with the roof on | it was enough to show {matter}, and that the page had told the truth | it comes only every other year now, and it knocks
+{foe} finished the line, and after a night of talk the page lay on the table | "Half," said {foe}. "I can give back half of it. One has to live somewhere." | {h} read the page out to all who came, and so they knew {matter} | {foe} laid down half of the keys, and kept those with the roof on | what came round each year comes every other year now, and knocks | the old nurse sings the song as far as the last line, and stops there
 
 @ * truth line=why-warning trail=why start
 There had been a warning, three days before, in good plain writing | it was received, and dated, and put into a drawer
@@ -75,7 +75,7 @@ There were nine people in the room when it was settled to answer, leave it | one
 @ * truth line=why-warning wall
 Of the nine who said to leave it, eight had since got everything that they ever asked {foe} for | {hands} carried it round to them in baskets [2 , at the new year]
 @ * truth line=why-warning turn
-They had not failed to understand the warning | they had gone through it line by line, and added up who would gain | and the ninth, who had spoken against it, was of {h's} own people
+"They understood the warning very well," said {h}. "They took it a line at a time, and added up who would gain." | the one who spoke against it, the ninth, was of {h's} own people
 @ * truth line=why-warning price
 The one who had said no was offered a basket too | it was sent back every year, until the year that nobody was left in that house to send it
 @ * truth line=why-warning plan
@@ -89,11 +89,11 @@ Somebody had been told beforehand, and had answered, leave it | {h} did not know
 @ * known line=why-warning behind
 Nine had sat there, and eight had been paid | {h} wanted that one sheet of {paper}, and then all the rest could be read aloud
 @ * settle line=why-warning won
-{h} read it out from the steps [2 , the warning, the two words and the nine names] | so it was known at last {matter} | {foe} had added it up, and eight had held the {lamp} for it, and one had said no | before noon there were eight baskets standing in the {street}, and nobody would touch them
+"Read the rest to them," said {h}, and pushed the door open upon the steps. | {foe} had drawn out the sheet, from habit | {h} read it aloud over {foe.his} arm, the warning, two words, and nine names | so it was known at last {matter} | down in the crowd eight people turned round, and could not get through | {foe} sat down in one of the nine chairs, until two {guards} came up for {foe.him} | across the way a blind went up, and there was the {clerk}, who had been blamed for it | he leaned out with his face all wet, and a woman wished him good day
 @ * settle line=why-warning lost
-The drawer was empty, and had been swept | everybody knew {matter}, in the sense in which everybody knows such things, and {foe} had the chairs re-covered | the {clerk} drew up his blind for an hour, and then let it down
+{foe} pulled the drawer right out, and turned it over | it was empty, and had been swept | "Ask whom you like," said {foe}. "They will tell you that there never was a warning." | everybody knew {matter}, as such things are known | {foe} had the nine chairs carried off, to be covered afresh | across the way the {clerk} had pulled up his blind | he met {h's} eye across the {street}, and let it down again
 @ * settle line=why-warning dear
-It came out, and it was as bad as that [2 , {foe}, a sum on a sheet, and eight baskets] | the ninth name came out with it | {h} had to tell the family {matter}, and that it was their own who sat in that room, and said no, and then went home to bed
+"Read the ninth yourself," said {foe}, and pushed the sheet across. | {h} read it from the steps, and left nothing out of it | they all knew {matter} by noon, and it was as bad as that | two {guards} came for {foe}, and eight baskets stood about in the {street} | the ninth was a name that {h} had carried all {his} life | {he} went to {his} own people, and said who had sat in that room | "And said no?" they asked. "Yes," said {h}, "and went home to bed."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
