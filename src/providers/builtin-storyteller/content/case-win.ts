@@ -13,7 +13,7 @@ On a certain sill stood a blue cup without a handle, and it had been {h's} | {ta
 @ * truth line=win-asked wall
 {foe} was at the house every day now, with advice | {hands} carried up the parcels
 @ * truth line=win-asked turn
-{foe} had not lied out of spite | there was a promise behind it, that {target} should not be left again | and it had seemed quite plain that {h} was the kind who leaves
+"It was not spite," said {h}. "{foe} had made a promise that {target} should not be left again." | it had seemed quite plain to {foe} that {h} was the kind who leaves
 @ * truth line=win-asked price
 It was true that {h} was one who leaves, or had been | that was what made it hard to answer, and {h} had a road of answers to walk back along
 @ * truth line=win-asked plan
@@ -27,11 +27,11 @@ There was to be an evening, with people, like the other | the question might be 
 @ * known line=win-asked behind
 For years {foe} had guarded {target} against somebody like {h} | {h} had to show that there was no need
 @ * settle line=win-asked won
-{target} had been standing there for some time | the question was put again, word for word | this time it was {h} who answered | it was not a long answer | {foe} went to see about the geese, and when {thing} laughed the whole room heard that it had been a good many years | in the morning {they} went to see about a fiddle
+{target} had heard all of it from the doorway | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese | "I was never spoken for," said {h}. "I have come back to say so." | {foe} saw the two of them look, and gave up the chair beside {target} | {h} sat down there, and {target} took hold of {his} hand, with the whole table looking on | then {thing} laughed, and everyone heard how many years that had been | before the week was out there was a fiddle in that house again
 @ * settle line=win-asked lost
-{target} heard all of it, and thanked them both | then {h's} {coat} was sent for | "You might have come and told me so yourself," said {target} at the door, "at any time, on foot." | it was very kindly said
+{target} had come in, and heard all of it, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} had the grace to look at the floor | {h} found the one sleeve, and could not find the other | behind {him} somebody at the table began again about geese
 @ * settle line=win-asked dear
-"I was told that you were spoken for," said {target}. "So I am," said {h}. "I came back to tell you by whom." | it was asked again, and the answer was yes | then {thing} went and sat by {foe}, who had meant so well | for the rest of the evening they held hands | they are all three at that table still of a Sunday, and nobody has been quite forgiven
+"I was told that you were spoken for," said {target} from the doorway. | "So I am," said {h}. "I came back to tell you by whom." | {target} crossed the whole room to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round, at {foe}, who had kept a promise so badly | {target} drew up a third chair, and nobody spoke | it stands at that table still of a Sunday, and {foe} sits in it
 
 @ * truth line=win-letters trail=win start
 There had been nine letters from {h} to {target} in all this time, in {his} own head and out of it | four of them {he} had sent, and none was answered
@@ -44,7 +44,7 @@ One of {h's} four had got through after all | a child had brought it, for a pear
 @ * truth line=win-letters wall
 {foe} had the run of that house, and its post | {hands} would put {h} out of the {street} before {he} was at the bell
 @ * truth line=win-letters turn
-{target} had answered, and more than once | there was a second heap upon {foe's} shelf, and it was higher | {h} had been written to all that time, every week, and had thought {himself} forgotten
+"There is a second heap on that shelf," said {h}, "and it is higher than mine." | {target} had answered, every week | {h} had been written to all that time, and had thought {himself} forgotten
 @ * truth line=win-letters price
 Most of them had gone into the stove [2 , that week, with {h} standing outside] | it smelled of nothing but {paper}
 @ * truth line=win-letters plan
@@ -58,11 +58,11 @@ What {h} wrote had got to the house, and no farther | {he} knew now by whom it w
 @ * known line=win-letters behind
 They had been writing to one another all along, over {foe's} shelf | one would have to say it aloud, that was all that was left
 @ * settle line=win-letters won
-"Say me the short one," said {target} from the stair. "I know it by heart, but I have not heard it." | {h} said it, and there was not much of it | then {thing} came down the last of the steps | {h} was told, in no order at all, what the other heap had said | it took them until it was light, and {foe} had let {foe.himself} out, and left the keys
+A step came down, and one more, and there stood {target} | "Say me the short one," said {target}. "I know it by heart, but I have not heard it." | {h} said it, and there was not much of it | at the last word {target} came down the rest of the stair, and into {h's} arms | {foe} laid the keys on the bare shelf, and went out, quite softly | {target} told {him} what the other heap had said, in no order at all | by morning both of them were hoarse | "There was a second page," said {target}, and began again
 @ * settle line=win-letters lost
-{target} stood there with the only one that was left, and it was the angry one | it had been meant for the bottom of the heap, with forty kind ones on top of it | "I did write others," said {target} | {h} believed it | but it was that one that {he} went on hearing
+{target} came down, with the only one that was left, and it was the angry one | it was meant for the bottom of the heap, under forty kind ones | "I did write others," said {target}, and looked at the bare shelf. | {h} believed it, and put out a hand | {target} laid the angry one in it, and went up again | {foe} had fetched a broom, and swept in front of the stove | up on the stair the steps went on, and then a door was shut
 @ * settle line=win-letters dear
-{they} said it all over, that night, on the stairs | it had all been said, and to a shelf | {thing} is with {h} now, and they are happy, and sometimes one of them begins to tell the other something, and it is from letter thirty, and is no longer true
+{target} came down, and sat on the lowest stair, and {h} sat there too | "What did the first one say?" asked {target}. | so {h} told it, letter by letter, and {target} answered out of the other heap | {foe} put the keys down where the heap had been, and was not seen to go | when it was light {target} had fallen asleep against {h's} shoulder | the two are happy, people say | only at times one of them begins to tell a thing, and it is from letter thirty, and no longer true
 
 @ * truth line=win-bench trail=win start
 There was a bench where somebody left a place free every Thursday | that was {target}, they told {h}, every week since a certain year
@@ -75,7 +75,7 @@ Something was scratched under the bench, on the free side | it was a day, and ha
 @ * truth line=win-bench wall
 {foe} was telling people to expect news before the moon was full | {hands} had begun to put up garlands
 @ * truth line=win-bench turn
-{target} had not been waiting to be fetched | it was not hope, it was a kind of answer | somebody had said once that {name} would be forgotten in a year, and {target} had gone and sat there to show that it was not so
+"It was not hope, then," said {h}. "It was a kind of answer." | somebody had said once that {name} would be forgotten in a year | {target} had gone and sat there every Thursday, to show that it was not so
 @ * truth line=win-bench price
 It was {foe} who had said so about {name}, and there was money on it | a year had become a good many, and {foe} was tired of being wrong in public
 @ * truth line=win-bench plan
@@ -89,11 +89,11 @@ There was a bench, and a place kept on it, and {h} had not yet the courage to th
 @ * known line=win-bench behind
 {target} had sat there to show that one is not forgotten | it was {h's} turn to show that one comes back
 @ * settle line=win-bench won
-{h} went on to the bench, since it was Thursday | {foe} was in the free place, and got up, in the end, because people were looking, and dusted the seat off, quite civilly | {h} sat down | nothing was said for about the time that it takes a lamp-lighter to do a {street} | then {target} told {him} the other half of the joke, and it had not been worth the wait, and {they} laughed so much that the bench shook
+It was Thursday, and {h} walked up to the bench, where {target} was | {foe} got there first, and put the cushion down in the free place | "That is taken," said {target}, and went on looking straight in front. | people had stopped to see | {foe} got up, and dusted the seat off, quite civilly, and {h} sat down on it | nobody spoke, and along the {street} lamp after lamp was lit | then {target} put a hand into {h's}, and told {him} the other half of the joke | it had not been worth the wait, and {target} laughed so much that the bench shook
 @ * settle line=win-bench lost
-{target} came, and saw the two of them | then {target} sat down on another bench | there was a place left on it, for whoever it might be, and it was for nobody | {h} came for a year of Thursdays, and sat on the hard one
+{target} came, and saw {h} there with {foe}, and walked past | there was another bench, and {target} sat down on that, with a place left free | {h} went across, and {target} put out a hand, and covered the place | "There is somebody coming," said {target}. "I used to know who it was." | {foe} took the cushion, and went home | {h} came for a year of Thursdays, and sat upon the hard one | the place across from {him} stayed free
 @ * settle line=win-bench dear
-{h} had the seat, and after a while {target} had {h's} hand | "I proved it," said {thing}. "I have to think now what I shall do on Thursdays" | {foe} paid up, to the last {coin} | {foe.he} goes by there still, and does not look to the side
+{foe} got up, with everybody watching, and counted the stake out upon the bench | it went down to the last {coin} | {h} sat down in the free place, and {target} made room | after a while {target} gave {him} a hand to hold, rather stiff | "I proved it," said {target}. "I have to think now what I shall do on Thursdays." | {h} had taken it for hope, and held the hand all the same | {foe} goes by there still, with the cushion, and does not look to the side
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
