@@ -90,11 +90,7 @@ On the strength of {token}, and against advice, {h} called at {place}
 @ * go found
 Everybody whom {h} had asked had pointed at somebody else, and the last one pointed at {place}
 @ * cost
-It was a success, and there would be a second performance
-{h} had agreed to something while nodding | it was on the ninth
 It cost {him} a boot [2 , and the boot had been borrowed]
-A vote of thanks was passed, and {h} was made treasurer
-The first to congratulate {him} was the one person who was not to know
 @ * did
 {h} rose, cleared {his} throat, and {did}
 In the absence of anyone sensible {h} {did}
@@ -105,10 +101,8 @@ With a bow, which was a mistake, {h} {did}
 It is not as easy as people think to {todo}, and {h} was not one of the people who think
 @ * remember good
 {p} had been telling everyone that {h} was a genius, and they had come to look
-There was now a society of the friends of {p}, three in all, and {h} was patron of it
 @ * remember wronged
 {p} had composed a letter about {him}, and was reading it from door to door
-There was a small demonstration by friends of {p}, with a cake that said shame
 @ * recap
 {h} was asked what {he} was doing there, and said that {he} hoped to {goal} | it got a laugh
 The position was clear | {h} had to {goal}, and had so far acquired a goose
@@ -143,9 +137,6 @@ There was {p}, with the same expression and muddier boots
 Having first asked whether anyone minded, which they did, {h} {did}
 {h} gave a small cough, and {did}
 @ * cost
-There was an encore
-{h} was now engaged, in the view of at least one family
-There would be the curtains to pay for [2 , and somebody's aunt to be told]
 It was funnier to everyone else, and they were many
 @ * go start
 {token} had been reported missing from {place} by six people, in four sizes

@@ -80,19 +80,10 @@ It took more out of {him} than {he} let anyone see
 Two people now knew that {h} had been there
 There was no way to do it a second time
 Word of it would go round, and not in {his} favour
-It used up the last of the daylight [2 , and there was no more of that to be had]
 A stranger nodded at {him} afterwards, as people nod at somebody whom they expect to see again
 The next part of it would have to be done on an empty stomach
-The story would be in three kitchens by the time the street was quiet again
-It left {h} with a debt to a person who kept count
-Along the way {h} had shown somebody how it was done
-There was mud on {him} now of a kind that is found in just one place
-It was done, but {h} had been called by name while doing it
-{h} had used the one good excuse {he} had
-A thing like that is easier the next time | that was what troubled {him}
 Somebody had been made to look foolish, and was not used to it
 {h} would not be welcome there again
-By evening there would be a drawing of {him} at the gate
 {h} had been quick | {h} had not been quiet
 
 @ * must

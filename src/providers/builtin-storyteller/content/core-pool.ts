@@ -67,23 +67,14 @@ One night more, people said, or two at most
 There would be no second chance at it, not that year
 @ * cost
 A thread of {his} {coat} had stayed behind on a nail [2 , and it was a colour one remembers]
-Somebody had drawn every eye to it by being too grateful
 There would be two versions of it by supper [2 , and {h} came out badly in the longer one]
-It had wanted a lie, just a small one, and now it would want another
 It had been done in full view of the upper windows
-The one person who should not have heard was told of it first
 Whoever came that way next would know that someone had been before them
-{h} had used up what {he} was keeping for the evening
 A friend of {foe's} had been standing in the crowd with his hat down
-That was the second time, and people count to three
 {h} had to leave {his} name with a {clerk}, who wrote it very large
 Not everyone was pleased that it had gone well
 There had been a witness after all [2 , up a ladder, with a brush]
-It would be remembered as a kindness by one and by another as a theft
 {h} could feel {his} heart in {his} teeth for an hour afterward
-Somebody else had been waiting to do it, and would not forgive {him}
-It had gone off a little too easily [2 , as a gate does that somebody is holding]
-Somebody had made a bargain over {his} head, and {h} was in it
 It was the kind of thing that gets into songs [2 , and the songs get it wrong, and name names]
 @ * mood
 {h} had been trying not to think of a certain name, and it had thought of {him}
@@ -149,26 +140,20 @@ It had been a joke at first, among friends, that {h} would {goal} | the friends 
 Of the people {h} had set out to avoid {he} had by now met all but one
 There was a stain on {his} sleeve from the second day | {h} knew exactly whose soup that was
 Not one thing had gone as {h} would have drawn it [2 , and {he} had been so fond of the drawing]
-There was a tune that {h} had picked up somewhere on the road | it would not say where
 {h} went through {his} {bag} to see what there was left, and it did not take long
 At the beginning {h} would have asked somebody's leave
-{token} had grown lighter in {his} pocket, or the pocket had worn thin
 If those who knew {him} as a child could see {him} now, they would send somebody
-Every lie that {h} had been told so far had had a good deal of truth in it
 @ * remember good
-{p} had said a thing in passing, and {h} saw only now that it had been advice
 Somebody stood {him} a supper for the sake of {p}
 People told each other about {p} and {h}, and nobody had improved on it
 There was a parcel left for {him}, with no name, and a knot that {p} used
 In a hard place {h} thought of {p}, who had been in a harder
 {h} would stop at {p's} on the way home, {he} thought, if there was a way home
-A stranger lifted a hat to {h}, and gave the name of {p} as the reason
 @ * remember wronged
 {h} thought that {he} saw {p} across the way, and turned off, and it was another person
 Somebody had taken up a collection for {p} | {h} put in more than was asked, and it did not help
 The bed was good, and {h} lay in it and saw {p}
 {p} had forgiven {him}, people said [2 , and {h} would have preferred almost anything]
-They looked at {his} hands here | {p} must have told them about the hands
 {h} wrote half a letter to {p} and used it to light the stove
 {h} had begun to see what {p} would have done with it
 @ * go start

@@ -397,7 +397,7 @@ It fell in two on the way to being one
 For once nothing came of it, and that was what was wanted | {h} got up with the next three steps laid out in {his} head like clothes
 {h} let the noise go by | behind it was a smaller noise, quite regular, and it came from below
 The place forgot that {he} was there | a door that had been shut all day opened, and a person came out with a pail
-It had been so long since {he} sat down that it felt like news
+{h} had not sat down since the morning | {his} feet were thankful for it
 @ * fit rest mixed
 It was good to stop | it would be that much harder to go on
 {h} had some peace out of it, about a cupful, and then it was over

@@ -172,9 +172,7 @@ There were two ways to go about it | {h} took the other, and {did}
 {h} {did} without taking off {his} {coat}
 @ * cost genre=crime
 Some {clerk} would have the story by four, with {h's} name in it
-It had left prints [2 , and somebody would be along to measure them]
 A blind had gone up across the {street}, and was let down again
-One alibi had been spoiled, and it was {h's}
 @ * cite good genre=crime
 It did not make the report that {h} {did}
 @ * remember good genre=crime

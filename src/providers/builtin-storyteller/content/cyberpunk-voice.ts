@@ -66,8 +66,6 @@ It was {p}, in a rented face, with {p.his} own shoes
 @ * cost
 It went on the tab, and the tab was already breathing on its own
 One more camera had {him} in colour
-{h} had agreed to something with a blink
-Two fingers had gone numb, which meant that somebody was using them
 @ * did
 {h} muted the street and {did}
 {h} {did}, in the dead second between two adverts

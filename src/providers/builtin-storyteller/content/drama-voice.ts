@@ -92,9 +92,7 @@ There was only {place} that none of them ever spoke of
 @ * cost
 Something in {his} own voice had sounded like {his} father's
 {h} saw, too late, that there were feet in the passage
-It had been done, and now it would have to be lived in the same house with
 One of the children had stopped eating to look at {him}
-There was one more subject now that would have to be walked round at table
 @ * did
 {h} thought of how it would look, and then {did}
 With care, as one moves a sleeper, {h} {did}
@@ -143,10 +141,7 @@ It was late in life, or it felt late, to want to {goal}
 In the voice that {he} kept for strangers, or near it, {h} {did}
 {h} thought of two good reasons not to, and {did}
 @ * cost
-It had been noticed that {h} did not cry
 It took {him} the whole of the way home to unclench one hand
-Nobody said anything, and they said it daily
-One more cup was put at the back of the shelf
 @ * point start ahead
 There was a darn in the cloth about {token}, and that stitch was only done at {next}
 @ * go start

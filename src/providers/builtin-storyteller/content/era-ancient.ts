@@ -62,9 +62,6 @@ A barber had set up his stool beneath the fig tree and was telling the news with
 @ * mood
 There were gods for doors, for wells, for mildew | {h} would have been glad to know which had this
 {h} felt for the clay charm at {his} neck, and found that {he} had rubbed the face off it
-@ * cost
-It had been sworn to in front of an altar, and a thing like that goes down below as well as up
-It had been begun upon the wrong foot | the old women had seen, and had put their heads together [3 over the price of a dove]
 @ * fit move win
 {h} went in along the drain with a reed for a lamp | it came up in a cistern, under a house full of flutes
 @ * fit talk setback

@@ -69,9 +69,6 @@ Over the crossing a sign was asking, in six languages, for forgiveness
 Somewhere all of this was being stored | {h} tried, out of manners, to look like somebody worth the room
 @ * mood
 It was said that nobody was ever alone now | {h} had found that it could still be done, with practice
-@ * cost
-It had gone on {h's} record, in the column that is read out at weddings
-A price somewhere had gone up by the third place after the point, and the reason given was {h.name}
 `;
 
 /** The future: terms, chimes, borrowed faces, and machines with small savings. */

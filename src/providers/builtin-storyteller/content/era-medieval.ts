@@ -63,7 +63,6 @@ Thatch steamed where the sun got to it
 {h} had been told all about hell, and it had sounded warmer, and to have less walking in it
 Somewhere a bell said the hour | {h} thought of people in the warm, getting down on their knees
 @ * cost
-It had been done on a saint's day, and the saint was a local one
 A friar had seen it, and friars go everywhere and dine on what they have seen
 @ * fit move win
 {h} went in under a load of fleeces, and out at the other side of two gates with nothing worse than ticks

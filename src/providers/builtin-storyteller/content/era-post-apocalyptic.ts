@@ -78,9 +78,6 @@ A bell made of a wheel hung from the arch, and a sign said what each stroke was 
 For the length of a breath there was nothing broken in sight but a fence | {h} looked at the fence with something like love
 @ * mood
 People had said that it would be fire | {h} thought how it had mostly been queues
-@ * cost
-It had taken the good string, and there would be no more of the good string
-Somebody would be short by a tin when it was counted, and it was known who had been there
 @ * fit talk win
 They had been alone so long that they told it to {him} twice, and the second time they put in the part that mattered
 `;

@@ -197,7 +197,6 @@ Every arrow on the wall pointed to some other arrow | {h} followed them round th
 "They never draw the flies," said {ally}, with {ally.his} nose to the map
 @ * cost
 A strap had parted, and half of the bread was now in the keeping of ants
-Somewhere in the middle of that {h} had lost a heel | from there on every level road went up and down
 @ ways1 ways good
 + Share your rope with those coming up behind => {h} made it fast and let down the end | four strangers came up it, one by one, all elbows | the last of them told {him} what not to touch
 @ ways2 ways neutral

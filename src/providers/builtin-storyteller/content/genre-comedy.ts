@@ -135,8 +135,6 @@ There was a way to explain it all | {h} had thought of it twice, and both times 
 "I had a feeling about the ducks," said {ally}
 "On the bright side," said {ally}, and thought, and went on walking
 "If we are asked," said {ally}, "I am the one with the moustache"
-@ * cost
-It had worked perfectly | there was only the question of who would tell the duchess
 @ ways1 ways good
 + Help whoever is stuck in the railings => {h} pulled, and others pulled {him} | there was a pop | it was the mayor, and he remembered it at once as a ceremony
 @ ways2 ways neutral

@@ -241,9 +241,6 @@ They had been fitted for it, and {h} had not | {h} looked up at a row of very cl
 {ally} wished the vending machine good night, by name, and it gave {ally.him} an extra one
 "My grandmother owned her own teeth," said {ally}. "All of them. She used to show us."
 "You were smiling in your sleep," said {ally}. "It was not your smile."
-@ * cost
-Something had been put on the bill in the course of it | there was a chime, and {h} did not look
-It had all gone through one small cheap box in a wall, and the box had kept a copy
 @ ways1 ways good
 + Help somebody to a night they have not paid for => {h} held the gate of the capsules with one hip | five people and a baby went by under {his} arm | the last of them pressed into it a key card, with the corner bitten
 @ ways2 ways neutral

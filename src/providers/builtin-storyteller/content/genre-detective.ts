@@ -224,9 +224,6 @@ It fitted | {h} distrusted it for that, as one does a shoe
 The name was given, and the street, and it was all true | and then somebody asked {him}, gently, who was paying for it
 @ * fit press setback
 "Then you will have to arrest me," they said, and held out both wrists, and smiled at whoever stood behind {him}
-@ * cost
-It had got about that {h} could be sent for, and at about what price
-A door that had always been on the latch for {him} was bolted now
 @ ways4 ways good
 + Help the old porter who has been told to say nothing => {h} helped with the trunk up four flights, and did not ask | at the top the porter sat down upon it | "I was told to say nothing," he said, "to anyone who asked"
 @ ways5 ways neutral

@@ -95,8 +95,6 @@ They agreed with everything | it was how, in that family, one knew that the door
 "In my family," said {ally}, "we pass the salt. It means that we forgive you."
 "You keep looking at the door," said {ally}. "So did I, the first ten years."
 "Eat something," {ally} said. "It is going to be the kind of evening that one remembers."
-@ * cost
-It was the truth, and there was somebody at the table for whom it was the wrong day
 @ ways1 ways good
 + Comfort the one who has left the room => {h} found her in the pantry, facing the jars | neither said much | "He used to count them," she said, "and I took one each week." | those jars, it turned out, had paid for the school
 @ ways2 ways neutral
@@ -410,8 +408,6 @@ They had kept a light on for {h} {inhome}, and then for a time they had not
 {h} meant to {goal}, and had put it off, with great skill, for half of {his} life
 @ * cost
 Somebody had watched it from a landing, and would never mention it
-{h} had used the old name, without thinking, and people had looked up
-It had been kindly done, and there would be some who could not forgive that
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
 {h} heard {his} own voice go up at the end, just as somebody else's used to

@@ -192,7 +192,6 @@ Somebody crossed two fingers, and somebody else threw salt | at the end of it th
 "My horoscope said rain and company," said {ally}, looking {him} over. "I suppose that you are the company."
 "When it says that none may enter," {ally} remarked, "it generally means by the front."
 @ * cost
-The magic of it had wanted paying, and it had taken one year, from some other end of {his} life
 A raven had seen all of it | it put its head on one side to be sure of the face
 @ ways1 ways good
 + Give the well its due before going on => {h} dropped in a {coin} and the name of somebody ill | from below there came up, after a time, the {coin} | it had been polished

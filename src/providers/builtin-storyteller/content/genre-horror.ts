@@ -229,9 +229,6 @@ It would not turn for {him}, and then from the other side something helped
 {ally} had begun to leave a lamp behind in every room [2 , and {ally.he} did not say what for]
 "I heard you go by just now," said {ally}, "while you were standing here"
 "I keep my boots on to sleep," said {ally}. "You might do the same."
-@ * cost
-It had worked | but one of the shut doors stood open now, as wide as a face
-Something had been woken, only a little, and had turned on to its other side
 @ ways1 ways good
 + Comfort the one who will not come out => {h} sat down by the cupboard, and did not try the door | after a good while a finger was put out under it, and {h} held that
 @ ways2 ways neutral
@@ -408,10 +405,6 @@ Far off, {h} heard shutters, and was glad that they were shut
 Somebody behind {him} wiped their feet, and {h} did not turn round
 @ * callback did=genre-horror.lullaby2:+
 It was two in the morning, and {h} thought of a cot, and hoped that somebody was singing
-@ * cost
-It had heard {him} say please
-There was one more on the stair than had come up it
-Something had been let know how tall {he} {was}
 `;
 
 /** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */

@@ -101,8 +101,6 @@ What {h} said came out as small grey moths | they were very polite about it, and
 @ * chat ally
 "My mother could unpick a lie like a hem," said {ally}. "We were brought up very plainly."
 "There is a butterfly on you," {ally} said. "Walk gently. It is being brave."
-@ * cost
-It took a memory, not a large one | {h} would come to the place now and then, like a missing stair, and step over
 @ ways1 ways good
 + Help the old couple to carry their quarrel home => {h} took the heavy end | it was about a spoon | at the door they put it down, and sat on it, and offered {him} a slice of melon, and what they knew
 @ ways2 ways neutral

@@ -244,7 +244,6 @@ Somebody's cup began to rattle against its saucer | {h} did not look up to see w
 "We could simply ask," said {ally}. "Nobody ever does."
 "I never take wine in a house with a motive," said {ally}, and passed {him} the nuts
 @ * cost
-It had been a good question, and it had been asked in front of one person too many
 {h} had left a glove behind, and it would be returned to {him}, washed, by somebody {he} had not met
 @ ways1 ways good
 + Help the old servant look for a lost key => {h} helped, on hands and knees, under all the beds | it was on the nail where it had always hung | "Well, it was not there this morning," said the old servant, with great firmness, "nor was the mud on it"

@@ -242,9 +242,6 @@ It went from hand to hand down the whole of the line, and came back to {him}, an
 {ally} had found a crossword with three words left, and was making it last
 "Do you think that it is still there?" asked {ally}. "The sea, I mean. I only wondered."
 "Someone ought to write it down," {ally} said, "what we used to throw away"
-@ * cost
-It had cost a boot, and there are no boots
-They had been heard as far as the pylons or the towers, and on the pylons there was someone who wrote it down
 @ ways1 ways good
 + Share the fire with whoever is out in the dark => {h} moved over, and said so, aloud | there was a time of nothing | then a boy came in and sat, with a hen, and it turned out that he had walked from {last}
 @ ways2 ways neutral

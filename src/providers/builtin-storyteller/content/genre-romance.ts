@@ -424,8 +424,6 @@ Half of {home} was getting ready for a wedding, and {h} had been asked to hold t
 {h} meant to {goal} before the summer was over | it had been a different summer when {he} began
 Two things kept {h} awake | one was the gate, which squeaked, and the other was how to {goal}
 @ * cost
-{h} had blushed, and it had been seen by the one who keeps count of such things
-It had been seen from the bench across the way [2 , and somebody would ask what it meant]
 Somebody would be told of it at breakfast, in another tone of voice
 @ * mood
 {h} had got to the age when one hears a step and does not run to see | {his} feet had not been told

@@ -211,7 +211,6 @@ Every door in that place knew where {he} {was}, and {h} had begun to feel their 
 "If there turn out to be two of me," {ally} said, "you are to trust the one who is complaining"
 @ * cost
 It had all been recorded, from three sides | somebody would be looking at it now, with a hand on the dial, going back to look again
-Something in the wall had learned {his} step
 @ ways1 ways good
 + Help the stalled cleaner over the sill => {h} lifted it across, and it went off with its brushes turning | from then on every floor {he} trod on was dry, and somebody had wiped a path through the dust
 @ ways2 ways neutral

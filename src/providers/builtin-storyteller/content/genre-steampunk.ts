@@ -232,9 +232,6 @@ Somebody pulled a cord, and the talk was drowned in brass, for as long as {h} ca
 {ally} had oil on {ally.his} nose | it had been there since the first day, and {h} had grown fond of it
 "When they say that it cannot fail," said {ally}, "I go and look for the ladder"
 "In my village we had one gear," said {ally}. "We took turns with it."
-@ * cost
-There was a bolt left over, and {h} would be thinking of that bolt
-It had used up all the steam there was, and somebody upstairs was having a bath
 @ ways1 ways good
 + Help the crew that has lost its stoker => {h} took the shovel for an hour | they went by the viaduct, at a great rate, and set {him} down past two gates
 @ ways2 ways neutral

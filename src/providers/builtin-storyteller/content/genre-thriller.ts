@@ -250,7 +250,6 @@ The neat one did it with two fingers, without putting down the hat
 {ally} had taken to eating standing up
 "I used to worry about the rent," {ally} said, in a wondering voice
 @ * cost
-It had taken an hour, and there had been four
 Somebody would be asked who had been there, and would be asked it again
 @ ways1 ways good
 + Save the messenger whom they mean to blame => {h} put him on a cart for the coast with a ham and a hat | he would not go until he had told {him} who gave him the {letter}, and from which hand

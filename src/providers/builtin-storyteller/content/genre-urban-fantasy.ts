@@ -84,8 +84,6 @@ Everyone who had been kind to {h} that day had kept their hat on
 @ * chat ally
 "In my day," said {ally}, "one could tell a demon by the shoes. Now everyone has those shoes."
 "Do not thank it," said {ally}. "If you thank it, it is wages."
-@ * cost
-It was free, they said | {h} had an idea that {he} would hear more of that
 @ ways1 ways good
 + Help the thing that is stuck in the drain => {h} got it by two of its wrists | it was extremely civil | it lived at the bottom of everything, it said, and heard who washed what off
 @ ways2 ways neutral

@@ -94,7 +94,7 @@ It was a big country, and for the length of one supper none of it wanted anythin
 There is a sort of quiet that horses do not like
 {h} knew to a yard how far it was to the door
 @ * fit look win
-There were boot marks, and one heel dragged | {h} could tell from them which way the last one had gone, and how long ago
+There were boot marks, and one heel had dragged | whoever it was had gone west an hour ago
 @ * fit talk win
 The old-timer spat, and studied where it had gone | "It would be five years come the fall," he said, and from there on it told itself
 @ * fit talk setback

@@ -89,7 +89,6 @@ Upon the word of {w}, which was not worth a bond, {h} travelled to {place}
 The accounts balanced everywhere but for {place}
 @ * cost
 It would be presented at the next court, under breaches of the peace
-{h} had put {his} name to it, and ink of that sort does not fade
 It had used up the candle that was to last until Sunday
 A clerk had pared his quill to take it down
 @ * did
@@ -138,10 +137,7 @@ There was {p}, holding {p.his} cap as one does in a court
 {h} {did}, and bowed to nobody afterward
 By daylight, and before two witnesses, {h} {did}
 @ * cost
-There was to be an inquiry, with wax seals
 It would cost a fine in wax
-{his} name had been asked, and spelled
-Now it was known that {h} could read
 @ * intro
 In the rolls of {home} {h}, {aside}, stands between a farrier and a widow, with no trade given
 It was the week after the fair {inhome} | {h}, {aside}, was still being owed for it

@@ -97,8 +97,6 @@ All of them had been bought, or buried, from {next}
 There were wet footprints all the way to {place} | from there on they were indoors
 There was only {place} left that had not been explained to {him}
 @ * cost
-Afterward there was one shadow fewer on that wall
-{h} had touched the wall with a bare hand | the hand felt quite well
 There was a small wet print upon {his} sleeve, at the elbow
 Behind {him} a small figure was doing what {he} had just done, to learn it
 @ * did
@@ -112,9 +110,6 @@ Behind {him} a small figure was doing what {he} had just done, to learn it
 @ * remember good
 {p} had put a light in the window for {him}, and sat up to see that it stayed a light
 There was salt on {his} sill, in a careful line, and {p} had been seen about
-@ * remember wronged
-{p} was still calling | it was only that it no longer sounded like asking
-A child had made a drawing of {p}, and there was somebody in it with a turned back | the child said that it was {h}
 @ * recap
 {h} said it to {himself} aloud, so as to hear a voice: {he} would {goal}
 They had stopped asking {him} why {he} wished to {goal} | they asked only how soon
@@ -146,10 +141,6 @@ There was {p}, in the same clothes, and they had been washed
 The floor was quiet just there, and {h} {did}
 {h} counted everyone in the room twice, and {did}
 @ * cost
-{h} had left the print of a hand, and it had one finger too many
-A thread of {his} hair was gone, cut and not pulled
-They would be able to do {his} voice now
-The smell came away with {him}, and would not air out
 One of the children had seen it, and began to play it
 @ * point start ahead
 {token} was heavier whenever {h} faced the way to {next}

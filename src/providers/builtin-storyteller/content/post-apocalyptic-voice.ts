@@ -76,10 +76,7 @@ It was {p}, with a sack over one shoulder and nothing much in it
 {p} had walked it in two nights, on the rails
 "I told the others that I was going for wood," said {p}
 @ * cost
-There was no more tape
 There would be one story more about {him} on the wire by night
-It had scared off the hens, and they were somebody's year
-{h} had been seen to have two of something
 @ * did
 {h} looked up at the windows, all of them, and {did}
 {h} {did} | it used to be somebody's trade
@@ -89,8 +86,6 @@ As it was getting dark, and for no better reason, {h} {did}
 {h} set out to {todo}, with what there was
 @ * remember good
 {p} had put {him} down on their list as a person
-@ * remember wronged
-There was one cup too few at {p's}, and they knew who had it
 @ * recap
 {h} had promised to {goal} | there were people who had planted on the strength of it
 Nothing would be as it had been | but {h} could still {goal}

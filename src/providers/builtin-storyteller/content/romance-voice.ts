@@ -97,8 +97,6 @@ Everything tender in it had happened at {place}
 @ * cost
 Two maids had seen it, and there were four by noon
 {his} cheeks were hot, and the light was against {him}
-{h} had said "we" by mistake, and it had been heard
-There was a thread of another person's scarf on {his} shoulder, to be accounted for
 @ * did
 {h} {did}, with {his} heart going like feet on a stair
 {h} straightened one cuff, and {did}
@@ -145,7 +143,6 @@ There was {p} with wet hair, and a great deal to say
 With a quick look round {h} {did}
 Before {his} courage had time to sit down {h} {did}
 @ * cost
-{h} had left {his} handkerchief there, with the initials up
 The whole of the back row had seen {his} face
 Somebody had seen {him} at it, and it was repeated with trimmings
 @ * point start ahead

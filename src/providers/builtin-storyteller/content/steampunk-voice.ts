@@ -66,8 +66,6 @@ It was {p}, blackened, and missing one eyebrow
 @ * cost
 A rivet had gone through {his} hat
 It would be in the Engineer by Friday, with a cut
-There was now a leak, and it had found its note
-The governor had come off, and no one could say where it had landed
 @ * did
 {h} drew down {his} goggles and {did}
 {h} {did} | a whistle went, to mark the occasion

@@ -65,10 +65,7 @@ Every drawing of the thing had the skyline of {place} behind it
 It was {p}, on the fire stairs, without any breath
 {p} had made a sign out of a bed sheet, so {h} came down
 @ * cost
-The statue in the square would need its head put back
-{h} had missed a birthday, and it would be remembered by a person of six
 A boy had it all on his drawing, with the face
-The cape had caught in a revolving door, in front of everyone
 @ * did
 {h} put both fists on {his} hips, felt foolish, and {did}
 {h} {did} | somewhere behind {him} people said oh, all together

@@ -90,9 +90,7 @@ Two lines of evidence crossed at {place}, and {h} went to stand on the spot
 @ * cost genre=tech any
 It would show up in the audit as a rounding error
 The door had recorded {his} weight
-One spare had been used, and there had been one
 It had left a timestamp
-{h} had answered to the wrong name, twice, on a recorded line
 @ * did genre=tech any
 {h} checked the seal, checked it again, and {did}
 On the count of three {h} {did}
@@ -101,10 +99,8 @@ On the count of three {h} {did}
 {h} ran through it once in {his} head, then moved to {todo}
 @ * remember good genre=tech any
 {p} had marked {his} file as harmless, with a reference
-A door opened for {him} without being asked | {p} had rights over that door
 @ * remember wronged genre=tech any
 {p} had filed it under incidents, with a diagram
-Where {p's} name had been on the board there was a clean rectangle
 @ * recap genre=tech any
 Reduced to one line the problem was this | : {h} had to {goal}
 {h} made a list of what {he} did not know yet, and over it {he} wrote that {he} would {goal}
@@ -140,9 +136,6 @@ There was {p} in the access way, holding the cover
 {h} {did}, and kept one hand on the wall
 {h} allowed nine seconds for it and {did}
 @ * cost genre=tech any
-It had drawn more current than it should, and somebody watches current
-A light had come on over a door, and stayed on
-The margin was down to a figure without a nought in it
 {h's} voice was on file now, with a sample
 @ * point start ahead genre=tech any
 There were eleven of the same series as {token} | ten were accounted for, at {next}

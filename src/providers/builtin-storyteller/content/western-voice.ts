@@ -93,9 +93,7 @@ Every track led to {place} | not one led out the same width
 @ * cost
 {h} had used up the good rope
 It would be all over the valley by milking time
-The horse had seen it, and walked sidewise for a mile
 A fellow on the rail had quit whittling to look
-There went the last of the coffee money
 @ * did
 {h} pulled {his} hat down and {did}
 {h} did not say a word | {he} {did}
@@ -142,9 +140,7 @@ There sat {p} on the rail, like the rail had been put up for it
 Nobody else there was going to do it, so {h} {did}
 {h} {did}, slow, with both hands where folks could see them
 @ * cost
-There was one less friend in that valley, and there had been four
 It got back to {foe} ahead of {him}
-There was somebody at that gate now with a long memory
 @ * point start ahead
 The smith's punch on {token} was the one that they used at {next}
 @ * go start

@@ -89,11 +89,7 @@ As {w} had told {him}, so it was | by {time} there rose before {him} {place}
 @ * go found genre=wonder
 Whatever road {h} took of those three, it came out at {place}
 @ * cost genre=wonder
-From that hour {h} cast a shadow a little to one side
-It was done, and in a far house a candle with {his} name on it stood lower by an inch
 Something small and gilded had been watching from the eaves, and flew off to tell of it
-{h} had used a wish, and they were numbered
-It was thenceforth remembered against {him} by the rooks
 @ * did genre=wonder
 {h} turned once about, as one should, and {did}
 In the name of whoever was listening {h} {did}
@@ -141,9 +137,7 @@ As {his} grandmother would have done {h} {did}
 Since the moon was looking elsewhere {h} {did}
 @ * cost genre=wonder
 A hair of {his} head had turned white with it
-The hearth cricket of that house fell silent, and was not heard again
 The thorn had kept a rag of {his} sleeve, and would know {him}
-It was done upon a threshold, and what is done there is owed
 @ * point start ahead genre=wonder
 Whoever slept with {token} beneath the head dreamed of {next}, and {h} had slept
 @ * go start genre=wonder
