@@ -2,15 +2,12 @@
 export const comedyVoice = `
 @ * bridge left
 {p} was thanked, and was still being thanked when it was noticed that {p} had gone
-{h} left {p} in charge of it, which was the last that was seen of the curtains
-{p} explained once more, with diagrams, to an empty chair
 They parted friends, and {p} bolted the door after {him}
 {h} said that {he} must be going | this was widely agreed
 {p} promised to tell no one, and was seen to run
 Both of them felt that they had done enough for one day, {h} no less than {p}
 {p} waved until it became embarrassing, and then from behind a tree
 {h} got away from {p} by agreeing, which had not been tried
-{p} was left with the bill, two of the ducks, and the moral
 @ * bridge moved
 {h} reached {place} by {time}, by way of everywhere else
 There were three signs to {place}, and between them they covered the compass
@@ -23,17 +20,12 @@ Nobody had ever come to {place} on purpose, and a small crowd had formed
 {h} had followed up every rumour, including two of {his} own
 Eleven people knew all about it | they had it from one another
 @ * bridge want=ally
-It was a plan for two, of whom one was to hold the other's trousers
 What {h} lacked was a person of sense | failing that, a person with a cart
 @ * bridge want=means
-It could be done with a ladder, a bishop, or four hundred in {coins} | {h} had some string
 Everyone agreed that there was a way | they had all tried it
 @ * bridge want=wall
 Nothing had gone wrong since breakfast, and people were being very kind about it
 So far it had been easy, and {h} had told several people so
-@ * bridge want=turn
-It was a perfect plan, in that no part of it could be left out
-By now {h} understood everything but the aunt
 @ * bridge want=price
 {h} still had {his} good name and most of a ham
 @ * bridge want=gate
@@ -50,7 +42,6 @@ It had to be done by noon | at a quarter to they were still voting on the gravy
 There was no time left, and it was being spent on hats
 @ * bridge ally
 {ally} had an idea, and was asked not to
-{ally} had read that one should walk softly, and was carrying the saucepans for that purpose
 {ally} took the blame in advance, to have it done with
 @ * frame told
 "I am sworn to silence," said {p}, and sat down, and loosened the collar

@@ -105,11 +105,9 @@ For once {h} did not push | and the thing that had stuck began to come loose by 
 {h} had begun, without meaning to, to count the people by the door
 There was sweat on {his} lip, and the day was not warm
 {h} listened to the silence for the place where it was thin
-It was too late to go back | it had been too late, {h} now saw, for some time
 {his} feet wished to be off, and said so at every step
 Something was about to be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
 @ * mood calm
-The worst was over, or it had stepped out for a moment
 {h} had begun to know which of {his} thoughts to listen to
 {h} turned the day over and found one or two good things on the underside [3 , stuck there like burrs]
 Not once that morning had {h} thought of giving up

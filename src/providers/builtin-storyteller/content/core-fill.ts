@@ -99,12 +99,9 @@ Something about it all was familiar, and {h} could not say what [3 , like a tune
 "Left," said {ally}, and then, "no, the other left."
 {ally} was drawing something in the dust with {ally.his} toe [3 , and rubbed it out, rather quickly, when {ally.he} saw what {h} {was} looking at]
 @ * aside funny
-{h} would have bowed, but there was a bucket on {his} foot [3 , and the bucket had a way of finishing {his} sentences]
 Dignity, {h} had found, is mostly a matter of who is looking [3 , and at that moment it happened to be nearly everybody]
-A goose had been following {him} for some time [3 , at the distance of a creditor], and now it sat down to watch
 There was egg on {his} sleeve, and there had been all day [3 , through two threats and a solemn oath, and nobody had said a word]
 {h} had rehearsed something better, but it was in rhyme [3 , and there is a time for rhyme, and it is generally later]
-It would have been a fine moment for the door to stay on [3 its hinges, and it very nearly did, and then it thought better of it]
 @ * chat ally
 "You have that look again," said {ally}. "The one that costs us money."
 "I have been lost in better places than this," said {ally}

@@ -52,7 +52,6 @@ It was the last thing between {h} and the end of it
 @ * tie any lead
 It was not much | but {h} had set out with less, and it pointed somewhere
 Something in that had to do with {target} | {h} would have sworn to it
-{h} turned it over and over, and each time it came down the same way up
 Here, at last, was an end to take hold of
 @ * tie any ally
 {h} had got used to talking to {himself} | it would be pleasant to be contradicted
@@ -67,8 +66,6 @@ From then on every loaf would have to go in half, and every fear
 It would not do the work for {him} | but it would let the work be done
 Without that there had been nothing to do but hope | {h} put away hope, for the present, with the string
 @ * tie any wall
-So that was what had been behind all the politeness
-{h} knew now how high it was, and who paid for the stones
 It was a good wall, and good people were leaning on it
 @ * close won arch=find,steal
 {h} had {target} at last | {he} carried it out by the way {he} had come in | {foe} watched, and did not lift a hand | and nobody who saw it go was ever quite able to say that they minded

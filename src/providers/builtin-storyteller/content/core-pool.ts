@@ -88,13 +88,9 @@ For once nobody wanted anything, and {h} did not know where to put {his} hands
 In the village where {h} was small one would have rung a {bell} by now
 Nothing was the matter that sleep would not put right [2 , and there was none to be had]
 {h} had a letter in {his} head, and it never got past the greeting
-{h} would have laughed at it once | it was not so long ago
 {h} missed having somebody who would tell {him} to sit down
 It had begun to look as though {he} might be good at this, and that worried {him}
-Every face there reminded {him} of some other face
-{h} tried to hear it as {he} would tell it later, and could not find the place to begin
 {h} wondered at what point one may be said to have come too far
-It was odd to be the only one there who knew
 @ * mood calm
 There was a patch of sun, and {h} stood in it until somebody wished to get by
 {h} watched a snail go up a wall and felt that there was time
@@ -102,9 +98,6 @@ There was a patch of sun, and {h} stood in it until somebody wished to get by
 @ * mood tense
 {h} could have told the number of stairs behind {him} without turning
 The skin on {his} arms had noticed something before {he} did
-{h} smiled at them all, and kept {his} weight on the back foot
-Somebody had just stopped talking, and {h} could not tell who
-There were too many people there with nothing to do
 @ * mood garment
 {h} turned up the collar of {his} {garment} [3 , which was no use against being looked at]
 @ * mood hair

@@ -30,18 +30,15 @@ The first three doors knew nothing | they knew it too quickly
 There was hardly a soul {inhome} whom {foe} had not fed
 @ * bridge want=means genre=crime
 It could be proved to {h} | it could not yet be proved to a judge
-{h} wanted a key, a paper with a seal, or a friend on the inside
+{h} wanted a friend on the inside, and had none
 @ * bridge want=wall genre=crime
 Two of those who had talked to {h} had since left town
 So far no one had threatened {him} | it was overdue
-There was a page fewer about it than there had been that morning
 @ * bridge want=turn genre=crime
 It all fitted | in {his} trade that was a bad sign
 {h} had a culprit, a motive, and an itch
-There was one statement that {h} had not checked, because it was {his} own
 @ * bridge want=price genre=crime
 People who helped {him} had begun to lose their places
-{h} {was} down to one clean shirt and one friend
 @ * bridge want=gate genre=crime
 What was left of it was behind one door, at {last}
 {last} had come up in four statements, each time by mistake

@@ -2,11 +2,9 @@
 export const cyberpunkVoice = `
 @ * bridge left
 {p} went offline in the middle of a wave
-{p} sold the last minute of the talk, and told {him} so
 {h} blocked {p}, and {p} blocked {him}, as a courtesy
 {p} asked {him} to rate the conversation
 The shutter came down, and {p's} face stayed on it, smiling, for the night rate
-{p} had rented the body till the half hour, and had to run
 @ * bridge moved
 {place} knew {h's} shoe size before {he} was through the door
 It was {time} at {place} by the sky, and whatever one liked by the signs
@@ -23,8 +21,6 @@ What {h} needed existed, and was leased, by the minute, to the other side
 Nothing had scanned {him} since the stairs | there is a price for that kind of quiet
 @ * bridge want=turn
 The data was clean | data comes clean from a laundry
-@ * bridge want=price
-{h} {was} behind on the left hand by two payments
 @ * bridge want=gate
 {last} had no sign on it, in a city that had signs on its pigeons
 @ * bridge want=duel

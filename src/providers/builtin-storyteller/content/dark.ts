@@ -330,12 +330,9 @@ The birds had stopped on that side of the road [3 , and on the other side they w
 The wind dropped, and one tree went on moving
 It had snowed on every roof but one
 @ * mood
-{h} had counted the people in the room, and now counted them over again
-It came to {h} that {he} had been holding the same breath since the stairs
 There was a rule about not looking round [3 , and {h} could not remember who had taught it to {him}, or what it was for]
 {h} found that {he} had put {his} back to a wall, and did not recall deciding to
 {h} said something out loud, to hear how it would sound, and was sorry
-For a moment {h} could not have sworn how many stairs there had been
 @ * tie any lead
 Somebody had been here before {him}, asking about {target}, and had not come back for the hat
 @ * tie any ally

@@ -1,23 +1,18 @@
 /** How a drama goes from scene to scene: inward and plain, with kitchens, hands, and what each had decided not to say. */
 export const dramaVoice = `
 @ * bridge left
-{p} went on with the dishes | so they had finished
 {h} had meant to touch {p's} arm, and had touched the chair
 There was more to say, and they both heard it being left out
 {p} asked whether {h} had eaten | it was not what {p.he} was asking
 Outside {p's} door {h} stood for a time with {his} hand on the wall
 {h} carried {p's} silence as far as the corner, like a borrowed dish
-It was the way {p} folded the cloth that {h} thought of afterward
 {p} had said nothing unkind | {h} went over it twice to make sure
 They had been gentle with each other, {h} and {p}, and it had tired them both
 {p} followed {him} out to say it, and then spoke of the gate
 @ * bridge moved
-{h} had not been at {place} since the funeral, or it felt so
 {h} had walked to {place} at the old pace, a child's
-It was {time} | the same light lay along {place} as on the other day
 {place} had been painted, and it was no less itself
 {h} sat for some while outside {place} before {he} was ready to be seen
-One chair at {place} was worn hollow, and {h} knew by whose back
 @ * bridge want=lead
 It must have begun somewhere | in that family one did not ask where
 {h} went through the drawers of {his} own memory, and found them tidied

@@ -180,7 +180,6 @@ A far peak had come out of the cloud [3 , all at once and quite near, like someb
 {h} thought of a chair by a fire, and how dull it was [3 , and could not for the moment remember what was supposed to be wrong with that]
 It is a strange thing to be frightened and to want to whistle
 {h} had blisters in places that {he} had not known could walk
-There was nobody for miles, and {h} had just wiped {his} feet
 @ * fit move win
 The ledge narrowed to the width of a book | then, when {h} had quite given up, it turned a corner and became a road
 {h} jumped, and on the way over thought of several better plans | then there was rock beneath both knees, and a view

@@ -457,7 +457,6 @@ Somebody was already telling it next door, with gestures
 An aunt had seen all of it, and would be giving her opinion at supper
 @ * mood
 {h} tried to look like a person to whom this happened every day [2 , and it had begun to be true]
-There was a feather in {his} mouth, and {h} could not remember a bird
 @ seating open p=caterer
 % The Forty-First Guest; A Chair Too Many
 The wedding table was laid for forty | and there were forty-one name cards

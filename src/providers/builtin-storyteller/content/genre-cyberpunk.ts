@@ -212,13 +212,9 @@ The queue for the tap went twice about the block [, and it was quiet, and everyb
 Someone had drawn, on a shutter, in chalk, a door
 @ * mood calm
 {h} felt for the seam behind {his} ear, as one does for a loose tooth
-For as long as the noodles lasted {h} belonged to nobody
 {h} had not been rained on by anything clean for years
 @ * mood tense
-It was no use to hold {his} breath | it was metered
-{h} could remember everything that had happened that week, and it was much too clear, and the light in it was rather good
 If it came to selling something, {h} had gone over what was left
-Somebody else had slept in this body lately | {h} could tell by the knees
 @ * fit use setback
 "This feature," it said, "has been withdrawn in your area" | and behind {him} the other one said so as well
 @ * fit look setback

@@ -213,9 +213,6 @@ Two people at the corner stopped talking, and each began to look for a different
 @ * mood calm
 There was an hour, in most cases, when they all of them might have done it | {h} had grown fond of that hour
 {h} liked a room best when the people had just gone out of it, and had left it talking
-@ * mood tense
-Somebody had lied to {him} in the last hour, and had done it well | {h} went back over them, face by face
-It fitted | {h} distrusted it for that, as one does a shoe
 @ * chat ally
 "I never did trust a clean glove," said {ally}
 "You ask them," {ally} said, "and I shall stand about and look as though I knew already"

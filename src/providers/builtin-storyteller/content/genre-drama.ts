@@ -81,10 +81,6 @@ The gate had been painted on the one side only
 @ * mood calm
 {h} had forgotten that one could sit among those people and not be angry
 There was a great deal that {h} would have liked to ask {his} mother, and most of it was recipes
-@ * mood tense
-{h} heard {himself} say it in {his} father's voice
-It could not be taken back now, and {h} had not even raised {his} voice
-Everybody in that room was waiting for somebody else to be the worse person
 @ * fit talk win
 It was said, and it lay there among the plates | then somebody drew a long breath, and began, "Since we are telling it"
 @ * fit talk setback
@@ -410,7 +406,6 @@ They had kept a light on for {h} {inhome}, and then for a time they had not
 Somebody had watched it from a landing, and would never mention it
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
-{h} heard {his} own voice go up at the end, just as somebody else's used to
 @ recipe lead p=cook
 % What She Left Out; The Nineteenth Pot
 In the {kitchen} at {place} {p.a} had made the same soup nineteen times | the pots stood along the wall in order

@@ -178,7 +178,6 @@ Something with wide wings went across the moon or the sun, and took its time
 Geese were going over in the shape of a letter that {h} had never been taught
 @ * mood calm
 {h} did not feel chosen | {h} felt more like somebody who had been left standing when the others sat
-There was a tune going in {his} head that {h} had never heard [3 , and it had a harp in it]
 In all the songs, {h} noticed, nobody's feet were ever wet
 It crossed {his} mind that dragons also, very likely, lay awake
 @ * fit talk win

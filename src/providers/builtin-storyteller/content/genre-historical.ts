@@ -90,7 +90,6 @@ The flag on the tower was the right one for that week
 @ * hook calm
 A swallow had built in the mouth of a gun
 @ * mood calm
-It was strange to be buying onions, on such a day, and to be given change
 {h} had the sense that a great deal was going on somewhere, and that nobody there would be told
 @ * mood tense
 {h} had said good day to a good many people that week who would not be asked to forget it

@@ -200,13 +200,8 @@ The moon had a ring, and inside of that there was another
 There was a light in the wood [, low down], and it moved when {h} moved
 @ * mood calm
 {h} told {himself} that old places make a noise [3 , and found that {he} had said it aloud, and in a whisper, and to whom]
-For a little while it was only a house, or a hill | {h} held on to that
-It was the tidiness that {h} minded [3 , the way that each thing had been put back, a very little wrong]
 @ * mood tense
-{h} did not want to look, and {his} neck had begun to turn
 Every hair along {his} arms stood up, and leaned one way
-{h} had been hearing it, {he} now knew, for as long as {he} had stood there
-{h} counted those who were there | and counted them once more, moving {his} lips
 @ * mood low
 There was a place behind {his} eyes where somebody seemed to be sitting [3 , quite patient, with folded hands]
 @ * fit move win

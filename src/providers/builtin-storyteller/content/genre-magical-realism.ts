@@ -87,11 +87,7 @@ An old quarrel lay across the road, and carts went round it
 It was snowing, or it was only blossom, over one house [, and the family were out on the step, being congratulated]
 The river was back, and had brought people presents
 @ * mood calm
-It did not seem at all strange, and that, thought {h}, was what one would have to explain
 {h} had an hour left over from some other day, and ate it in the sun
-@ * mood tense
-It weighed on {h}, quite literally | the chair showed it
-Somebody was remembering {h}, a long way off, and getting it wrong
 @ * fit talk win
 They told {him} with their eyes shut, all six of them together, as one says a rhyme
 @ * fit talk setback

@@ -219,12 +219,6 @@ A curtain moved at an upper window [3 , in a house that had been let to nobody]
 A dog lay by the step, and it was somebody else's dog
 @ * mood calm
 {h} went over it all again, the hour and the place and the faces [3 , as one turns a coat that will not hang straight]
-{h} had a sense of having been told already [3 , some days ago, in so many words, by somebody who was talking about the weather]
-It ought to have been a comfort that it all fitted [3 , but {h} had known things to be made to measure]
-@ * mood tense
-Everybody had been so helpful | it had begun to raise the hair on {his} neck
-If {h} {was} right about the one thing, then {he} had dined with a murderer, twice
-Somebody in that house was listening to how {h} breathed
 @ * fit look mixed
 {h} looked about the room, and in the glass over the mantel somebody was watching {him} look
 @ * fit press win

@@ -219,7 +219,6 @@ There was a kind of peace in owning one cup
 @ * mood tense
 {h} could hear {his} own boots, and did not like who else might
 One learned to sleep with an ear open | {h} had both of them open, and was awake
-Whatever it was had started at the far end of the camp, and was trying the doors
 @ * mood low
 The taste of tin had come back into {his} mouth [3 , and this time it had brought its bag]
 @ * fit look setback

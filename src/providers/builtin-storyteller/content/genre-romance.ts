@@ -90,7 +90,6 @@ The lime trees were in flower, and people had begun to walk more slowly
 @ * hook quest
 {h} had not said one word about {target} | it had evidently been all over {his} face
 @ * mood calm
-{h} found that {he} had walked home by the long way, and not noticed the hill
 It was absurd, at {his} time of life, to care so much about the sound of a gate
 {h} went over the conversation, and improved {his} half of it
 @ * mood tense

@@ -192,7 +192,6 @@ The trees stood in rows and breathed out at the hour [3 , all together, with a n
 @ * mood calm
 All the light in that place was older than {h} {was} [3 , and had come a very long way to be looked at]
 For a thousand miles there was nobody who had known {him} young [3 , and for a moment that seemed a kind of permission]
-{h} tried to remember what had been there before it was all explained
 @ * mood tense
 {h} had read of people who heard their own blood [3 , out where there was nothing else to hear], and now {he} heard it
 Every door in that place knew where {he} {was}, and {h} had begun to feel their politeness on {his} skin

@@ -99,7 +99,6 @@ A price had been cried for {target} on seven worlds, and it had gone up since br
 {h} looked out at all of that, and had the feeling of being looked at rather kindly
 There were songs about places like this | none of them mentioned the queue
 @ * mood tense
-Fourteen guns had turned to look at {h}, and the fifteenth was thinking about it
 There is no such thing as down out there | {h} could feel it under both feet
 @ * fit fight setback
 They had been trained from birth for it | {h} had been trained on a Wednesday

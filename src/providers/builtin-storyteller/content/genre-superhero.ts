@@ -228,10 +228,8 @@ Somebody in a hurry had left a hole in the cloud [2 , with clean edges, and one 
 @ * mood calm
 {h} had not been told that one would still have to do the washing
 For once nobody called for help | {h} found that {he} had gone on listening for it
-There was a kind of loneliness at that height, and it had a very good view
 {h} tried on the deep voice, alone, and it did not suit {him}
 @ * mood tense
-They had all turned to {h}, and made room
 {h} knew three things that {he} could do, and this would be the fourth
 It was one thing to be brave in a mask | {h} put up a hand, to be sure that it was on
 {h} could have been at {home} by now, asleep, if {he} had been anyone else

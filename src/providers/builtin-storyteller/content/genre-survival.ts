@@ -84,7 +84,6 @@ Every stone there had a dry side and a wet side [2 , and a person had been sitti
 There was still {target} | it seemed, from there, as far as the moon, and not so warm
 @ * mood calm
 {h} had a stick, a string, and the sun on one side of {his} face | kings, {he} thought, had gone to bed with less to be thankful for
-It was surprising how few things turned out to have been things
 @ * mood tense
 {h} had begun to talk to {his} feet, and they had left off answering
 Not one thing in all that country wished {him} any harm | it was only that it did not wish {him} anything

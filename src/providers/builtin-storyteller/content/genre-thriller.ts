@@ -218,7 +218,6 @@ The tracks of one cart went in at the yard [2 , and of two, a good deal heavier,
 Somebody had whitewashed over a name on the wall, and it was coming through
 @ * mood tense
 {h} had stopped thinking in days, and thought in doors
-It was the fourth time that they had guessed right | {h} did not believe in the fourth time
 {his} hands were quite steady | {h} watched them, as one watches someone else's children
 {h} wanted very badly to sit down with {his} back to something
 @ * mood calm

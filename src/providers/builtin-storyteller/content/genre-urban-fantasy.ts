@@ -76,11 +76,9 @@ Between the bank and the baker's there was a door a hand wide, and it had been s
 Up on the roofs the gargoyles had all turned to look at the one thing
 On the bridge somebody sold wishes, used, out of a pram
 @ * mood calm
-It was a comfort, of a kind, that the thing under the stairs paid its rent
 {h} had lived there for years, and never before noticed that the street breathed in
 @ * mood tense
 Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
-Everyone who had been kind to {h} that day had kept their hat on
 @ * chat ally
 "In my day," said {ally}, "one could tell a demon by the shoes. Now everyone has those shoes."
 "Do not thank it," said {ally}. "If you thank it, it is wages."

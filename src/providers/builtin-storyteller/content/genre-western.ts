@@ -88,7 +88,6 @@ The gallows had a swing on it, and a child on the swing
 A horse stood saddled by the wall, and it had stood there since noon
 @ * mood calm
 It was a big country, and for the length of one supper none of it wanted anything of {him}
-{h} had not thought of the old place since the creek | now {he} could smell the sage of it
 @ * mood tense
 {h} kept {his} hands where they could be seen, and looked for where theirs were
 There is a sort of quiet that horses do not like

@@ -19,7 +19,6 @@ It was the kind of evening when people stand at their gates [3 with nothing in t
 @ * mood
 {h} thought of the perfect answer | it was to a thing that somebody had said in the spring
 For the third time that day {h} forgave somebody in {his} head [3 , and for the third time took it back before they could enjoy it]
-{h} understood that {he} had been rude [3 , not lately, but years ago, and to a person who had been carrying a tray]
 @ * tie any lead
 It was not much to go on, but people had married on less
 @ * tie any ally

@@ -30,12 +30,8 @@ A writ would do it, or a ladder | {h} asked the price of each
 @ * bridge want=wall
 No one had yet cited a statute | there were four that would serve
 Up to then it had cost {him} nothing but shoe leather
-@ * bridge want=turn
-It agreed with the chronicle | but the chronicler had been fed at that table
-{h} had believed the oldest document, as being the oldest
 @ * bridge want=price
 There would be a fine upon it somewhere, as there was on all things but weather
-{h} had sold the second shirt, and it had been the better
 @ * bridge want=gate
 At {last} the quarter day would settle it, with witnesses
 They had sanded the way to {last}, as for a great entry

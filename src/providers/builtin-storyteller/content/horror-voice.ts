@@ -3,13 +3,10 @@ export const horrorVoice = `
 @ * bridge left
 {p} called good night from a long way off | it was not yet noon
 {p} stood and waved | after a while {h} saw that the hand was not moving
-{h} looked back once | {p} was at the window, and so was {p.his} chair, turned to the wall
 {p} locked up | then {p} tried the lock from the inside
 Somebody had thrown flour on the step where {p} had stood, and there was no footprint in it
 {p} asked {him} to leave the door as it was | it had been shut when {he} came
-{h} could still hear {p} counting | it was well past the number of people in that house
 {p} gave {him} a candle, and cut it first to the length of the way
-{p} would not come past the gatepost | the dog would not come as far
 @ * bridge moved
 {place} was nearer than it had looked | {h} had not walked fast
 There was a light at {place} | it was on the side where there were no rooms
@@ -23,18 +20,13 @@ Everyone {inhome} answered the same, and with the same pause before it
 {h} asked what it looked like | they asked {him} when {he} had last slept
 @ * bridge want=ally
 {h} had begun to listen before each step | two ears are not many, for that
-{h} talked to the stove by now, and left it time to answer
 @ * bridge want=means
-There were nail holes all round the door | someone had had the nails out since
 Every house {inhome} had salt across the sill, and in every line there was a gap
 @ * bridge want=wall
-A second cup stood on the table, and it had been used
 The neighbours no longer shut their shutters when {h} went by | they had gone in
 @ * bridge want=turn
-{h} counted again | there was nothing wrong with the number, and that was new
 Everyone could show {him} where the visitors came in | nobody had seen one go out
 @ * bridge want=price
-The bread on the sill had been eaten, and the plate as far as the rim
 {h} had been asked twice what {he} would miss least
 @ * bridge want=gate
 The dust on the road to {last} had been pressed flat, as by cloth

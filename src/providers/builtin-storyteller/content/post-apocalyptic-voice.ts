@@ -27,9 +27,6 @@ Whatever {h} needed had been made by the million, and then used up
 @ * bridge want=wall
 Nobody had asked what was in the {bag} yet | they had looked at how it hung
 There was smoke from three sides, and none of it wild
-@ * bridge want=turn
-It was all written down, by people who had been there | they had all been paid by the line
-{h} had an old map and a new one, and trusted the wrong one
 @ * bridge want=price
 The count had been nine in the autumn, and everybody still laid out nine
 {h} saw what {he} had left, for once, as other people would

@@ -2,7 +2,6 @@
 export const romanceVoice = `
 @ * bridge left
 {p} stood at the gate with one hand up, and did not take it down until the bend
-{h} had {p's} scarf on, and noticed it only at the corner
 They had both begun to say goodbye, {h} and {p}, and both stopped to let the other
 {p} smelled of soap and pears | it stayed on {his} sleeve as far as the bridge
 "Come by again," said {p}, quite lightly, and held on to the latch
@@ -34,10 +33,8 @@ People had begun to smile when {h} came in, and to stop
 It was going so well that {h} had slept badly
 @ * bridge want=turn
 {h} knew that face by heart, and had never once asked what it was thinking
-Every glance had been explained | there was one left over
 @ * bridge want=price
 Happiness had been let in by the kitchen door, and would want paying
-{h} had begun to be careful with the good cup
 @ * bridge want=gate
 {h} put on the clean collar, and took it off, and put it on | then there was only {last}
 It would be said at {last}, or it would be swallowed for good

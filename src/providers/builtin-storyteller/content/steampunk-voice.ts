@@ -2,11 +2,9 @@
 export const steampunkVoice = `
 @ * bridge left
 {p} consulted three watches, and took the mean of them, and was late [3 by a good half hour]
-{h} left {p} oiling it | it had begun to purr
 {p} shook hands with the glove on, there being a spring in it
 {p} was called away by a whistle of {p.his} own invention
 {p} gave {him} a card, with a hole punched through it for the machines
-There was a small explosion behind {h}, and then {p's} voice, delighted
 @ * bridge moved
 The funicular went up to {place} by weight of sand, and came down by that of passengers
 {h} reached {place} by {time}, through the steam of two other people's arrival
@@ -23,8 +21,6 @@ It was a question of pressure, and {h} had only persistence
 The licences had all come through on one day | {h} looked for the drawback
 @ * bridge want=turn
 Every wheel in it turned, and turned the next | there was one that turned nothing
-@ * bridge want=price
-The boiler had been fed with the chairs by now, and looked at the table
 @ * bridge want=gate
 From the gallery one could see the great doors of {last}, and the counterweight, which was a house
 @ * bridge want=duel

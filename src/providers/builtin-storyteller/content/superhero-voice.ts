@@ -2,12 +2,8 @@
 export const superheroVoice = `
 @ * bridge left
 {p} asked for a name for the papers | {h} had gone up the wall by then
-{h} left {p} on the pavement, holding a shoe that was not {p.own}
 {p} waved at the wrong roof
-{p} wanted to shake the hand that had done it, and counted {p.his} fingers after
 {h} said goodbye to {p} in the deep voice, and forgot it halfway
-{p} kept the scorched glove, for the grandchildren
-There was a crowd by now, and {p} was telling it to them, with jumps
 @ * bridge moved
 {h} came to {place} over the roofs, and knocked, for manners
 At {place} they had drawn a big letter on the wall, and {h} did not know whether it was thanks
@@ -18,8 +14,6 @@ It was {time} at {place}, and a child was already pointing up
 {h} listened to the city with {his} eyes shut | it mostly wanted its supper
 @ * bridge want=ally
 One can be in one place only, whatever the papers say
-@ * bridge want=means
-{h} could have gone through the wall | it was the other walls that {he} thought of
 @ * bridge want=wall
 The applause had got thinner lately, and it had begun to come from farther back
 @ * bridge want=turn

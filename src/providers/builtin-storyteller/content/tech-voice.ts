@@ -9,7 +9,6 @@ The corridor lights went off in order behind {h} | {p} was beyond the fourth
 Neither {h} nor {p} had allowed time for goodbyes
 {p} signed {him} out under another name
 By procedure {h} should have reported {p} | {h} went on past the desk
-{h} gave {p} back the badge, and kept the number in {his} head
 @ * bridge moved genre=tech any
 {place} was four levels down, and each was warmer by a degree
 {h} reached {place} by {time}, station reckoning, and was counted at the door
@@ -19,20 +18,17 @@ Nobody had told {place} to expect {him}, and it took a moment to decide
 {h} followed the painted line to {place}, and the line was newer than the floor
 Everything at {place} was labelled, down to the label printer
 @ * bridge want=lead genre=tech any
-There were eleven hypotheses | {h} had got rid of ten, and disliked the last
 {h} was looking for one reading that nobody had smoothed
 @ * bridge want=ally genre=tech any
 There was work for two pairs of hands, and {h} had one pair and a broom
 A second observer would have settled it, and there was no second observer
 @ * bridge want=means genre=tech any
 It was possible in principle | {h} had never met anybody who had done it in practice
-{h} needed a key with eleven teeth, or eleven people who had one each
 @ * bridge want=wall genre=tech any
 All the tests so far had passed, and {h} had begun to suspect the tests
 No system had refused {him} yet, so they had not been asked the right thing
 @ * bridge want=turn genre=tech any
 The model fitted every point that {h} had been given
-There was a constant in it, and {h} had never asked who had measured that
 @ * bridge want=price genre=tech any
 The budget balanced as long as nothing was written down
 There was a margin, and {h} had been living on it since Monday

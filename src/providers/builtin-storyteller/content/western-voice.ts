@@ -26,16 +26,14 @@ Out there a thing is known or it is not | so far it was not
 It was a job for two, and one of the two should be able to shoot
 {h} had been riding alone since the spring and it had begun to show
 @ * bridge want=means
-Wanting it was free | {h} had got to have a horse, a paper or a rope
+{h} knew well enough what {he} wanted | how one got it folks had not said
 {h} knew what wanted doing | {he} lacked the tool
 @ * bridge want=wall
 Nobody had told {him} no yet | the land was too big for that, and too owned
 {h} had seen it easy before | it was generally just ahead of a fence
 @ * bridge want=turn
-It all tallied, like a crooked scale does
-There was one set of tracks that {h} had never squared with the rest
+Everything that {h} had been told fitted together, and that made {him} uneasy
 @ * bridge want=price
-A man can carry so much, and then it is the saddle or the bedroll
 {h} had come this far on other folks' bread
 @ * bridge want=gate
 There was nothing more between here and {last} but grass

@@ -5,7 +5,6 @@ So {h} took leave of {p}, and gave back the cup turned down, as was the custom
 {p} went with {him} to the third stone, and no farther, for beyond it the land was another's
 And {p} said the short blessing over {h}, and the door was shut
 {h} looked back but once, and that was allowed
-A thorn was growing where {p} had been, and it might always have been a thorn
 {p} would take no payment but a promise, and {h} was long in choosing one
 They parted at the ford, with the right words, and neither stepped on the other's shadow
 {h} thanked {p} by name, which is not done lightly in that country
@@ -34,14 +33,10 @@ As yet no one had forbidden it | and what is not forbidden is watched
 @ * bridge want=turn genre=wonder
 All that had been foretold had come about, but for one small word in the midst of it
 {h} held the tale in {his} hand by now, whole, and it lay there a little too lightly
-@ * bridge want=price genre=wonder
-Nothing had been asked for yet | it had only been written down
-There is always a third gift, and it is the one that is asked back
 @ * bridge want=gate genre=wonder
 Beyond that night there was {last}, and beyond {last} no tale went
 The old ones covered their hearths when {h} spoke of {last}
 @ * bridge want=duel genre=wonder
-{foe} had sent {him} a glove, and it was empty, and it was warm
 There was one left to speak with, and that was {foe}, who had been listening since the first page
 @ * bridge hunted genre=wonder
 {hands} had loosed their hounds, and for three nights {h} slept across running brooks
