@@ -192,32 +192,32 @@ The name was {target.name}, and whoever had seen {sign} had seen {role}
 {target.name} was the name that {h} asked for everywhere | what {he} told people to look for was {sign}
 
 @ * seen person
-There was {sign} still | {h} had thought about it so often that it was strange to see it on a person
-{target} was thinner than {h} had pictured {target.him}, and a good deal louder | there was {sign}, and one could have touched it
-{h} held out a hand, and it was taken | of all things it was {sign} that {he} noticed
-"You have got grey," said {target.name}. | {h} had wished to say the same | then {he} saw {sign}, and had to look at something else
-In the morning there was {sign}, on the other side of the table, and it asked for the bread
+{target} still had {sign} | {h} had thought of that so often that it was strange to see it upon somebody
+{target} was thinner than {h} had pictured {target.him}, and a good deal louder | there was {sign} as well, just as {h} had told it to everyone
+{h} held {target} off by both shoulders, so as to see | of all things it was {sign} that {he} noticed
+"You have got thin," said {target.name}. | {h} had wished to say the same | then {he} saw {sign}, and had to look at something else
+In the morning {target} came in to the table, with {sign}, and asked for the bread
 @ * seen beast
-It was warm, and heavier than it looked, and it put its nose in under {h's} arm
-It looked {h} up and down, and sneezed, and came along as if it had been its own idea
-It had burrs in its coat, and it smelled, and it leaned on {him} all that evening like an old friend
-Either it knew {h} again or it wished for the bread in {his} pocket | it stayed close at {his} heel after that
+{target} was warm, and a good deal heavier than one would think, and nosed in under {h's} arm
+{target} looked {h} over, and sneezed, and came along as if it had been nobody else's idea
+{target} had burrs everywhere, and smelled, and leaned on {h} all that evening like an old friend
+Either {target} knew {h} again or only wished for the bread in {his} pocket | from then on {thing} stayed close at {his} heel
 @ * seen paper
-It was quite small | there was a brown ring on it where somebody had put down a cup, and it was so used to being folded that it opened by itself
-{h} had it between two fingers, and could feel the writing on the other side
-One corner was gone, and it smelled of somebody's cupboard | {h} read the first line of it, standing, and put it away next to {his} skin
-It weighed nothing at all, for a thing that so many had lied about
+{target} was quite small | somebody had put down a cup there once, and left a brown ring | the folds were so old that they opened by themselves
+{h} held {target} between two fingers, and could feel the writing on the other side
+One corner of {target} was gone, and the rest smelled of somebody's cupboard | {h} read the first line, standing, and put it away next to {his} skin
+{target} weighed nothing at all, for a thing that so many had lied about
 @ * seen thing
-It would have gone into a hat, and it was heavy for its size, and there was dust in every corner of it
-{h} turned it over once in {his} hands | there was a scratch on it that nobody had ever mentioned
-It lay in {h's} two hands, and the sun came round a corner and got at it | nobody said anything clever
-One could see that people had held it | it was worn on the one side, just where the thumb goes
-It made a sound, when one put it down, that {h} would have known anywhere from then on
+{target} was smaller than people had said, and heavier, with dust in every corner
+{h} went over {target} with one hand | there was a scratch that nobody had ever mentioned
+{h} set {target} down, and a little light came round a corner and got at it | nobody said anything clever
+One could see that people had held on to {target} | one side was worn, just where the thumb goes
+{target} made a sound, on being put down, that {h} would have known anywhere from then on
 @ * seen spot
-{h} walked round it, and it took longer than {he} had expected | there was smoke going straight up from somebody's breakfast
-Nothing about it had changed, except that one could stand there and look at it
-A door stood open, and somebody had hung a shirt over the fence | it was all that there was to see, and {h} saw it for a good while
-{h} sat down on the ground there, like a child | it was warm, from the sun
+{h} walked once round {target}, and it took longer than {he} had expected | there was smoke going straight up from somebody's breakfast
+Nothing about {target} had changed, except that one could stand there and look
+At {target} a door stood open, and somebody had hung a shirt over the fence | {h} stood and looked at that shirt for a good while
+{h} sat down before {target}, upon the ground, like a child | the stones were warm from the sun
 
 @ * again helped
 It was {p} who came, and {p.he} had not forgotten how {h} {did}
