@@ -27,9 +27,9 @@ The dead went out at noon, and the lids were searched | {h} had a sack with two 
 @ * known line=escape-bearers behind
 They counted lids, and not heads | {h} needed a noon, a handle, and a steady walk
 @ * settle line=escape-bearers won
-"I am," said the first sack, before {h} could speak. | "I am," said the second, and the third, and {h} said it last. | {foe} counted along the row with one finger, and it was four, and right | "Get along, then," said {foe}, and the gate was lifted. | four went out with the box, as far as the bend and the hedge | there {h} pulled the sack off, and was free | {he} knocked on the lid, softly, and thanked the old face under it | the other three shook hands with {him} and walked home | {foe's} book was quite correct that night, and {foe} read it through again
+"I am," said the first sack, before {h} could speak. | "I am," said the second, and the third, and {h} said it last. | {foe} counted along the row with one finger, and it was four, and right | "Get along, then," said {foe}, and the gate was lifted. | four went out with the box, as far as the bend and the hedge | there {h} pulled the sack off, and was free | {he} knocked on the lid, softly, and thanked the old face under it | the other three shook hands with {him}, and went on with the box | {foe's} book was quite correct that night, and {foe} read it through again
 @ * more line=escape-bearers thing
-Under the old one in the box had lain {target}, and by the hedge {h} brought {thing} out, before the earth went in
+{target} had been in the box as well, under the old one, and stood by the hedge now [! , in the grass]
 @ * settle line=escape-bearers lost
 Nobody answered, for one breath too long | "Then I shall look," said {foe}, and pulled the sacks off, one by one. | the third came off {h's} head | the box went on through the gate, with three to carry it | then the gate was let down, and {h} was on the inside | {foe} wrote that into the book, with one finger on the line | the next noon the bearers were counted, out loud
 @ * settle line=escape-bearers dear
