@@ -13,7 +13,7 @@ Whoever asked after {h's} family would get an answer now [2 , and a short one] [
 @ * stake family lost
 It was for {his} own people that {h} had begun it | they would have to be told, and there was no good way to begin on that
 Those of {his} own name had expected nothing, and {h} had brought them that | it was not held against {him}, which was harder
-{h} wrote it down for {his} own people, and left out the end [3 , so that whoever read it would know the end from that]
+{h} wrote it all down later for {his} own people, and left out the end [3 , so that whoever read it would know the end from that]
 The place at the table stayed as it was | {h} sat with {his} back to it [2 , as before] [3 , and passed the dish to the right]
 @ * stake family renounced
 {h's} own people asked nothing, and were told nothing | they had not agreed so well upon anything in years
