@@ -60,7 +60,7 @@ There was an empty chair, and {foe} was speaking for it | {foe} knew whose it ha
 @ * settle line=any-seven won
 "Is anybody for it?" asked {foe}, and stood behind the chair. | the oldest put up a hand, and looked at nobody | then there were two hands, and four, and six | {h} put up the seventh | {foe} counted them over, and it came to seven each time | "It is allowed," {foe.he} said, and one could hardly hear it. | so {h} was free to {goal}, and that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and pulled it up to the table
 @ * settle line=any-seven lost
-{foe} asked who was for it, and smiled at each of the six in turn | three hands went up, and they were old, and shook a little | the other three stayed where they lay | "Then I speak for the chair," said {foe}. "Against." | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried out | the oldest followed it to the stairs, with his hat off
+{foe} asked who was for it, and smiled at each of the six in turn | three hands went up, and they were old, and shook a little | the other three stayed where they lay | "Then I speak for the chair," said {foe}. "Against." | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried out | behind the chair went the oldest, with his hat off
 @ * settle line=any-seven dear
 Six hands were up, with {h's}, and that was one too few | "I could make it seven," said {foe}, "if somebody would get up from that chair." | {h} looked along the table, and got up | {foe} sat down there, and raised a hand | so it was allowed, and people came to see {him} {goal} | the oldest would not look at {foe} again, nor at the chair | on the stairs the oldest stood back, and let {h} go first
 
@@ -89,7 +89,7 @@ There was the place, with a light behind the shutter | one could hear somebody s
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | it might be that neither would get there without the other
 @ * settle line=any-bought won
-{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end | at noon the shutters were thrown open | all those who had sold to {foe} stood there and saw {h} {goal} | "So that was the piece," {foe} told everyone, over and over | somebody long grown up came through the crowd. "You promised it to me for a birthday," said that one. "I was seven" | {foe} did not pull the hand away that was taken
+{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end | at noon the shutters were thrown open | all the sellers were standing there, and they saw {h} {goal} | "So that was the piece," {foe} told everyone, over and over | somebody long grown up came through the crowd. "You promised it to me for a birthday," said that one. "I was seven" | {foe} did not pull the hand away that was taken
 @ * settle line=any-bought lost
 {foe} shut a fist upon the piece, and would not open it, not even to use it | "Tomorrow," said {foe}. "I shall do it tomorrow." | {h} asked, and then begged, and then pulled at the fingers | so {h} did not {goal}, and no more did {foe} | the door was closed on {him} | behind the shutter one heard somebody begin, and go on, and it was nearly good | then it stopped, at the old place
 @ * settle line=any-bought dear
