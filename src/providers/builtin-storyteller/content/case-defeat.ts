@@ -31,7 +31,7 @@ It was eleven and a heap of straw | somebody had only to say so where all could 
 @ * settle line=defeat-eleven lost
 {h} said the number, and waited | the shutters stayed shut | each had counted eleven, and supposed that the others had not | "You see," said {foe}. "They would sooner have hundreds." | {h} was walked out, between the rows of boots, with {foe} at {his} elbow | {target} is still there, with the straw and the strings | behind the last of the shutters a child was counting, and got as far as eleven
 @ * settle line=defeat-eleven dear
-"Eleven," somebody said behind a shutter, and a bolt went back. | three came out first, all of one {street}, with brooms | {foe} gave the word, and the eleven were upon those three | then every door stood open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three did not get up | people put straw out of the boots under their heads, and took their hats off
+"Eleven," somebody said behind a shutter, and a bolt went back. | three came out first, all of one {street}, with brooms | {foe} gave the word, and the eleven were upon those three | then every door stood open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three did not get up | somebody put straw out of the boots under their heads | the whole {street} stood by with its hats off
 
 @ * truth line=defeat-share trail=defeat start
 Everyone {inhome} paid something, so that {target} would leave them be | {h} had never seen it handed over, and asked where it went
