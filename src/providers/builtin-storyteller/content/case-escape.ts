@@ -33,7 +33,7 @@ They counted lids, and not heads | {h} needed a noon, a handle, and a steady wal
 @ * settle line=escape-bearers lost
 Nobody answered, for one breath too long | "Then I shall look," said {foe}, and pulled the sacks off, one by one. | the third came off {h's} head | the box went on through the gate, with three to carry it | then the gate was let down, and {h} was on the inside | {foe} wrote that into the book, with one finger on the line | the next noon the bearers were counted, out loud
 @ * settle line=escape-bearers dear
-"I am," said one of the other three, and pulled off his own sack. | {foe} had him taken by both arms, and let the box go by | at the bend {h} looked back once, and the gate was down | then {he} went over the hedge, and was out | the two who were left walked on, and the box hung crooked | one of them put up a hand to {him}, without turning round | at the next noon four carried a box again, and {h} knew who was in it
+"I am," said one of the other three, and pulled off his own sack. | {foe} had him taken by both arms, and let the box go by | at the bend {h} looked back once, and the gate was down | then {he} went over the hedge, and was out | the two who were left walked on, and the box hung crooked | one of them put up a hand to {him} | he did not turn round | at the next noon four carried a box again, and {h} knew who was in it
 
 @ * truth line=escape-channel trail=escape start
 There had been another way, once | it was on the oldest plan of the place [2 , a thin blue line] | on every later plan it was left out
@@ -66,7 +66,7 @@ The old way was open, and it began at the back of {foe's} bed | it was only that
 @ * settle line=escape-channel lost
 {h} pulled the hangings back, and went down ten steps, to a new wall | the mortar was hardly dry | {foe} came after {him} with a {lamp}, so that {he} might see | "My father only said that it had fallen in," said {foe}, and knocked away a prop. | it really fell in, then, from end to end | {h} was pulled out on the near side, by the collar | that evening {foe} brought the forty their flowers, as in every year
 @ * settle line=escape-channel dear
-"No," said {foe}, "and nobody is going to ask me again." | {h} was behind the hangings by then, and down the steps | {foe} knocked away the first prop, and ran for the next one | the old way came down at {h's} heels, a yard at a time | the far end was open, and {h} fell out of it among leaves | there was no more way behind {him}, and no toll to be got by one | up on the wall people stood in a row and looked at {him}, and one of them waved
+"No," said {foe}, "and nobody is going to ask me again." | {h} was behind the hangings by then, and down the steps | {foe} knocked away the first prop, and ran for the next one | the old way came down at {h's} heels, a yard at a time | the far end was open, and {h} fell out of it among leaves | there was no more way behind {him}, and no toll to be got by one | up on the wall people stood in a row and looked at {him} | one of them waved
 
 @ * truth line=escape-list trail=escape start
 People did get out, and that was what nobody could explain | it was one in a year, or two | they were never those who had been digging
@@ -97,9 +97,9 @@ The door had no lock, and the people before it were afraid of one another | {h} 
 @ * more line=escape-list thing
 {target} went out with them over the step, and four of them took turns [! at carrying it]
 @ * settle line=escape-list lost
-"It is not locked," said {h}, and pointed at the latch. | nobody stirred, since it might have been meant for a trap | {foe} looked along the passage, and wrote something down | "Thank you," said {foe}. "You may all go back to bed." | they went, in their stockings, and none looked at another | a girl came last, and put one finger out toward the latch, and drew it in | {h} was given the room from which one sees the door
+"It is not locked," said {h}, and pointed at the latch. | nobody stirred, since it might have been meant for a trap | {foe} looked along the passage, and wrote something down | "Thank you," said {foe}. "You may all go back to bed." | they went, in their stockings, and none looked at another | a girl came last | her finger went out toward the latch, and was drawn in | {h} was given the room from which one sees the door
 @ * settle line=escape-list dear
-{h} lifted the latch, and held the door open with {his} back | "Whoever goes out," said {foe}, "the rest shall hear what that one has told me." | half of them went, with their heads down | the other half stood there and looked at the floor | {foe} began to read, from the top, in a clear voice | it could be heard far down the road, and {h} knew each of the names | beside {him} a girl put both hands over her ears, and walked on
+{h} lifted the latch, and held the door open with {his} back | "Whoever goes out," said {foe}, "the rest shall hear what that one has told me." | half of them went, with their heads down | the other half stood there and looked at the floor | {foe} began to read, from the top, in a clear voice | it could be heard far down the road, and {h} knew each of the names | beside {him} a girl walked with both hands over her ears
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
