@@ -58,7 +58,7 @@ There was gravel under that stone, and somebody alive behind a wall | {h} did no
 @ * known line=rescue-stone behind
 To the law {target} was dead, and also was not | {h} had only to bring the two together in one place, before witnesses
 @ * settle line=rescue-stone won
-{h} had the box dug up, and set down before {foe}, with everybody there | the bearer who had wondered got a spade under the lid | there was gravel in it, up to the top | {foe} said nothing, and looked toward the wall | twenty people leaned on the gate there, and the bolt gave | out came {target}, with a hand before the eyes, still humming | "So that is me," said {target}, and read the stone to the end. "May I keep the verse?" | the bearer held {foe} by the sleeve, and did not let go, and {h} put {his} {coat} about {thing}
+The box was dug up, and they set it down in front of {foe} | the bearer who had wondered got a spade under the lid | there was gravel in it, up to the top | {foe} said nothing, and looked toward the wall | twenty people leaned on the gate there, and the bolt gave | out came {target}, with a hand before the eyes, still humming | "So that is me," said {target}, and read the stone to the end. "May I keep the verse?" | the bearer had {foe} by the sleeve | {h} put {his} own {coat} about {thing}
 @ * settle line=rescue-stone lost
 They dug up the box, and there was no more gravel in it | {foe} wept, and had a {paper} for every question | the law was satisfied in all particulars | behind the wall the tune had stopped | {h} went up close, and whistled the first half, and laid an ear against it | nobody took up the second | "I am so sorry," said {foe}, and set the flowers straight on the grave.
 @ * settle line=rescue-stone dear
@@ -89,7 +89,7 @@ The gate stood wide, as it always did | one could walk in, and that was what it 
 @ * known line=rescue-bargain behind
 One honest word from {target} would end it | {h} had to be there, so that it could be said
 @ * settle line=rescue-bargain won
-"Is there anything that you lack?" asked {foe}, as on all those other days. | {target} looked across the whole household at {h} | "Yes," said {target}, so that it was heard in every corner. "The road home." | a bargain was a bargain, and {foe} got up, and held the gate {foe.himself} | {h} walked out by it, with {target} upon {his} arm | on the wall outside sat the child, and had brought bread | {thing} broke the loaf in three, and could not swallow for laughing
+"Is there anything that you lack?" asked {foe}, as on all those other days. | {target} looked across the whole household at {h} | "Yes," said {target}, so that it was heard in every corner. "The road home." | a bargain was a bargain, and {foe} got up, and held the gate {foe.himself} | {h} walked out by it, with {target} upon {his} arm | on the wall outside sat the child, with a loaf | {thing} broke the loaf in three, and could not swallow for laughing
 @ * settle line=rescue-bargain lost
 "And do you lack anything?" asked {foe}, the same as ever. | {target} looked at {h}, and saw who would have to stay instead | one could hear the latch move, all down the room | "No," said {target}, and smiled. "I lack nothing." | {foe} let out a breath, and rang for the plates | the gate was open | {h} went out by it alone, and {target} watched {him} as far as the bend
 @ * settle line=rescue-bargain dear
