@@ -33,7 +33,7 @@ The way to {target} was a number of steps, and {h} had the number | {foe} had th
 @ * settle line=seek-map lost
 The count ran out four steps short, at a wall | it was fresh, and {target} was behind it, and one could hear goats | "We built it while you were reading maps," said {foe}. "I can sell you one with the wall on it." | {h} felt along the stones, as far as they went, and there was no way round | that evening the woman with the count was told of it | she held up four fingers, and looked at them | "Then it is still there," she said
 @ * settle line=seek-map dear
-{foe} stood back, and bowed {him} past, and that was the odd thing | four steps, and three, and two, and there was {target} | it was all there, as it had been drawn out of the world, with the goats | behind {him} {foe} was saying numbers, under {foe.his} breath | "Thank you," said {foe}. "We had lost the count in my father's day. Now there are two of us who have it." | {h} stood before {target}, and was not alone there for one minute
+{foe} stood back, and bowed {him} past, and that was the odd thing | four steps, and three, and two, and there was {target} | it was all there, as it had been drawn out of the world, with the goats | {foe} came after, saying numbers under {foe.his} breath | "Thank you," said {foe}. "We had lost the count in my father's day. Now there are two of us who have it." | {h} stood before {target} [! , and was not alone there for one minute]
 @ * truth line=seek-pledge trail=seek goods start
 Nobody had ever reported {target} as stolen | {h} thought about that, and it seemed to {him} the oddest thing in the whole matter
 @ * truth line=seek-pledge lead
@@ -63,7 +63,7 @@ It was the last day of that year, and there was a little light left | behind the
 @ * settle line=seek-pledge lost
 {foe} was a long while about the shoe | as half came to lie beside half the hour rang, for the end of the day, and of the year | "What a pity," said {foe}, and drew the cloth off {target}. | {h} was allowed one look, from the customers' side | then {foe} took {thing} away | the old shopman had both hands flat on the counter | "I would have said it," he told {him}. "I was only waiting to be made."
 @ * settle line=seek-pledge dear
-"My half has its price as well," said {foe}, and named it in {h's} ear. | {h} stood there for a while, and paid | so the two halves met, and the old shopman drew the cloth away | {target} was handed down over the counter, into {h's} arms | nobody was ever to be told who had pawned it, for that was the price | {foe} is still asked {inhome} to hold the keys | the shopman knew, and looked at {h} across the bare shelf, and went on dusting
+"My half has its price as well," said {foe}, and named it in {h's} ear. | {h} stood there for a while, and paid | so the two halves met, and the old shopman drew the cloth away | {target} was handed down over the counter, into {h's} arms | nobody was ever to be told who had pawned it, for that was the price | {foe} is still asked {inhome} to hold the keys | the shopman knew | he looked at {h} across the bare shelf, and went on dusting
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
