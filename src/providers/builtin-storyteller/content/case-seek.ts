@@ -27,7 +27,7 @@ So there were two, and one of the two was false | {h} had not learned yet which 
 @ * known line=seek-copy behind
 The three doors could be left alone, then | {target} was wherever a washerwoman thinks a thing is safe
 @ * settle line=seek-copy won
-{h} went to the low door, and {foe} was one step behind | something in a grey cloth held it open, among the buckets | there the washerwoman had put it down, nine years before | {h} drew the cloth off, and it was {target} | {his} thumb found the nick on the under side | "Every Monday," said {foe}. "I have gone by here every Monday, on my way to guard the other." | with nothing to hold it the door swung shut | {h} carried {target} out in the open, and the washerwoman's niece was the first to be let hold {thing}
+{h} went to the low door, and {foe} was one step behind | something in a grey cloth held it open, among the buckets | there the washerwoman had put it down, nine years before | {h} drew the cloth off, and it was {target} | {his} thumb found the nick on the under side | "Every Monday," said {foe}. "I have gone by here every Monday, on my way to guard the other." | with nothing to hold it the door swung shut | {h} carried {target} out in the open | the washerwoman's niece was the first who might hold {thing}
 @ * settle line=seek-copy lost
 {foe} was at the low door first, by the length of one sentence | there stood {target}, wrapped in grey, and had held it open for nine years | {foe} felt for the nick, and nodded, and was gone with it | soon after one heard the lid put back on a well | "They will show the copy from six paces now," said the washerwoman's niece. | she knelt by the round clean mark on the floor | then she set a bucket there, so that the door should stay
 @ * settle line=seek-copy dear
