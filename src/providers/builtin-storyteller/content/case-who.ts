@@ -27,7 +27,7 @@ The girl who washed up would say it again [2 , and to people who mattered] | som
 @ * known line=who-cups behind
 {h} had {foe's} name, and honey, and a copied key | {foe's} own word for it was what {he} still wanted
 @ * settle line=who-cups won
-{h} called in the girl, and she pointed at the spoon | "That is the sweet cup," she said. "I was told to tidy, and took the wrong one." | {foe} laid a copied key down, next to the spoon | so {foe} had {deed}, once the hooded friend was gone | {foe.he} put {foe.his} name to that, before six people | two {guards} led {foe.him} out, and nobody had to push | by the door stood the one in the hood, who had come that night to warn | the hood was put back at last, and the girl held out both hands
+{h} called in the girl, and she pointed at the spoon | "That is the sweet cup," she said. "I was told to tidy, and took the wrong one." | {foe} laid a copied key down, next to the spoon | so {foe} had {deed}, once the hooded friend was gone | {foe.he} put {foe.his} name to that, before six people | two {guards} led {foe.him} out, and nobody had to push | by the door stood the one who had come that night, in a hood, to warn | the hood was put back at last, and the girl held out both hands
 @ * settle line=who-cups lost
 {h} called for the girl, and nobody came | "She went last night, by {boat}," said {foe}. "She was so glad of the place." | {foe} licked the spoon, and rinsed the cup {foe.himself}, and set it to dry | {foe} had {deed}, and no one could have shown it now | {h} stood there with two cups and a good story | by the door the one in the hood had been waiting | {h} could only shake {his} head, and the hood was drawn down again
 @ * settle line=who-cups dear
