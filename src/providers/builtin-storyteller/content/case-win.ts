@@ -62,7 +62,7 @@ A step came down, and one more, and there stood {target} | "Say me the short one
 @ * settle line=win-letters lost
 {target} came down, with the only one that was left, and it was the angry one | it was meant for the bottom of the heap, under forty kind ones | "I did write others," said {target}, and looked at the bare shelf. | {h} believed it, and put out a hand | {target} laid the angry one in it, and went up again | {foe} had fetched a broom, and swept in front of the stove | up on the stair the steps went on, and then a door was shut
 @ * settle line=win-letters dear
-{target} came down, and sat on the lowest stair, and {h} sat there too | "What did the first one say?" asked {target}. | so {h} told it, letter by letter, and {target} answered out of the other heap | {foe} put the keys down where the heap had been, and was not seen to go | when it was light {target} had fallen asleep against {h's} shoulder | the two are happy, people say | only at times one of them begins to tell a thing, and it is from letter thirty, and no longer true
+{target} came down, and sat on the lowest stair, and {h} sat there too | "What did the first one say?" asked {target}. | so {h} told it, letter by letter, and {target} answered out of the other heap | {foe} put the keys down where the heap had been, and was not seen to go | when it was light {target} had fallen asleep against {h's} shoulder | the two are happy, people say | only at times one of them begins to tell a thing | it is from letter thirty, and is no longer true
 
 @ * truth line=win-bench trail=win start
 There was a bench where somebody left a place free every Thursday | that was {target}, they told {h}, every week since a certain year
