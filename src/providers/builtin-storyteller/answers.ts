@@ -19,7 +19,10 @@ export function tellAnswer(telling: Telling): Told[] {
   const open = stage.library.cards.get(world.riddle);
   if (open === undefined) return [];
   telling.world = { ...world, riddle: '' };
-  return [{ clauses: parseClauses(open.answer), scope: scopeOf(stage, telling.world, castOf(open, world)) }];
+  return [
+    ...listed(telling, 'riddle', [], 'skip'),
+    { clauses: parseClauses(open.answer), scope: scopeOf(stage, telling.world, castOf(open, world)) },
+  ];
 }
 
 /** Who stood in the opening: the first people of the story behind its opponent, in the order in which the card names them. */

@@ -7,7 +7,7 @@ const cards = `
 "You are the one foretold," said {p}. "In a manner of speaking. There was another one before you. He has married, and his wife will not hear of it."
 {p.he} read it out | wherever the hero's name came there was a patch | on the patch, in newer ink, was {his} own
 With it came {token} [2 , as promised,] in a box that had been opened and tied up again
-? The first name beneath the patches had been {foe's}, as the scroll showed | {foe.he} liked the honour of it, but not the work | so each spring {foe.he} had another name sewn over the last | {token} had been round all seven of them
+? Beneath all the patches on the scroll stood {foe's} own name, as one could see by a strong light | {foe.he} liked the honour of it, but not the work | so each spring {foe.he} had another name sewn over the last | {token} had been round all seven of them
 + Help {p} up, and give an honest answer => {h} said that it would have to be read slowly, by daylight, and over breakfast | {p} had been doing this for eight years and nobody had offered breakfast | {p.he} let slip which of the verses had been added last, and by whose clerk
 = Read what is under the patch => {h} held the scroll to the {lamp} | there was a name below the patch, and below that name another | there were seven in all | {p} looked on unhappily as {h} scratched with a nail at the oldest, and it was {foe}
 - Lie, and say that you too are married => {h} spoke warmly of a wife in the next valley, with cows | {p} wetted the pen and put a patch on {him} | "It will be the miller, then," {p.he} said. "He has one arm. Well, the verse does not say how many."

@@ -18,7 +18,7 @@ For a week nobody had let {him} pay | there was bread on the sill each day, and 
 "Eat," said {p}, {p.a} with floury arms. "We like to see you eat." | {p.he} felt {his} wrist as one feels a loaf [, and nodded to someone in the {street}]
 On the green they were putting up a table | it was long, and it had a single chair
 Under the last of the eggs, in the straw, some other hand had hidden {token}, and with it a word in charcoal: run
-? The word in the straw had been written by last year's guest | that one fell ill before the feast, and another was put into the chair | {foe} did not mind which, as long as they were kind | {token} had been the other's
+? The word in the straw had been written by last year's guest | that one fell ill before the feast, and another was put into the chair | {foe} did not mind which, as long as they were kind | {token} had been in last year's pocket
 + Help {p} to carry out the benches, and watch => {h} helped, and counted benches | there were enough for all of them, and all of them faced the chair | an old woman, going by with the cloths, did not turn her head. "Not the egg," she said
 = Ask {p} who sat in the chair last year => {h} asked it lightly | {p} went on kneading, and the dough took the marks of ten fingers | "Somebody kind," said {p}. "They always are. It will not have the other sort. Ask up at the house, ask {foe}."
 - Trick another traveller into taking the bread => {h} gave it, with the honey, to a boy with a pack | he was very grateful | by evening nobody felt {h's} wrist any more [! , and the boy had been given a room with a view of the green]
@@ -258,7 +258,7 @@ The table stands out on the green every spring, with its one chair | nobody has 
 It had been painted for the old people's golden day, and {h} had stayed away | in the back row, beneath the mirror, stood {h}
 "You did not say a word all through supper," said {p}. "You ate nothing. You went up with the little ones, to see them into bed. They still ask for you."
 {token} lay in the hand that the painter had given {him} | {h} turned out {his} own pocket, and there it lay
-? The figure in the back row had come out of {foe's} mirror | it could be anyone who stayed away, since nothing stood near to compare it with | it had been all through the family like that | only in {token} it made a mistake each time, by one scratch
+? The figure in the family picture had come out of {foe's} mirror | it could take the place of anyone who stayed away | it had sat at many tables {inhome} in that way | only with {token} it made a mistake each time, by one scratch
 + Protect the little ones, and have them sent away => {p} laughed, and then left off | the boy had been asked already | "You said I was not to go with anybody who looked like you," he told {h}, from behind the door, "in case it was you"
 = Ask what the other one looked at => It had looked at the mirror, said {p}, the whole evening | the mirror had been a present from {foe} | it had been turned to the wall since then, and nobody could now remember by whom
 - Lie, and say that you had felt unwell => "You did look thin," said {p}, with relief | on the stair, going home, {p} stopped, and turned round, and counted {h's} fingers
