@@ -174,9 +174,9 @@ Two spoons were laid down | for a while there was only the fire to be heard [3 ,
 % Her Chair Was Warm; The Swept Step
 It was not yet light when {p} stood by {h's} bed | "The second of the twelve is going to take it back," said {p}. "She told me so last night. I told her to sleep on it first."
 {they} went there without {their} hats on | the door was open, and {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
-Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still, and her {coat} hung on the nail
+Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still | "They have sent her to her sister's with the early cart," said a boy at the window. "For her health. She was quite well last night."
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," she had put instead, "and I am a widow"
-= Look for what the brooms have left => There were wheel marks on the stones, as far as the sweeping went, and then again behind it | it was something heavy that had stood there, and it had gone off by the road to {foe's} gate
+= Look for what the brooms have left => There were wheel marks on the stones, as far as the sweeping went, and then again behind it | it was something heavy that had stood there, and it had stopped before {foe's} gate, and then gone on
 - Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon there was not a floorboard in its place in that house, nor in {p's}, since {p.he} had been seen with her
 ~ {hands} had come indoors to do the floor | they swept around {p}, and around {h}, and then they put the chair up on the table with its legs uppermost, as one does at closing time
 `;

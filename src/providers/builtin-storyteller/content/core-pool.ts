@@ -131,7 +131,6 @@ It had been a joke at first, among friends, that {h} would {goal} | the friends 
 @ * callback
 {h} counted those {he} had to thank, and ran out of fingers
 Of the people {h} had set out to avoid {he} had by now met all but one
-There was a stain on {his} sleeve from the second day | {h} knew exactly whose soup that was
 Not one thing had gone as {h} would have drawn it [2 , and {he} had been so fond of the drawing]
 {h} went through {his} {bag} to see what there was left, and it did not take long
 At the beginning {h} would have asked somebody's leave

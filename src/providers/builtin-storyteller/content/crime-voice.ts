@@ -129,7 +129,7 @@ Two witnesses who never talked had begun to, on account of {p}
 @ * remember wronged genre=crime
 {p} had sworn a complaint | it was accurate
 There was a description out, and {p} had supplied it
-Word had reached {p} of where {h} would be [2 that day]
+{p} was telling people which way {h} had gone
 @ * recap genre=crime
 The matter lay between two people | {h} had to {goal}, and {foe} had to prevent it
 The bill so far came to three lies and a coat | {h} meant to {goal} before it went higher
