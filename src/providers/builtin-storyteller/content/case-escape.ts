@@ -27,7 +27,7 @@ The dead went out at noon, and the lids were searched | {h} had a sack with two 
 @ * known line=escape-bearers behind
 They counted lids, and not heads | {h} needed a noon, a handle, and a steady walk
 @ * settle line=escape-bearers won
-"I am," said the first sack, before {h} could speak. | "I am," said the second, and the third, and {h} said it last. | {foe} counted along the row with one finger, and it was four, and right | "Get along, then," said {foe}, and the gate was lifted. | four went out with the box, as far as the bend and the hedge | there {h} pulled the sack off, and was free | {he} knocked on the lid, softly, and thanked the old face under it | the other three shook hands with {him}, and went on with the box | {foe's} book was quite correct that night, and {foe} read it through again
+"I am," said the first sack, before {h} could speak. | "I am," said the second. "I am," said the third. | {h} said it last of all | {foe} counted along the row with one finger, and it was four, and right | "Get along, then," said {foe}, and the gate was lifted. | four went out with the box, as far as the bend and the hedge | there {h} pulled the sack off, and was free | {he} knocked on the lid, softly, and thanked the old face under it | the other three shook hands with {him}, and went on with the box | {foe's} book was quite correct that night, and {foe} read it through again
 @ * more line=escape-bearers thing
 {target} had been in the box as well, under the old one, and stood by the hedge now [! , in the grass]
 @ * settle line=escape-bearers lost
@@ -62,7 +62,7 @@ The old way was open, and it began at the back of {foe's} bed | it was only that
 @ * settle line=escape-channel won
 "Not one?" asked {h}, and drew the hangings back. | {foe} put out a hand to stop {him}, and let it fall | there was a door, and behind it the old way went down, dry and wide | nobody lay in it, and nobody ever had | {h} went on until there was light, and came out on a hillside, with burrs | {he} sat down there, and saw the walls from the other side, and they were not large | before evening people came out behind {him}, and blinked | "Forty," said a child who had kept count. "We are the forty."
 @ * more line=escape-channel thing
-{target} had gone on ahead, from hand to hand, and passed the door [! with a thumb's breadth to spare] | now it stood there among the burrs, and somebody had put a {coat} about it
+{target} had gone on ahead, from hand to hand, and passed the door [! with a thumb's breadth to spare] | there was {thing} among the burrs, with somebody's {coat} round about
 @ * settle line=escape-channel lost
 {h} pulled the hangings back, and went down ten steps, to a new wall | the mortar was hardly dry | {foe} came after {him} with a {lamp}, so that {he} might see | "My father only said that it had fallen in," said {foe}, and knocked away a prop. | it really fell in, then, from end to end | {h} was pulled out on the near side, by the collar | that evening {foe} brought the forty their flowers, as in every year
 @ * settle line=escape-channel dear
@@ -95,7 +95,7 @@ The door had no lock, and the people before it were afraid of one another | {h} 
 @ * settle line=escape-list won
 {h} took hold of the list, and {foe} did not let go, and it tore across | {h} read out {his} half of the names, and what each had paid | the rest called out their own, from the passage | after that nobody had a thing left to be afraid of | a girl in stockings lifted the latch, and the door swung open | all of them walked out by it, two and two, and {h} went last | "One moment," said {foe} to the empty passage. "I have not called you yet." | out on the step they were telling one another their names
 @ * more line=escape-list thing
-{target} went out with them over the step, and four of them took turns [! at carrying it]
+{target} went out with them over the step [! , and all of them took turns at lending a hand]
 @ * settle line=escape-list lost
 "It is not locked," said {h}, and pointed at the latch. | nobody stirred, since it might have been meant for a trap | {foe} looked along the passage, and wrote something down | "Thank you," said {foe}. "You may all go back to bed." | they went, in their stockings, and none looked at another | a girl came last | her finger went out toward the latch, and was drawn in | {h} was given the room from which one sees the door
 @ * settle line=escape-list dear
