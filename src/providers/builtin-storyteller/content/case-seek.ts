@@ -13,7 +13,7 @@ One could tell {target} from its copy by touch | the true one had a nick on the 
 @ * truth line=seek-copy wall
 {foe} had one of the two behind three doors | {hands} let people look at it, from nine paces off [2 , twice in the year]
 @ * truth line=seek-copy turn
-"It is the copy that stands behind the three doors," said {h}, "and {foe} knows that better than anyone." | as long as it was guarded nobody would look for {target}
+"It is the copy that stands behind the three doors," said {h}, "and {foe} knows that better than anyone." | nobody would look for {target} while that was guarded
 @ * truth line=seek-copy price
 The true one had been carried out under a heap of washing, by the last person whom anybody searched | she had never told, and had been made to pay for not telling
 @ * truth line=seek-copy plan
