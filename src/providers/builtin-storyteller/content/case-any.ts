@@ -13,7 +13,7 @@ Whoever it was had left the tools behind [2 , in a wrapping of oilcloth] | there
 @ * truth line=any-struck wall
 {foe} had made a rule out of that line | {hands} went about to see it kept, and {h} would have to {goal} under their eyes
 @ * truth line=any-struck turn
-"Two tried it in that year," said {h}, who saw it now, "on one day. One of them did it, and the other was {foe}." | {foe.he} had been given the record to keep, and a ruler
+"Two tried it, on one day of that year," said {h}. "One of them did it. The other was {foe}." | {foe.he} had been given the record to keep, and a ruler
 @ * truth line=any-struck price
 The one who had done it stayed in the town, and swept floors [2 , under half a name] | {h} had been stepping over that broom since the beginning
 @ * truth line=any-struck plan
@@ -27,7 +27,7 @@ It had been done once, then, and ruled out | {h} meant to know by whom, and why 
 @ * known line=any-struck behind
 A person could {goal}, then | whoever had once done it swept floors | whoever had not kept the book
 @ * settle line=any-struck won
-"Show us, then," said {foe}, with the ruler ready. | {h} began as the worn page says, and asked nobody first | halfway along came the place where one has to let go | {h} let go, and nothing fell | so forty people saw {him} {goal} | "That was it," said {foe}, quite low. "I held on." | {foe.he} put the ruler down, and could not look at it | the old party set the broom against the table | a left hand wrote the new name, and above it the whole of the old one
+"Show us, then," said {foe}, with the ruler ready. | {h} began as the worn page says, and asked nobody first | halfway along came the place where one has to let go | {h} let go, and nothing fell | so forty people saw {him} {goal} | "That was it," said {foe}, quite low. "I held on." | {foe.he} put the ruler down, and turned {foe.his} back on it | the old party set the broom against the table | a left hand wrote the new name, and above it the whole of the old one
 @ * settle line=any-struck lost
 {h} came to the hard part, and held on | it was for a breath, no more, and there it stopped | so it was not given to {him} to {goal} | "As I told you all," said {foe}, and drew the line, and blew on the ink. | then the old party put the broom down | "Here," said the old party, and showed them the place with an open left hand. | nobody in the room was looking at the ruler any more
 @ * settle line=any-struck dear
