@@ -44,7 +44,7 @@ One house had stopped paying, the winter before, for want of anything | nothing 
 @ * truth line=defeat-share wall
 The book was never out of {foe's} reach | {hands} slept in front of the door, and each of them had a page in it too
 @ * truth line=defeat-share turn
-"{target} lives on what we bring," said {h}, "and on nothing else in the world." | {target} had been failing for years | with every egg and every {coin} they had paid for the very thing they feared
+"It is we who feed what we are afraid of," said {h} aloud. "There has never been anything else to live on." | {target} had been failing for years | with every egg and every {coin} they had paid for the very thing they feared
 @ * truth line=defeat-share price
 They turned on {h} for telling them what they paid for | it is hard to be told such a thing of one's own mother
 @ * truth line=defeat-share plan
