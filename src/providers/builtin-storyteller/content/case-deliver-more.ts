@@ -13,7 +13,7 @@ Whoever bet against {target} had to deposit it in writing, with the hour | there
 @ * truth line=deliver-wager wall
 {foe} could not afford to have it come in time | {hands} had orders to lame what could be lamed, and to be sorry about it afterward
 @ * truth line=deliver-wager turn
-"Not one of them ever sent for {target}," said {h}. "{foe} got up the whole errand, and picked the road." | {foe.he} had picked {h} as well, as one who would be late
+"Nobody there ever sent for anything," said {h}. "{foe} got up the whole errand, and picked the road." | {foe.he} had picked {h} as well, as one who would be late
 @ * truth line=deliver-wager price
 It was worth money to somebody to cost {h} a day | by now it stood at twelve to one
 @ * truth line=deliver-wager plan
