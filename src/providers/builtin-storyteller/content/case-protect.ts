@@ -13,7 +13,7 @@ An old deed gave the distance in paces, from an oak that was still there | it en
 @ * truth line=protect-stone wall
 As to a boundary the law went by stones, and not by nettles | {hands} had set a day for coming, with a {paper} and with axes
 @ * truth line=protect-stone turn
-"It is not {target} that {foe} is after," said {h}. "It is the sixty paces." | a spring came up between them, and had never run dry | whoever held that held all the country below
+"The sixty paces are all that {foe} is after," said {h}. "The rest is talk." | a spring came up between them, and had never run dry | whoever held that held all the country below, and {target} stood in the way
 @ * truth line=protect-stone price
 Somebody would have sworn to the sledge | a bigger roof was offered for not doing it, and then there was a fire
 @ * truth line=protect-stone plan
