@@ -13,7 +13,7 @@ The basket with the plates came and went at dusk | whoever carried it wore a gre
 @ * truth line=rescue-plates wall
 The house of the two plates had one door, and one stair | up there was a room with the bolt on the outside | the bolt had {foe's} lock upon it
 @ * truth line=rescue-plates turn
-"It was never about money," said {h}. "There is a name to be signed, and nobody but {target} can sign it." | all this while the pen had lain on the table, and {target} had not picked it up
+"It was never about money," said {h}. "There is a name to be signed, and only one hand can do it." | all this while the pen had lain in front of {target}, and {thing} had not picked it up
 @ * truth line=rescue-plates price
 Once the {paper} was signed {foe} would have no need of {target} | {h} had that from somebody who paid dear for overhearing it
 @ * truth line=rescue-plates plan
@@ -75,7 +75,7 @@ The child had the three conditions by heart | to come alone was the first, and t
 @ * truth line=rescue-bargain wall
 {foe} kept bargains, to the letter, and was known for it | {hands} did not even lock the gate
 @ * truth line=rescue-bargain turn
-"There is a third condition," said {h}. "Every day {target} must tell {foe} that nothing is lacking." | {target} had told that lie every day so far | on the day that it was not told {thing} would be free
+"There is a third condition," said {h}. "Every day {foe} has to be told that nothing is lacking." | {target} had told that lie every day so far | on the day that it was not told {thing} would be free
 @ * truth line=rescue-bargain price
 {target} had kept to it for {h's} sake | the child was to have been the first of two, and the second was to be {name}
 @ * truth line=rescue-bargain plan
