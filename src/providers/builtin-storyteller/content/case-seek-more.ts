@@ -13,7 +13,7 @@ One of the party without a map had a count in her head | it was so many steps, a
 @ * truth line=seek-map wall
 {foe} had people at the split stone | {hands} did not stop anyone, they only helped them to read the map
 @ * truth line=seek-map turn
-"This is no mistake," said {h}, with the maps one on the other. "Somebody drew it in." | the empty patch was cut to the shape of what it covered | all who went looking for {target} had been sent round it [2 , in a ring]
+"It is no mistake, on those maps," said {h}. "Somebody drew it in." | the empty patch was cut to the shape of what it covered | all who went looking for {target} had been sent round it [2 , in a ring]
 @ * truth line=seek-map price
 One more had gone out by the map, to be of use to {h}, and been led home by {hands}, in rags | there was a bill with it, from {foe}, for kind assistance
 @ * truth line=seek-map plan
@@ -45,7 +45,7 @@ One half of the pawn slip had been somebody's keepsake | it was in {h's} {bag} n
 @ * truth line=seek-pledge wall
 The pawnshop changed hands in the winter | {foe} bought the shop, shelves and all, for one shelf
 @ * truth line=seek-pledge turn
-"{foe} can no more touch {target} than I can," said {h}. "The shop is bound by the pledge." | the two halves must not meet until the year ran out, and {foe} saw to that
+"{foe} may no more touch that shelf than I may," said {h}. "The shop is bound by the pledge." | {target} was safe until the year ran out | the two halves must not meet before then, and {foe} saw to that
 @ * truth line=seek-pledge price
 The other half of the slip had been with {foe} from the beginning | it was {foe} who had pawned {target}, when {foe.he} had no right to
 @ * truth line=seek-pledge plan
