@@ -43,7 +43,7 @@ The old keeper had sold nothing, and left one shirt and a cat | {target} was giv
 @ * truth line=seek-hands wall
 {foe} had found out the first who kept it, and the second | {hands} were at the fourth by now, and asked very patiently
 @ * truth line=seek-hands turn
-"Nobody stole {target}," said {h}. "The keeper heard what {foe} meant to do, and got {thing} away." | then {h} had to sit down | by asking from door to door {he} had led {foe} to the fifth
+"There was no thief," said {h}. "The keeper heard what {foe} meant to do, and was quicker." | so {target} had been saved, and {h} had to sit down | by asking from door to door {he} had led {foe} to the fifth
 @ * truth line=seek-hands price
 {hands} had been on the stair | the sixth to keep it got it out by the roof, and would not walk again | there was only the seventh now, and {h} had the door
 @ * truth line=seek-hands plan
