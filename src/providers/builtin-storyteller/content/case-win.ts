@@ -13,7 +13,7 @@ On a certain sill stood a blue cup without a handle, and it had been {h's} | {ta
 @ * truth line=win-asked wall
 {foe} was at the house every day now, with advice | {hands} carried up the parcels
 @ * truth line=win-asked turn
-"It was not spite," said {h}. "{foe} had made a promise that {target} should not be left again." | it had seemed quite plain to {foe} that {h} was the kind who leaves
+"It was not spite," said {h}. "{foe} had made a promise." | {target} was not to be left again, by anybody | and it had seemed quite plain that {h} was the kind who leaves
 @ * truth line=win-asked price
 It was true that {h} was one who leaves, or had been | that was what made it hard to answer, and {h} had a road of answers to walk back along
 @ * truth line=win-asked plan
