@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eras, genres, type Era } from '../../../src/domain/character.ts';
 import { packOfGenre } from '../../../src/providers/builtin-storyteller/library.ts';
-import { libraryOf, packs, wholeCard } from './cards.ts';
+import { milestones } from '../../../src/providers/builtin-storyteller/drama.ts';
+import { libraryOf, packOf, packs, wholeCard } from './cards.ts';
 
 describe('the age of a story', () => {
   test('every era names the same things', () => {
@@ -96,4 +97,37 @@ describe('the age of a story', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+/** Conditions that a story may not meet for many scenes; a milestone must not wait for one of them. */
+const rare =
+  /^(?:arch|did|at|low|tired|hair|eyes|garment|carried|mark|lone|close|strained|motive|child|grown|blood|doom|hunted|in|out|t|second-arc|early|late|home|away)$/;
+
+test('every milestone of a quest can be told in every genre and age, with air and without', () => {
+  const missing = genres.flatMap((genre) =>
+    eras.flatMap((era) => {
+      const library = libraryOf(genre, era);
+      const isAmong = (names: string) =>
+        names.split(',').some((name) => name === genre || name === packOfGenre[genre].pack);
+      return [true, false].flatMap((air) => {
+        const holds = (flag: string) => {
+          const [name = '', value = ''] = flag.split('=');
+          if (name === 'genre') return isAmong(value);
+          if (name === 'not') return !isAmong(value);
+          if (name === 'sky') return air;
+          if (name === 'airless') return !air;
+          return name === 'ally' ? value !== '' : !rare.test(name);
+        };
+        const more = air ? [] : (packOf.get('airless')?.cards ?? []);
+        return milestones.flatMap((kind) =>
+          [...(library.byKind.get(kind) ?? []), ...more.filter((card) => card.kind === kind)].some((card) =>
+            card.flags.every(holds),
+          )
+            ? []
+            : [`${genre} ${era} ${air ? 'with' : 'without'} air: ${kind}`],
+        );
+      });
+    }),
+  );
+  expect(missing).toEqual([]);
 });
