@@ -353,6 +353,63 @@ On a stall there were faces in rows, done in wax, and {p.a} was dusting them | t
 = Ask where your own has been seen since => {h} asked, and {p} looked it up with a wet thumb | it had been at a wedding, a tavern and a notary's | at the notary's it had signed
 - Steal the face of one of {hands} => {h} had it on before the corner | it was close in there, and smelled of candles | somebody took {h's} arm, and said that it was about time, and asked where the money was
 ~ Somebody had set a brazier too near | the whole front row had run together into one nose | {p} untied {p.his} apron, and hung it over the stall like a curtain
+@ ear1 thread line=ear beat=1 p=knife-grinder
+% The Left Side Is Let; Good Night to Nobody
+{p.a} turned {p.his} head right round to hear {h}, because the left ear was let
+"I sold the use of that one," said {p}. "It is still on, as you see. What goes in there comes out somewhere else. They told me it was for an old party who could not get out, and missed the street."
+So {p.he} worked with that side to the market | each evening {p.he} said good night into a cupped palm | in all that time nobody had said it back
++ Share a word of your own with the listener => {h} bent to the ear, and shared what there was, a wedding, the price of eels, who had won | "I only ever thought to do them the weather," said {p} | in the morning a {coin} lay on the grindstone, in a twist of wool, and nobody had seen it put there
+= Read the paper that the ear was let on => {h} read it by the light of the sparks | there was a line for the taker's name, and the line was worn thin | it had been filled in, and scraped, and filled in again
+- Lie into the ear about where you are going => {h} lied to it, slowly, with the name of a lane in it | {p} had not caught a word | before dark two of {hands} stood in that lane with their collars up
+~ The wheel caught a bad blade, and screamed, and {p} had turned that side away too late | "They will have had it full in the head," {p.he} said, and went home, begging pardon of it all the way
+@ ear2 thread line=ear beat=2 p=thread
+% Sold On; Every Word upon That Side
+The knife-grinder had stopped the left ear with wool, and tied a scarf over the wool
+"It was sold on," said {p}. "The old party died, and the nephew had no use for a street. It is {foe} who has it now. I have been taking it about under everybody's windows."
+{p.he} had been shown one page of the book that was kept | there was the whole market in it, with the hours | {h} was there too [1 , on a line alone]
+"And good night," said {p}, "every night. Somebody had to sit and write that down as well."
++ Protect the market by going ahead of {p} => {h} went ahead, and at each stall laid a finger on {his} lips | behind {him} the shouting stopped | {p} came through with the scarf off, and there was nothing there for {foe} to hear but shoes
+= Look through the page for what is marked => {h} looked, and certain lines had a cross beside them | not one of those was a secret | they were only people saying at what hour they would be home
+- Betray a neighbour to the ear, to see who comes => {h} pulled out the wool, and betrayed the eel-seller, who kept a cousin under the boards | {p} saw {his} lips, and not the words | {hands} were there before the eel was skinned, and had brought their own hammer
+~ The wool had slipped while they stood there | {p} clapped a hand to it, and went grey | at the corner somebody in a good collar had begun to walk toward them, and they had to part without a word
+@ ear3 thread line=ear beat=3 p=thread
+% It Was Said Back; The One Who Writes It Down
+{p} had come running, in the apron, with one hand on the scarf | the ear that was let to {foe} was red from being listened with
+"I said good night," said {p}. "I forgot whose it was. And it was said back, very low, on this side, where I have had nothing for years."
+It was the one who kept the book | {p} repeated her as it came, a word at a time | she had the ear from dusk to dawn, in a cellar of {foe.own}, with the door locked
+"She used to wait for it," said {p}. "She wants to know what I look like."
++ Help {p} to talk her out of the cellar => {h} chalked the stairs on the wall as she told them, and {p} said each turning back to her | it took until morning | then a small person came round the corner with the book in her arms, stopped before {p}, and said it
+= Ask her what {foe} has been listening for => {h} asked it of the ear | what came out of {p} was in somebody else's order of words | {foe} was waiting for one name, she said, and it was {h's} | there she left off, because of steps
+- Betray her to {foe} for the lease of the ear => {h} sent in word that the clerk talked, and the lease came out by return, torn across | {p} could hear again on both sides | every evening {p.he} still said it into the left one, and stood for a while
+~ {p} put up a hand. "There is somebody in with her," {p.he} said. "They are asking who she spoke to" | a scrape came, as of a chair pushed in | after that it was an ear, and let, and nothing in it
+@ wayhome1 thread line=wayhome beat=1 p=dish-washer
+% The Way Home, in Pledge; Past the Second Corner
+{p.a} stood at a corner with wet cuffs, and asked {h} the way to the house on a card | it was {p.his} own house
+"They lend on whatever you know by heart," said {p}. "I had no trade to put in. So I put in the way home. I thought that one could always ask."
+It was to be paid off in Fridays, and there were a good many Fridays left | up to the second corner {p.he} knew each stone | after that it was a town that {p.he} had never been in
++ Help {p} home, and walk in front => {h} took the card, and walked in front, and {p} said at every door that it was very nice, but was it this one | at last it was | "I live by myself," said {p}, from within. "Why is my chair warm?"
+= Ask who lends upon a thing like that => {h} asked, and {p} unpinned the ticket from a cuff | it bore no name, just a shelf and a row | but {h} had seen that stamp before, on the gloves of {hands}
+- Cheat {p} of the card, and sell the address => {h} read it, and handed back another | the address brought two {coins}, from a person who did not ask whose it was | that night {p} thanked people at every door in the wrong street
+~ A boy ran between them, and the card was in the gutter, with the writing coming off it | {p} looked at both sides. "It began with a hill," {p.he} said, and set out, at a run, for the wrong one
+@ wayhome2 thread line=wayhome beat=2 p=thread
+% Somebody in the Chair; He Knew about the Stair
+A neighbour had led {p} the dish-washer home to the very door | there was somebody already in the chair
+"He bought my way home off the shelf," said {p}. "He knows which stair is rotten. He got down the cups and did not look. He said, you must be the one who used to live here."
+It was one of {hands}, and he came there to sleep | no one who was after him could follow a way that was only in his head
+"Those are my feet that he comes on," said {p}, "and I am paying for them"
++ Support {p}, and sit down in the kitchen too => {h} sat on {p.own} side of the table, and they stayed, until the other got up and walked about | "I wanted one place where I am not expected," he said | in the {coat} behind the door were his rounds for the week, and {foe} had signed them
+= Follow him when he goes out to work => {h} followed, as far as the second corner | there he stopped, and looked about, and did not know where he was | he took out a list of {foe.own}, and went on by that
+- Betray the house to those who are after him => {h} told three brothers, whose shop he had broken up | they came round with poles | he was out by the coal hole, knowing the place, and so it was {p's} chair that went through the window
+~ The door was shut on them, and the old bolt was shot, which sticks | "He even knows that one has to lift it," said {p} | above, the shutters were closed for the night, the right one first, as {p} had always done it
+@ wayhome3 thread line=wayhome beat=3 p=thread
+% The Ticket Is Paid; Two Ways from One Corner
+The last Friday was paid, and the dish-washer had the way home back | {p} stood on the second corner with one foot out, and could not put it down
+"There are two," said {p}. "He had the use of it so long that he has walked his own into it. One goes to my house. I am just as fond of the other, and I have never been there."
+He had been one of {hands}, and every night before he slept he must go and report | it was a low door at the back of {foe.own} house, and there was a cat
++ Help {p} to tell the one from the other => {h} walked both with {p}, slowly, and asked at each turning what it smelled of | one was soap, and somebody singing | under that lintel {p} felt for a cup, without looking, and had it | {h} kept the other in mind
+= Follow {p} along the other way => {h} followed, and {p's} feet did it alone, by yards that were on no plan | the cat came up to {p} at once | through the low door one could hear {foe} at supper, talking to nobody
+- Trick {p} into pledging the other way to you => {h} lent two {coins} on it, and it went across with a handshake | {he} knew now where the key was, and which board to miss | {p} got home, and sat on the mat, and wept for a cat
+~ {p} shut both eyes, and the left foot set out one way and the right the other | "On a Friday I was always sure," said {p.he}, from the ground | they were still there when the street had emptied
 `;
 
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */
