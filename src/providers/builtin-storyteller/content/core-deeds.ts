@@ -102,10 +102,10 @@ A pause came, of the sort where each waits for the other | it was the world that
 For once {h} did not push | and the thing that had stuck began to come loose by itself
 
 @ * riddle
-A {letter} was brought to {h}, and it was a confession | whoever wrote it had taken {foe's} money once, and told how it had all begun
+A {letter} was brought to {h}, and it was a confession | it told what had been behind the beginning of it all
 One of {foe's} people had gone over to the other side | from that one {h} heard at last how it had all begun
-An old servant of {foe's} stopped {h} on the way, and wished to be rid of what he knew | it went back to the day on which it had all begun
-Somebody had found a page of {foe's} accounts, and brought it to {h} | it was about the day on which it all began
+An old servant of {foe's} stopped {h} on the way | he told at last what had been behind it in the beginning
+Somebody brought {h} a page of {foe's} accounts | it was about the day on which it all began
 @ * mood tense
 {h} had begun, without meaning to, to count the people by the door
 There was sweat on {his} lip, and the day was not warm

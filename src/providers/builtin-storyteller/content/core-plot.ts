@@ -263,7 +263,7 @@ It was about {kin.full} | there had been one evening on which {h} was to come ba
 What {h} could not say aloud was a name, and it was that of {kin.full}
 @ * kin any mid
 Somebody walked ahead whose step was very like the step of {kin.full} | {h} knew that it could not be, and walked faster all the same
-Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going, and it was for somebody else's child
+Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going [! , and it was for somebody else's child]
 {h} found {himself} telling the whole of it to {kin.full}, aloud, on the road, and leaving room for the answers
 @ * kin guilt mid
 That night somebody sat there by the bed, and it was {kin.full} | {kin.he} said nothing, and only wished to see how far {h} had got

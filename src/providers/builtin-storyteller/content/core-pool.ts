@@ -134,7 +134,7 @@ Of the people {h} had set out to avoid {he} had by now met all but one
 Not one thing had gone as {h} would have drawn it [2 , and {he} had been so fond of the drawing]
 {h} went through {his} {bag} to see what there was left, and it did not take long
 At the beginning {h} would have asked somebody's leave
-If those who knew {him} as a child could see {him} now, they would send somebody
+{h} had been told as a child not to talk to strangers, and {he} had done little else for days
 @ * remember good
 Somebody stood {him} a supper for the sake of {p}
 People told each other about {p} and {h}, and nobody had improved on it

@@ -35,7 +35,7 @@ There was a mark branded on {p.his} wrist, and {hands} paid to be told of that m
 - Betray {p} for the price of the mark => It came to twelve {coins}, counted into {his} hand | they led {p.him} away at a walk, and all down the {street} people carrying things kept time
 
 @ * sense in
-Oil smoke had drawn a black tongue on the wall above each lamp
+Above each lamp the wall was black with oil smoke
 The jars stood in sand along the wall, and one had a new seal on it [3 , pressed while the clay was wet with the edge of somebody's ring]
 A loom leaned there, weighted with stones [2 , and on it hung a hand's breadth of striped cloth]
 Flour dust hung in the light from the door [3 , for somebody behind the wall was grinding, and had been since before it was day]
@@ -62,8 +62,6 @@ A barber had set up his stool beneath the fig tree and was telling the news with
 @ * mood
 There were gods for doors, for wells, for mildew | {h} would have been glad to know which had this
 {h} felt for the clay charm at {his} neck, and found that {he} had rubbed the face off it
-@ * fit move win
-{h} went in along the drain with a reed for a lamp | it came up in a cistern, under a house full of flutes
 @ * fit talk setback
 They heard {him} with courtesy, and offered figs, and a guest's place | nobody, till the third day, may ask a guest for anything or tell him
 `;

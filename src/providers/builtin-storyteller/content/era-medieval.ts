@@ -64,10 +64,6 @@ Thatch steamed where the sun got to it
 Somewhere a bell said the hour | {h} thought of people in the warm, getting down on their knees
 @ * cost
 A friar had seen it, and friars go everywhere and dine on what they have seen
-@ * fit move win
-{h} went in under a load of fleeces, and out at the other side of two gates with nothing worse than ticks
-@ * fit talk win
-They had to be asked about the boundary of the parish first | after that nothing would stop them
 @ * fit press setback
 "You will have that in writing," they said. "With a seal." | they knew that {he} could not have it in writing
 `;

@@ -72,8 +72,6 @@ It was the hour when offices go dark from the top down | {h} thought of all of t
 @ * cost not=frontier,steampunk
 A camera over the door had seen all of it
 A form was going to have to be filled in about it, and at the top of the form there was a line for {h's} name
-@ * fit talk win not=western,historical,steampunk
-They wished to know whether {he} came from the council | {he} did not say no, and they told {him} all of it, with dates
 @ * fit press mixed not=western,historical,steampunk
 It was agreed to, with a smile, before two witnesses | when {he} had turned the corner somebody wrote something down, and it was an address, and the address was {h's}
 `;

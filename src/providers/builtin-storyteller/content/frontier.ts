@@ -249,7 +249,7 @@ The one on top was for a man from fourteen miles off | he had walked in to get i
 "It was all in letters," said {p}. "Two years of them. It appears that there was a fever on Tuesday. They have been so kind. They have offered me the choice of three others, and a mule."
 The three others stood in a row across the way | they had combed their hair
 + Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, with a window facing east | "I should like to see it, anyhow," said {p} | so they walked out there, and there was, and it did
-= Ask the three what they knew of the dead one => He could not write, they said, and looked surprised | not a word | one of the three had gone very red in the ears | he was reading the ground like a letter
+= Ask the three what they knew of the dead one => He could not write a word, they said, and looked surprised | one of the three had gone very red in the ears | so it was plain who had written them all
 - Steal the trunk while {p} makes up {p.his} mind => It held a clock and a cheese | it held two years of letters in a ribbon | {h} sold the clock | {he} read one of those letters by the fire, only to see | {he} did not sleep, and read the others
 ~ The lid of the trunk had sprung, and all seven hundred miles of linen lay in the {street} | the three came running to help, and each had hold of a sleeve
 @ ditch tex sky p=ditch-rider
@@ -294,7 +294,7 @@ It looked like weather until it came down | then it was on everything, and it wa
 "They have had the corn," said {p}, {p.a} standing very still with a shovel. "They have had the onions out of the ground and left the holes. They had the green stripes off my mother's dress and stopped at the white."
 It made a sound like a great many people turning pages [3 in a church at the same moment]
 + Help {p} save the seed in the iron pot => They sat on the lid, back to back, through all of an afternoon | it was like being rained on by buttons | when it was over there was no leaf in the valley | there was one pot, and {p} divided it into fourteen heaps without being asked
-= Watch which way they leave => They rose at the first chill, all together, like a cloth being shaken | they went around one field, and did not touch it | {h} walked across to see what had been sown there, and by whom, and why it smelled of tar
+= Watch which way they leave => They rose at the first chill, all together, like a cloth being shaken | they went around one field, and did not touch it | {h} walked across to see what was sown there, and the whole field smelled of tar
 - Rob the farms while everyone is indoors => No one heard a thing over the chewing | {h} went from house to house with a sack | {his} sleeves were full of legs | {he} had silver by sundown, and in a week it would not buy a turnip anywhere between there and the sea
 ~ The lid had warped, and they were in at the pot before it could be turned over | {p} listened to them with a hand on the iron until it was quiet
 @ census tex era=old p=census-taker

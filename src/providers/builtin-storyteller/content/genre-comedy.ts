@@ -413,7 +413,7 @@ He would have to be sworn in at noon, upon a book, with one hand raised
 "It is my treasure," said {p}, {p.a} in velvet, before a large brown picture. "I have sat in front of it each evening for twenty years. One feels that one is falling into the sky. The painter dines here tonight, for the first time."
 The cows had their feet on the upper edge, and so had the trees
 In the hall somebody was already being helped out of a coat
-+ Save the evening by turning the painter round instead => {h} met him at the door, with a great deal to say, and walked him in backward | he saw it over his own shoulder, between his legs as it were. "At last," he cried, "a man who has understood the cows!"
++ Save the evening by turning the painter round instead => {h} met him at the door, with a great deal to say, and walked him in backward | he saw it over his own shoulder. "At last," he cried, "here is somebody who has understood the cows!"
 = Ask what {p} sees when falling into the sky => {p} told it with both eyes shut, and it was better than any picture | the painter had come in by then, in his socks | "Do not touch it," the painter said gruffly. "I never got so far."
 - Deceive {p} with the price of one hung properly => {p} laughed, and was still laughing when the painter screamed | there were twelve at table, and they ate with their heads on one side, to be tactful
 ~ The nail had had enough of it | it came down on its corner, spun once, and stood the right way up, and {p} said, "Oh. Cows."

@@ -7,8 +7,8 @@ const cards = `
 {p.a} reined in at the trough, and handed {h} down a dead man's coat
 "He asked for it to go to the first honest face," said {p}. "I have been on this road for three days. I am not saying that yours is. I am tired of carrying it."
 There was a star pinned on the inside, where one would not see it | there were two holes in the cloth, and one in the star
-Sewn in the hem, and it took {him} a minute to pick it out, was {token}
-? The dead man's coat was made to talk in the end | : he had turned his back on one of {hands} to wash a pan | before that he had watched them search every pocket that he had | so {token} was in the hem, where only a tailor looks
+{token} had been sewn into the hem | it took {him} a minute to pick it out
+? The dead man with the star had turned his back on one of {hands} to wash a pan | that was how he died | before that he had watched them search every pocket that he had | so {token} was in the hem, where only a tailor looks
 + Give the dead man a marker before anything else => {h} cut it from a fence board | {p} took off {p.his} hat | "He was on his way to serve a paper on {foe}," {p.he} said. "It is still in there. It is only that it has got a hole in the name"
 = Search the coat for how far off they stood => {h} put a finger through | the two were close together, and from behind | whoever fired had been near enough to talk to | the left pocket held somebody else's brand of plug
 - Lie, say thank you, and sell the coat => {h} had four {coins} for it at the livery | by sundown the person who had bought it was being followed about, from porch to porch, by three pairs of eyes
