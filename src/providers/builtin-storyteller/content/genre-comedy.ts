@@ -613,6 +613,34 @@ In one window a shape leaned out a little | in the other somebody larger was try
 = Wait with {p} until he is ready => They waited an hour, and talked of wicks | in the end it was she who opened the door | "I have a question," she said, "and I shall need you to hold the lamp," and {h} went quietly round by the side
 - Trick {p} by calling out in his voice => "Marry me!" cried {h}, from behind a barrel, rather high | both of the windows said yes | it took until midnight to straighten it out, and {p}, who had never said a word, was the happiest man {inhome}
 ~ A cat jumped down from the sill, and {p} was off like a hare, hat and all | the two lamps waited a while | then they were carried to the back of the house
+@ goose1 thread line=goose beat=1 p=goose-keeper/she
+% Gone for a Soldier; She Had Brought Corn
+{p.a} stood outside the guardhouse with a handful of corn, calling softly under the shutters
+"They have got my goose," said {p}. "It walked in on Monday, and hissed at a burglar. So they enrolled it. It has a bed. It has a blanket with its number on."
+From inside came a slap of flat feet, and a good many boots that did their best to follow
+"I have only the ducks now," said {p}. "One cannot talk to ducks."
++ Help {p} to ask for it back at the door => {h} helped by knocking, and an officer heard them both out | a soldier might leave after seven years, he said, or for want of a foot | he looked {p} over with approval. "It speaks well of its home," he said
+= Watch the goose through a crack in the shutter => {h} watched with one eye, and {p} under {him} with another | the goose went along the line, and bit the one who had not done up his strap | it had never looked at her like that, {p} whispered, not even about the slugs
+- Lie to the {guards} that it is a spy for {foe} => {h} lied through the keyhole, and the flat feet stopped | they had the goose up on a table and put questions to it | it answered every one, quite loudly, and by evening it was trusted with the keys
+~ An officer opened the shutter, took the corn out of {p's} palm, and thanked her for the rations | it closed again, and the goose was heard giving somebody its opinion
+@ goose2 thread line=goose beat=2 p=thread
+% Over Her Head; The Goose Wore a Ribbon
+{p} the goose-keeper came by between two {guards}, with her wrists tied | in front of them, with a ribbon about its neck, walked the goose that she had lost to the guardhouse
+"I called it by its name on parade," said {p}. "It seems that one does not. It has risen since you saw it. I am to be tried, and it is to do it."
+There was corn on the ground | the goose looked straight ahead of it, and stepped over that with an effort
++ Defend {p} before the goose => {h} defended her for an hour, while the goose sat on the table and heard it with its head to one side | she was let off with a bite | "It knew me," said {p}, and would not have the place washed
+= Ask an officer who commands here now => {h} asked it low | the officer looked to both sides of him. "It walks at us until we go," he said. "It has been right each time. The one before was right twice, and he had a horse."
+- Betray {p}, and swear that she spat on parade => {h} swore to it with a hand up, and she got a week | the window was small, and gave on the yard | every night something with flat feet came and stood below it, and was gone before the rounds
+~ A drum began, and the goose went off at the head of all that there were | {p} went at the tail on a string, trying to keep in step
+@ goose3 thread line=goose beat=3 p=thread
+% Goose for Dinner; A Little Early
+"{foe} is giving the {guards} a dinner," said {p} the goose-keeper, and held {h} by the sleeve. "There is to be goose. They have only the one. It has been asked to come at noon."
+It had the command of the gate by now, and in all that time not one of {hands} had been let through | {foe} had a long memory for a thing like that
+The goose stood in the yard, in its ribbon | it had come a little early, and was inspecting the cook
++ Save it by reading out its discharge => {h} read it, off a bill for turnips, and the {guards} drew themselves up, and some were not well able to | the goose walked out at the gate alone | round the corner, where nobody could see it, it ran, and got in under {p's} arm
+= Tell the {guards} what they are to eat => {h} told them, from the soup on | nobody spoke, and somebody laid down his spoon | {foe} dined alone that day, on turnip, with all of them looking on, and the goose lay across {p's} feet
+- Cheat {foe} with a duck, and sell the goose => {foe} had the duck, and praised it | the goose fetched the price of a horse from another town | {p} still came by the guardhouse of an evening with her handful of corn, and called, rather low
+~ The cook had raised something, and the goose took it for a salute | {p} went over the wall with a cry, and came out at the gate, bitten | behind her it was calling the roll
 @ party chase
 % Friends of the Bride; The Wrong Table
 {hands} were in the {street} | {h} went in at the first open door, and somebody put a glass into {his} hand
@@ -631,6 +659,33 @@ In the next tree sat somebody with a book, who had not been disturbed
 = Ask what the book is about => It was about somebody in a tree | {h} heard the whole of the second chapter, very low | by then it was dark, and there was no one in the grass
 - Trick {hands} with a pear in the wrong direction => {h} threw it at the greenhouse | {hands} ran that way, and a dog, and an uncle | "That was my aunt's," said the other tree, and turned a page rather loudly
 ~ A pear fell | it was a large one, and it rang on a helmet | they all looked up, and the other tree turned down the corner of its page
+@ oneline1 thread line=oneline beat=1 p=actor/he
+% Cut from the Third Act; The Messenger
+"My lord, they are at the gate," somebody said at {h's} back, in a hollow voice | there was no gate there, and no lord
+It was {p.a}, in a helmet of painted paper
+"It is my line," said {p}. "I have had it for nineteen years. Now it is cut. The gentleman who plays the lord says that he can see for himself."
++ Help {p} to rehearse it, in case => {h} helped by being the lord, on a bucket | {p} ran in from the left, and from the right, and once on his knees | at the ninth time a woman across the way came out and barred her gate
+= Ask {p} how one should say it => {p} sat down to that, for it was not a thing to answer standing | one must have run, he said, and be sorry, and be just a little pleased | "Nobody ever brought bad news," said {p}, "and did not wish to be the first."
+- Lie to {p} that the line is back => {p} embraced {him}, and went straight in with his helmet on | the lord had just got well into the great speech | one could hear it go quiet in there, and then a bench fall over
+~ A boy had caught the line, and he ran off down the {street} with it and did it better | {p} listened until he was round the corner. "He drops the end," he said
+@ oneline2 thread line=oneline beat=2 p=thread
+% Far Too Well; The Whole Town at a Run
+{p} the actor came round the corner in his paper helmet, running | after him ran a hen coop, and a bed, and two magistrates
+"I only said my line," said {p}, "the one they cut, with the gate. I said it over my supper in the {inn}, to myself. I must have said it uncommonly well."
+{foe} had sent {hands} to the gate to see who it was | so nobody at all was left before {foe's} house
++ Help {p} to tell them that it was only a play => {h} helped him up on to a cart, and {p} explained | they threw a turnip, for he said that part badly | "He has been got at," said the man with the bed. "He was a good deal more convincing before."
+= Walk in at {foe's} gate and look about => {h} walked in, with nobody there to ask {his} name | on the hall table lay the list of those who were not to be let in, and {h} was on it, between a nephew and a smell of fish | from the other end of town came {p's} voice, still doing its best
+- Steal the supper that the neighbours ran from => It was laid for six, and {h} took the ham, and the good spoon | the six of them spent that night at the gate with pokers, to keep the ham from falling to the enemy
+~ A bell had begun, and the others took it up | {p} stood among the beds with his hands to his ears. "Too soon," he said, "they have not waited for the pause"
+@ oneline3 thread line=oneline beat=3 p=thread
+% Nobody Had Told the Lord; The House Rose
+{p} the actor stood at the side door of the playhouse with his paper helmet on crooked | "They are at the gate," said {p} | there was no art in it this time, and so {h} knew that it was true
+It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat within, at the third act, and had left no one to shut anything
+"I cannot go on," said {p}. "It is cut." | beyond the curtain the lord was speaking, and he had a good way to go
++ Give {p} a push out into the light => {p} stood there, and said it | they rose as one and clapped for longer than it takes to shut a gate | then, since he would not bow, but only wept and pointed, somebody went out to look, and {hands} got no farther than the hinge
+= Step out in front of the lord and point => {h} stepped out in {his} own boots and pointed at the doors | there was not a sound, and into that, from the side, {p} put his line | when they had been and shut the gate they all came back, and asked to have that bit again
+- Trick the house with a cry of free ham at the gate => They went out by every door, and met {hands} in the dark, with their plates held ready | it was {hands} who ran | {p} walked on to the bare stage and said it to the lord, who allowed that this was news to him
+~ "It is cut," hissed somebody with a book, and had {p} by the belt | the lord had come to the place, and saw for himself, and went on | the gate could be heard to fall, and it got some applause
 @ rehearsal tex p=matchmaker
 % A Face for Sunday; Somebody to Practise On
 "Sit there," said {p}, {p.a} with a list. "You are her father. You do not like him. He has asked me to let him practise, and the others have all laughed."
