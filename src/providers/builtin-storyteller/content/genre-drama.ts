@@ -556,6 +556,33 @@ At closing time, in a shop that {h} knew, there would be two plates out
 {h} had gone round by another {street} again [3 , and it was longer, and it had no bakery in it]
 @ * callback did=genre-drama.plane:+
 In some upstairs room, an old man was learning to say a thing out loud
+@ slate1 thread line=slate beat=1 p=shopkeeper/he
+% The Slate Is Clean; After Dark, on Fridays
+{p.a} rubbed a name from the slate, and breathed on it, and rubbed again
+"She owes me nothing," said {p}. "She has three to feed, and she thinks that I forget to write it up. It is paid. He comes on Fridays, after dark, the one who walked out on them. I have sworn not to tell."
+The eldest girl stood at the scales, and was asking, with great politeness, for half a loaf
++ Help {p} to cut it heavy and call it light => {h} held the loaf, and the knife slipped the right way | the girl watched the beam go down | "Mother says that you are a bad shopkeeper," she said, "and that we are to be very civil to you."
+= Ask {p} why the man does not go home => "It is across the road," said {p}. "He stands there by the wall until they put the light out. He went off over some small thing, he says. Every week that he has not brought it in, it has grown, and now he cannot get it through the door."
+- Steal what he has paid out of the jar => {h} had it while {p} was up the ladder | that week the slate stayed as it was | {p} served them as before, and made it good out of his own till, and began to leave the {lamp} unlit
+~ The girl could read, and had read the slate before it was rubbed out | "Who is Friday?" she asked, and {p} let go of the eggs, which did instead of an answer
+@ slate2 thread line=slate beat=2 p=thread
+% A Cake for the Wrong House; Who Was Thanked
+{p} the shopkeeper had run out in his apron | "The eldest has baked a cake," said {p}. "She has worked out that somebody pays their slate. She has worked out that it is {foe}."
+{foe} had not said that it was not | {foe.he} had only wished to be told, in return, who stood about in that {street} at night
+And there was one who did, on Fridays, by the wall: the girl's own father, when he had paid
++ Protect the father, and have him off the wall => {h} found him at dusk, and told him twice who would be coming | "She baked it?" he said. "By herself?" | he went at last, the long way about, and called back from the corner to know whether it had risen
+= Go with the girl, and see it cut => {h} went up the steps beside her with the plate | {foe} had two slices, and found it a little heavy on the cloves | "That is how my father has it," said the girl, and began to look at {foe} with her head on one side
+- Lie to the girl that it was {foe} indeed => She nodded | she had rather hoped for somebody else | by Friday there were two of {hands} at the dark end of the wall, and each had been brought a piece
+~ The girl had gone, holding it out in front of her in a cloth | {p} called, and called again, and could not call the one thing that would have stopped her
+@ slate3 thread line=slate beat=3 p=thread
+% The Mother Came Herself; Friday, Nobody Had Paid
+Nobody had been in to pay the slate that Friday, and {p} the shopkeeper kept going to the door | it was the mother who came, with her purse, and sat down by the scales
+"How is he?" she asked {p}. "I can do sums, you know. You have not forgotten one {coin} since you were seven. Does he cough?"
+Across the {street}, where it was darkest, somebody shifted his feet
++ Give her the large loaf, and hold the door => She crossed with it to the wall, and put it in his arms | "You can carry that in," she said. "Whatever the other thing was, it was not so big as that" | the light in their house was not put out that night until very late
+= Ask her how long she has known => "Since the first time," she said. "It was the money out of the blue jar. I had marked it. I gave him a year to come those ten yards." | the year was up that evening | she put her purse on the counter, and left {p's} door wide open behind her
+- Lie to her that it was {foe} who paid => She thought it over | "Then I owe it to {foe}," she said, "and I pay" | she counted it out, to the last of it, and over the way the feet went off, and {p} would not touch the money
+~ {hands} came along with a {lamp} and held it to the wall | there was no one, only a place as high as a man's back where the plaster was worn smooth | the mother stood before it longer than they did
 @ halved1 thread line=halved beat=1 p=younger_brother/he
 % Down the Middle of the Kitchen; Whitewash
 There was a line of whitewash across the kitchen floor | and «it went» up over the table, and out at the back | "She has got the stove," said {p}, {p.a} wearing two coats, on the side by the window. "I have got the pump. We tossed for the door. It was all done before a notary, so it is quite fair"

@@ -548,6 +548,35 @@ There was a wall between two rooms, and here sat {p}, with a fiddle and no bow |
 = Knock on the wall, once => Nothing answered | then one heard the other shoe | "Well?" said the wall. "I have been waiting for four years. Begin."
 - Trick her out of the room with a cry of fire => She went down the stairs with one shoe on | {p} came out to see, and they met on the landing, both of them very cross | they did not find out until much later
 ~ There was a knock, but it was at the other door | they heard her get up, and a trunk being drawn along the boards | {p} had not let out {p.his} breath
+@ coatlet1 thread line=coatlet beat=1 p=coat-lender/she
+% By Day and by Night; The Left Pocket
+{p.a} had one good {coat} to let | by day it went to a clerk, and by night to a lady who sang
+"They have never met," said {p}. "He brings it at six, and she has it at seven. They leave each other things in the left pocket. That is from him."
+It was a dried pear in a twist of paper, and on the paper stood: for the long way home
+{p} put it back exactly as it had lain, and brushed the collar, and went on brushing
++ Help {p} to sew the pocket double => {h} held the {lamp}, and {p} sewed, very small | "They might have lost something," she said | the thread was silk, of a blue that she could not have had much of
+= Ask {p} what the two of them write => {p} could say it by heart | it was which stair was loose, and where one got soup late | "On Tuesday he only asked how she was," said {p}, and did not hear the shop door
+- Steal the pear out of the pocket => {h} ate it on the corner, and it was very good | at seven a hand went into that pocket, and felt in the seam, and came out | she sang badly that night, people said, and looked along the rows
+~ The clerk had come back for his gloves | {p} stood with the paper open in her hand, and read him from it, very fast, the price of brushing
+@ coatlet2 thread line=coatlet beat=2 p=thread
+% Nobody Had Sung since Spring; A Hand That Leaned
+It was past nine, and the one good {coat} hung in {p's} window, when it ought to have been out with the singer
+"She left in spring, with a troupe," said {p} the coat-lender. "He does not know. He had written such a kind one that day. So I answered it."
+She had been answering ever since | tonight's lay on the counter, in a hand that leaned backward so as to be somebody else's
+"I pay her hire, too," said {p}. "The book would show it otherwise."
++ Comfort {p}, and hold the paper while she writes => {h} held it down by the corners | {p} wrote that the stair was done, and crossed it through, and wrote that she liked his gloves | "She would never have looked at them," said {p}. "Well, it is ink now."
+= Read what the clerk has written since spring => {h} read it all, by the window | to the singer he had written about songs | since then it was his mother, and the dark, and once, that a person could grow kinder in a season, and that he had not known it
+- Betray the truth to the clerk for a {coin} => He heard it standing, in the {coat}, and paid | "Which of them were hers?" he asked, and was told | he came back up the {street} after a while, to ask which had been the last
+~ Two of {hands} came in about a {coat} of that colour, and turned out the pockets | {p} had put the letter in her mouth, and she ate it, there and then, with closed eyes
+@ coatlet3 thread line=coatlet beat=3 p=thread
+% He Stayed until Seven; Ink on One Hand
+It was the singer's hour, and the clerk was in the shop of {p} the coat-lender, with the {coat} on | "I thought that I might wait for her," he said
+{p} had both her hands upon the counter, and on one of them there was ink
+"She is often late," said {p}. "She is not so tall as you will have thought. I should not like you to expect a voice."
++ Give {p} the pen, there in front of him => {p} took it, and there was nothing to write on except his cuff | he read it upside down, while it was still coming | "You lean the other way," he said, and held out the other cuff
+= Ask the clerk what the pocket has in it tonight => He brought out a pear, a fresh one, and then a knife | "It is for two," he told {p}. "I have known since the gloves. She never saw me by day, you see. She could not have known that I had any."
+- Trick {p} with a cry that the singer is here => {p} was under the counter before she could think | the clerk looked at the empty door, and walked round, and got down there as well | {h} shut up the shop for them, since they did not seem to hear
+~ A lady came in out of the rain, who wished to hire a {coat}, and could sing a little | the clerk took it off at once, being well brought up, and went home in his shirt
 @ umbrella2 tex p=lodging_keeper
 % The Good Room; Kept for Him
 {p.a} showed {h} the good room, which was never let | "It is for somebody who said that he might be passing," said {p}. "I change the sheets on Mondays. He said it eleven years ago. He has nice manners, he would have written if it was off."
