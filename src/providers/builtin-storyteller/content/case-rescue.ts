@@ -89,7 +89,7 @@ The gate stood wide, as it always did | one could walk in, and that was what it 
 @ * known line=rescue-bargain behind
 One honest word from {target} would end it | {h} had to be there, so that it could be said
 @ * settle line=rescue-bargain won
-"Is there anything that you lack?" asked {foe}, as on all those other days. | {target} looked across the whole household at {h} | "Yes," said {target}, so that it was heard in every corner. "The road home." | a bargain was a bargain, and {foe} got up, and held the gate {foe.himself} | {h} walked out by it, with {target} upon {his} arm | on the wall outside sat the child, with a loaf | {thing} broke the loaf in three, and could not swallow for laughing
+"Is there anything that you lack?" asked {foe}, as on all those other days. | {target} looked across the whole household at {h} | "Yes," said {target}, so that it was heard in every corner. "The road home." | a bargain was a bargain, and {foe} got up, and held the gate {foe.himself} | {h} walked out by it, with {target} upon {his} arm | on the wall outside sat the child, with a loaf | {thing} broke the loaf in three, and laughed
 @ * settle line=rescue-bargain lost
 "And do you lack anything?" asked {foe}, the same as ever. | {target} looked at {h}, and saw who would have to stay instead | one could hear the latch move, all down the room | "No," said {target}, and smiled. "I lack nothing." | {foe} let out a breath, and rang for the plates | the gate was open | {h} went out by it alone, and {target} watched {him} as far as the bend
 @ * settle line=rescue-bargain dear
