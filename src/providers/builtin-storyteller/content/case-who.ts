@@ -31,7 +31,7 @@ The girl who washed up would say it again [2 , and to people who mattered] | som
 @ * settle line=who-cups lost
 {h} called for the girl, and nobody came | "She went last night, by {boat}," said {foe}. "She was so glad of the place." | {foe} licked the spoon, and rinsed the cup {foe.himself}, and set it to dry | {foe} had {deed}, and no one could have shown it now | {h} stood there with two cups and a good story | by the door the one in the hood had been waiting | {h} could only shake {his} head, and the hood was drawn down again
 @ * settle line=who-cups dear
-The girl was fetched, and looked at nobody but {h} | "It was the sweet cup that I was to wash," she said, "and I took the plain one." | {foe} brought out the side door's key, of {foe.his} own accord | {foe} had {deed}, and was taken away that evening, between {guards} | before they had gone the girl's box was put out after them | {h} had promised that she would keep the place | she sat down on the box, and asked {him} where one goes from here
+The girl was fetched, and looked at nobody but {h} | "It was the sweet cup that I was to wash," she said, "and I took the plain one." | {foe} brought out the side door's key, of {foe.his} own accord | {foe} had {deed}, and was taken away that evening, between {guards} | before they had gone the girl's box was put out after them | {h} had promised that she would keep the place | "And where does one go from here?" she asked {him}, and sat down on it.
 @ * truth line=who-oaths trail=who start
 Twelve people had sworn to where they were that night, each one for the next | {h} counted, and somebody had been sworn for twice
 @ * truth line=who-oaths lead
