@@ -31,7 +31,7 @@ For years {foe} had guarded {target} against somebody like {h} | {h} had to show
 @ * settle line=win-asked lost
 {target} had come in, and heard all of it, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} had the grace to look at the floor | {h} found the one sleeve, and could not find the other | behind {him} somebody at the table began again about geese
 @ * settle line=win-asked dear
-"I was told that you were spoken for," said {target} from the doorway. | "So I am," said {h}. "I came back to tell you by whom." | {target} crossed the whole room to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round, at {foe}, who had kept a promise so badly | {target} drew up a third chair, and nobody spoke | it stands at that table still of a Sunday, and {foe} sits in it
+"I was told that you were spoken for," said {target} from the doorway. | "So I am," said {h}. "I came back to tell you by whom." | {target} crossed the whole room to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round, and there was {foe} | {foe} had made a promise, and kept it badly | {target} drew up a third chair, and nobody spoke | it stands at that table still of a Sunday, and {foe} sits in it
 
 @ * truth line=win-letters trail=win start
 There had been nine letters from {h} to {target} in all this time, in {his} own head and out of it | four of them {he} had sent, and none was answered
@@ -218,7 +218,7 @@ The blue cup was on the sill, pushed back behind a parcel | overhead somebody wa
 % Four Lines in a Book; Nobody's Mark
 {p.a} kept the book that people sign | {h} turned back in it to the first winter | there were {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
-By the fourth line there was no mark [2 , but only a sticky ring] | {p} had laid a thumb over that
+By the fourth line there was no mark, but a sticky ring | {p} had laid a thumb over that
 + Help {p} with the bag to the end of the {street} => {they} did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
 = Smell at the sticky ring => After all that time there was a smell of pear | "We had none," said {p}, and put {p.his} own nose to the page. "There was one house that had them, and I never got past the door of it"
 - Cheat the book with a mark for the fourth => It looked like the other three, or nearly | no one who read it would ask any more after a fourth | "That was the only honest line there," said {p}, and wiped the pen
