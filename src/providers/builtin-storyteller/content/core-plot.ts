@@ -73,8 +73,8 @@ It was a good wall, and good people were leaning on it
 {h} had meant to {goal}, and it was done | {foe} was far behind by the time that it was light | the first thing {he} did with the day was to sleep through it
 @ * close won
 {h} had come to {goal}, and now it was done | {foe} looked on for a while and then sat down heavily | nobody had anything to add, and somebody opened a window
-It was done, and the doing left no mark on the sky | {foe} stood aside with an odd, tired courtesy | and {h} went forward and finished what {he} had begun
-In the end {foe} simply let go | perhaps it had been heavy for {foe.him} too | and what {h} had come so far to do was done as simply as one folds a letter
+{foe} stood aside, with an odd, tired courtesy | {h} went forward, and nobody held {him} back | so {h} came to {goal}, and those who stood about there saw it | "So that is how it looks," said {foe}, and felt behind {foe.him} for a chair.
+"Do it, then," said {foe}, and let both hands fall. | {h} did not wait for that to be said twice | people had hoped to see {h} {goal}, and now they saw it | {foe} looked on to the very end, like somebody who is owed that much
 @ * close lost arch=find,steal
 {h} was close enough to touch {target} when it was taken | {foe} did not gloat | there was a kind of pity in it | and the door shut with the sound of a well-made box
 @ * close lost arch=rescue,protect
@@ -243,14 +243,14 @@ There stood {p}, well out of reach | it was on both their minds how {h} {did}, a
 "I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
 {p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
 @ * again plain
-{p} was there before {him}, and waved
-The first face that {h} knew there was {p's}
-{p} came to meet {him}, and was out of breath
+{p} was there before {him}, and waved [3 with an arm that had plainly been waving for some time]
+The first face that {h} knew there was {p's} [3 , and it was plain that it had been on the watch for {him}]
+{p} came to meet {him}, and was out of breath [3 , and had to hold on to the wall before it could be said]
 "I hoped that it would be you," said {p}
-{p} had a thing to show {him}, and not in the {street}
-It was {p} again, and in a hurry
-{p} had turned up once more, like somebody who has lain awake over it
-{h} knew the step before {he} saw who it was | it was {p}
+{p} had a thing to show {him}, and not in the {street} [3 , where there were too many people with time to look]
+It was {p} again, and in a hurry [3 , and {p.he} had a good deal to say before anyone should come]
+{p} had turned up once more, like somebody who has lain awake over it [3 and made up {p.his} mind toward morning]
+{h} knew the step before {he} saw who it was | it was {p} [3 , and {p.he} had run the last of the way]
 {h} heard {his} own name, and turned about | it was {p}, from the other day
 
 @ * kin any start
