@@ -122,12 +122,11 @@ There was still this | "{known}."
 "{known}." {h} had almost let it slip
 Whatever else was false, one thing stood | "{known}."
 @ * remember good
-{h} thought of {p}, and of having been of some use for once
-It was good to have done right by {p}, at least
-Somebody brought a greeting from {p}
-{h} would have been glad of {p} just then
-Whatever came of it, {p} was the better for {him}
-There was one friend in that quarter, and it was {p}
+{h} thought of {p}, and of having been of some use for once [3 , and it was a better thing to think of than most]
+It was good to have done right by {p}, at least [3 , whatever might be said of all the rest of that day]
+Somebody brought a greeting from {p} [3 , and a loaf with it, and would not stay to be asked in]
+{h} would have been glad of {p} just then [3 , who would have known what one says to such people]
+There was one friend in that quarter, and it was {p} [3 , who had told the neighbours to let {him} through]
 Somewhere {p} would be telling it at supper by now [2 , and making it better than it was]
 What {h} had done for {p} had taken an hour [! , and it had gone on paying ever since]
 A good word from {p} had got there first [2 , and doors that should have been shut were only closed]
@@ -136,17 +135,17 @@ Somebody there knew {p} [2 , and was the friendlier for it]
 {p} came to mind [2 , and the look that had gone with the thanks]
 People had heard about {p}, it turned out [2 , and {h} was given the chair with the cushion]
 @ * remember wronged
-{h} thought of {p}, and walked a little faster
-By now {p} would have understood what had happened
+{h} thought of {p}, and walked a little faster [3 , as if one could leave a thing like that behind by walking]
+By now {p} would have understood what had happened [3 , and would be telling it to those who had warned {p.him}]
 Someone there had heard {p.own} side of it [2 , and moved a cup out of reach]
 {h} had a way of not thinking about {p} [2 , but it did not always work]
 {p} had talked since, and to people of this place [2 , who had listened]
 {h} saw somebody with {p.own} walk, and stepped behind a post until it was a stranger
 What had been done to {p} was being told already [2 , with the right name in it]
-{h} remembered {p} at the wrong moment
-Somebody mentioned {p}, and {h} looked at the ground
-{h} wished that {he} could undo it for {p}
-There was {p} to think of as well, and {h} did not care to
-One day {h} would have to answer to {p}
+{h} remembered {p} at the wrong moment [3 , and lost the thread of what was being said to {him}]
+Somebody mentioned {p}, and {h} looked at the ground [3 until the talk had gone on to something else]
+{h} wished that {he} could undo it for {p} [3 , and knew that it was not a thing that gets undone]
+There was {p} to think of as well, and {h} did not care to [3 think of that before breakfast]
+One day {h} would have to answer to {p} [3 for it, and there was no answer that {he} could think of]
 It had been easy enough to do to {p} | it was harder to have done
 `;

@@ -4,85 +4,85 @@
  */
 export const coreHandoff = `
 @ * reason any
-{h} asked whoever was nearest, as those farther off had been warned by then
-{h} had done with people who ought to know, and began on people who might
-Three doors had been shut upon that question | the next one stood open
-The straight way was watched | {h} took the one on which people live
-Nobody of importance would talk of it | {h} had gone over to the others
+{h} asked whoever was nearest, as those farther off had been warned by then [3 , and had had time to agree on something]
+{h} had done with people who ought to know, and began on people who might [3 , and who had less to lose by it]
+Three doors had been shut upon that question | the next one stood open [3 , and somebody within was too busy to shut it]
+The straight way was watched | {h} took the one on which people live [3 , hang out their wash, and see who goes by]
+Nobody of importance would talk of it | {h} had gone over to the others [3 , who were not asked as a rule]
 Whoever comes and goes unseen must do it past somebody | {h} went to find the somebody
 {h} had half an hour there [2 before the next door would be opened,] and used it to ask
 There was one in that place who was said to forget nothing | {h} came at a bad time
 {h} put {token} away and went in to ask [3 , having learned that people look at it and not at the question]
 Somebody had answered {h} too fast, a while before | what {he} wanted now was somebody slow
 One had to begin with an ordinary question there [3 , and wait for it to turn into the other]
-{h} had been promised a word with somebody, and was early for it
+{h} had been promised a word with somebody, and was early for it [3 , so that there was time to look about]
 They all sent {him} on to the same person | {h} had begun to wonder what was wrong with that person
 @ * reason any ally
-{ally} had heard of somebody who might know | it lay on their way
+{ally} had heard of somebody who might know | it lay on their way [3 , or could be made to lie there]
 "Not the great ones," said {ally}. "Ask the ones who carry things for them."
 {ally} and {h} had parted the {street} between them | to {him} had fallen the odd side
 "You do the asking," said {ally}. "They look at me and remember something else."
 {ally} had an old debt to call in near by [2 , and thought that it might be paid in news]
-{ally} asked one half of the room and {h} the other
-{ally} had noticed somebody who looked away too late, and {h} went over
+{ally} asked one half of the room and {h} the other [3 , and in the middle they were to compare what they had]
+{ally} had noticed somebody who looked away too late, and {h} went over [3 to see what there had been to look at]
 "That one," said {ally}, without pointing. "Ask there. I shall look at the sky"
-{ally} had gone round by the back, and left the knocking to {h}
-It was {ally} who heard that somebody there had seen something | they went together
+{ally} had gone round by the back, and left the knocking to {h} [3 , who had the more honest face for it]
+It was {ally} who heard that somebody there had seen something | they went together [3 to be told it twice]
 @ * reason who
 {h} was asking everyone where they had been that night [2 , and was told about other nights as well]
 Whoever did it had been seen [2 , if only by people who never guessed at what they saw]
 Somebody had been awake that night | {h} went looking for people who do not sleep
 {h} had written down who was where | there were gaps in it, and this was one
-{h} wanted one more witness, and had come down to the unlikely ones
+{h} wanted one more witness, and had come down to the unlikely ones [3 , whom nobody had troubled to silence]
 [2 To do such a thing] somebody must have bought something, and somebody sold it
 Of those who had been near on that night {h} had spoken with all but a few
 A lie has to be told to somebody | {h} went to see the people who had been told it
 @ * reason why
-{h} was after the ones too old to be careful, or too young
+{h} was after the ones too old to be careful, or too young [3 , and found one at the first door]
 It must have begun somewhere | {h} asked where things are left when nobody wants them
 What everybody knows somebody must have said first [2 , and {h} asked after that somebody]
 There was a hole in what they told {him}, always in one place | {h} was walking round the edge
-{h} had stopped asking why, and asked what they did when it happened
+{h} had stopped asking why, and asked what they did when it happened [3 , since everyone can answer that]
 Those who fared worst by it would know it best | {h} had been told of one
 {h} had noticed which people crossed over at the word | now {he} crossed over after one
 @ * reason seek
 Somebody must have seen {target} go by | {h} asked along the way that it must have gone
 Things do not walk off alone | {h} asked after whoever had carried something that week
-{h} asked who there had come into money of late
+{h} asked who there had come into money of late [3 , and got the same name from three of them]
 What is hidden has to be fed, or kept dry, or watched | {h} asked who did that kind of work
 One that had looked for {target} before was said to live there [2 , and to be sorry for it]
-{h} wanted to hear how it had looked there before anyone searched
+{h} wanted to hear how it had looked there before anyone searched [3 , while things still lay where they belonged]
 @ * reason rescue
 {h} asked who had sold bread for one more than there were [2 in the house]
-Where people are kept somebody carries in the supper | {h} looked for the somebody
-{h} told anyone who would listen of {sign}, and some listened too closely
+Where people are kept somebody carries in the supper | {h} looked for the somebody [3 with the heavy basket]
+{h} told anyone who would listen of {sign}, and some listened too closely [3 to be only curious]
 There was one who had come back from where {target} was [2 , and would only talk of that after dark]
 @ * reason defeat
-{foe} had not begun with {h} | {he} went to find whoever had come before
+{foe} had not begun with {h} | {he} went to find whoever had come before [3 , and had been left standing]
 {h} wanted to know what {foe} feared [2 , and asked people who had once been close enough to see]
 Somebody had said no to {foe} and was still alive | {h} had been given the address
 Each of them knew one thing about {foe} | {h} was going round with a basket, as it were
 {h} asked who did the washing for {foe's} house, and who had left off doing it
 @ * reason escape
-{h} was counting the ways out, and asking who used them
+{h} was counting the ways out, and asking who used them [3 , for somebody did, every day, with a basket]
 Whoever had tried it before could say how far they got | {h} had heard of one
 There is always somebody who goes in and out [2 , and carries something while they do it]
 {h} asked for no help | {he} asked who was coming off the watch, and when
-Every fence has a hole for the dog | {h} asked dog people
+Every fence has a hole for the dog | {h} asked dog people [3 , who are always glad to be asked]
 @ * reason deliver
 {h} asked the way of people who looked as though they had nothing to gain by it
 To go round would take a day | to go through one had to ask somebody
-{h} asked whether anyone had gone that way before with a thing of that kind
+{h} asked who had gone by with a load of late, and how they had fared
 It was known by now what {h} had with {him}, and there were two who wished to see it
 Somebody along there was bound to {foe}, and somebody was not | {h} had to find out which
 @ * reason protect
-{h} was going round to see who would stand with {him}
+{h} was going round to see who would stand with {him} [3 , and was by now among people whom {he} did not know]
 There had to be enough of them, if it came to the worst | {h} was still one short
-{h} asked who had been made an offer, and who had taken it
+{h} asked who had been made an offer, and who had taken it [3 , and what they had been told to say]
 Someone near by had lost the same fight, the year before [2 , and {h} wished to know how]
-{foe} was buying up one thing after another there | {h} asked who had sold
+{foe} was buying up one thing after another there | {h} asked who had sold [3 , and for how much]
 @ * reason win
-{h} asked those who had been there when it first went wrong
+{h} asked those who had been there when it first went wrong [3 , and some of them were willing to remember]
 There were people who saw {target} every day and were paid no attention [2 by anyone but {h}]
 {h} was learning what was said of {him} [2 , and it was best learned from strangers]
 It wanted somebody who had lost at it, and knew why | there was said to be one
@@ -94,14 +94,14 @@ It wanted somebody who had lost at it, and knew why | there was said to be one
 There was somebody to be seen there first, if {w} was right [2 , and not at a good moment]
 {h} had from {w} a short list of names, and this was the next on it
 {w} had been clear as to where to go, and less so as to why
-{h} went where {w} had gone white at the thought of going
-{h} told whoever wished to know that {w} had sent {him}
+{h} went where {w} had gone white at the thought of going [3 , as there had to be a reason for it]
+{h} told whoever wished to know that {w} had sent {him} [3 , and watched what the name did to their faces]
 By the account of {w} it would be known there, or nowhere this side of {last}
 {h} would have gone by | but it was of this house that {w} had spoken
-It was the third place that {w} had named to {him}, and the likeliest
+It was the third place that {w} had named to {him}, and the likeliest [3 of them by a good deal]
 What {w} had let fall did not make sense by itself | it wanted a second teller
 @ * sent rescue
-Somebody there had seen {target} since, or so {w} believed
+Somebody there had seen {target} since, or so {w} believed [3 , who was not a person to believe a thing lightly]
 
 @ * yield any told
 "I was asked that before," said {p}. "By two of {foe's} people. I told them less than I have told you."
@@ -109,7 +109,7 @@ Somebody there had seen {target} since, or so {w} believed
 What {p} had to give was only a word to say at the next door, and who would open
 [2 For that] {p} let {him} know which of the ways was watched, and at what hour they ate
 "I am no help to you," said {p}, "though I should like to be" | it was the third time that {h} heard those words
-{p} would put a {lamp} in the window if {hands} came by
+{p} would put a {lamp} in the window if {hands} came by [3 , and {h} was to keep away until it went out]
 "Go to the next one," said {p}, "and say that I am well. Then they will talk to you."
 {p} had seen {him} coming [2 for three days], and so, it seemed, had others
 {p} had no news | but there was a place at {p.his} table now, if it went badly
@@ -123,10 +123,10 @@ By nightfall {p} had sent word ahead | at the next house they did not ask who it
 Then {p} walked with {h} to the turning, and told {him} on the way whose word was good there
 {p} asked for nothing [2 , and looked to the left, where a way went that {h} had missed]
 @ * yield any slip told
-Before evening {hands} would have heard whose work that was
+Before evening {hands} would have heard whose work that was [3 , and would know in which direction to look]
 "There was something you might have had of me," said {p}. "There was."
-{p} would remember it | there were people who paid for such memories
-{p} would tell {him} nothing of the other matter now
+{p} would remember it | there were people who paid for such memories [3 , and they were not hard to find]
+{p} would tell {him} nothing of the other matter now [3 , and it had been on the tip of {p.his} tongue]
 {h} got what {he} came for, or what looked like it | {p} had the look of one who sells short weight
 "I see now why they warned us," said {p} | somebody, then, had been there to warn them
 {h} had meant to ask a question as well | one does not ask it on the way out of a window, so to speak
@@ -158,7 +158,7 @@ Two others had been asking for {target} that week, and one of them had wept
 @ * yield defeat told
 {p} had worked for {foe} for a summer | "{foe} is never alone," said {p}. "I used to wonder why. Now I know whose idea that was."
 "It is not that they like it," {p} said of {hands}. "They have got families, and it is paid on Fridays."
-{p} would not fight | but {p.he} would leave a door on the latch
+{p} would not fight | but {p.he} would leave a door on the latch [3 , and sleep that night with the pillow over both ears]
 @ * yield escape told
 {p} had never been out either | {p.he} knew the tune that the gate made, though, and when
 "They count us at dusk," said {p}. "I do the counting on Thursdays."
@@ -178,8 +178,8 @@ There was a better way, {p} said, which was not on anybody's map [2 , and drew i
 
 @ * hold
 {h} said nothing at all | it was {foe} who could not bear it, and moved first
-{h} let the silence grow until {foe} had to step into it
-{h} stayed where {he} {was} and looked at {foe}, who looked away
+{h} let the silence grow until {foe} had to step into it [3 , and the step rang through the room]
+{h} stayed where {he} {was} and looked at {foe}, who looked away [3 first, and was surprised at it]
 Neither of them spoke | then {foe} put down what {foe.he} had in {foe.his} hand
 {h} waited | {foe} began three times to say something, and at the fourth it came
 `;

@@ -136,18 +136,18 @@ Not one thing had gone as {h} would have drawn it [2 , and {he} had been so fond
 At the beginning {h} would have asked somebody's leave
 {h} had been told as a child not to talk to strangers, and {he} had done little else for days
 @ * remember good
-Somebody stood {him} a supper for the sake of {p}
-People told each other about {p} and {h}, and nobody had improved on it
+Somebody stood {him} a supper for the sake of {p} [3 , and would not hear of being thanked for it]
+People told each other about {p} and {h}, and nobody had improved on it [3 , since it needed no improving]
 There was a parcel left for {him}, with no name, and a knot that {p} used
-In a hard place {h} thought of {p}, who had been in a harder
+In a hard place {h} thought of {p}, who had been in a harder [3 , and had come through it with help]
 {h} would stop at {p's} on the way home, {he} thought, if there was a way home
 @ * remember wronged
 {h} thought that {he} saw {p} across the way, and turned off, and it was another person
 Somebody had taken up a collection for {p} | {h} put in more than was asked, and it did not help
-The bed was good, and {h} lay in it and saw {p}
+The bed was good, and {h} lay in it and saw {p} [3 as {p.he} had looked when it was done]
 {p} had forgiven {him}, people said [2 , and {h} would have preferred almost anything]
-{h} wrote half a letter to {p} and used it to light the stove
-{h} had begun to see what {p} would have done with it
+{h} wrote half a letter to {p} and used it to light the stove [3 , since there was no second half]
+{h} had begun to see what {p} would have done with it [3 , if it had been left where it was]
 @ * go start
 {h} began with {place}, because of {token}, and knocked at the first door
 If {token} meant anything it would mean it at {place} | by {time} {h} was there
