@@ -123,7 +123,7 @@ The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if
 @ copy4 scene line=seek-copy lead p=dinner_carrier
 % Two Honest People; Everything Twice
 Two people were quarrelling on a corner about {target} | "At noon, by the east gate, on a {ride}," said one. "At noon, at the landing, under a sack," said the other. "Do I look like a liar?"
-Neither of them did | {p.a} [2 with a covered dish] had stopped between them
+Neither of them did | {p.a} had stopped between them, and held a covered dish
 "Then there are two," said {p}. "I carry a dinner every day to somebody who used to make things double. It comes from {foe's} {kitchen}. I think that it is for the eyes."
 Through the shutter of the house one saw a work bench, and dust | there was {target}, in chalk, on the far wall, from three sides [3 , with all the measures]
 + Help {p} in with the covered dish => The one who took it felt along {p's} arm to find it, and thanked the wrong side | "Stone blind," {p} said outside, "since that last piece of work. {foe} pays for everything. It is never to be asked what for"

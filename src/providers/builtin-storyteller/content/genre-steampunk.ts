@@ -88,7 +88,7 @@ They were a mile short of the mooring mast, and the fire was going out
 The benches had gone in, then the doors, then the captain's songs | the pilot looked round from the wheel, at everybody, with a face like a begging letter
 "It wants only a little," he said. "It wants something that has been looked after"
 It is a strange fact about fire that it can tell | {h} opened the iron door, and put in {token}, and the needle got up off its pin [2 , as if someone had spoken to it]
-+ Save the boy's dog from going in next => {h} saved it, taking it out of his arms, for he was a fair-minded child | "There is always one thing that we do not use," said {h} | the pilot thought about it, and threw in the bust of the owner [3 , who was known for it]
++ Save a small boy's dog from going in next => {h} saved it, taking it out of the boy's arms, for he was a fair-minded child | "There is always one thing that we do not use," said {h} | the pilot thought about it, and threw in the bust of the owner [3 , who was known for it]
 = Watch what colour it made the flame => {h} watched it through the slot | green, then a white so hard that it threw shadows | on the wall, just for that moment, there was the plan of something | {last} stood in the middle of it
 - Rob the passenger asleep on his portfolio => {h} drew it out by a corner, and in it went | the ship rose like bread | he slept on, smiling, with his hand where it had been | it was one perfect set of drawings, and a life's work
 ~ "Sit down," the pilot bawled, "or you go in next." | the flame had turned a colour that nobody had a name for | it was gone before there was time to see what came of it

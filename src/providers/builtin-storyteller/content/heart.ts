@@ -93,7 +93,7 @@ There was somebody ill, who had asked for {him} by name | {p.a} held the door. "
 The sick one had it all in order, and had had years to see to that
 + Comfort the sick one until it grows light => {h} stayed, and was told the rest, the weather of that day, and who had worn what | "That is off my chest," the sick one said | {p} opened the shutters, and for the time being everyone was still there
 = Ask {p} to bear witness to it => {p} had heard every word through the door, and said so | it was written down on the back of a list of medicines | {p} signed it as one signs for a parcel
-- Steal the keepsake from under the pillow => {h} had it up a sleeve between one breath and the next | it bore out all that had been said | the sick one's hand went in under the pillow, and felt about there
+- Steal what lies under the sick one's pillow => {h} had it up a sleeve between one breath and the next | it bore out all that had been said | the sick one's hand went in under the pillow, and felt about there
 @ thirdfigure turn cased genre=romance
 % At the Third Figure; Said While Turning
 The dance brought {him} round to {foe} at the third figure, and there were eight bars of it | "You may as well know," said {foe}, with a hand at {h's} back, light as a reproach. "You have danced round it long enough"

@@ -124,7 +124,7 @@ The light in the room came from {foe.him}, thinly, as it comes through a hand
 % The Tooth-Drawer's Tray; One of These Is Singing
 {p.a} had set out a tray of teeth on velvet, from the milk tooth of a mouse to something like a plough
 "That one sings before a death," said {p}. "That one only before rain. I have got them muddled, and it has made the summer very tense."
-As {h} bent over, one of them began to hum [3 a tune that had been shut up for too long]
+As {h} bent over, one of them began to hum a tune
 + Help {p} sort the singing from the silent => They held each one up to the ear, and wrote its note on a card | by the end there were only two still humming, and those two were in harmony | "I shall pretend that is the rain," said {p}
 = Listen until you can tell the tune => It was a walking song, of the sort that carters use | {h} had heard the same one whistled outside {his} window | the tooth knew one verse more than the whistler had
 - Steal the one like a plough => It weighed as much as a boot and was warm at the root | {h} had it halfway home before it spoke | "Left here," it said, in a deep voice, and then, "I said left"
