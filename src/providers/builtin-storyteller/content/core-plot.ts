@@ -245,12 +245,12 @@ There stood {p}, well out of reach | it was on both their minds how {h} {did}, a
 @ * again plain
 {p} was there before {him}, and waved [3 with an arm that had plainly been waving for some time]
 The first face that {h} knew there was {p's} [3 , and it was plain that it had been on the watch for {him}]
-{p} came to meet {him}, and was out of breath [3 , and had to hold on to the wall before it could be said]
+{p} came to meet {him}, and was out of breath [3 , so that for a while it could not be said]
 "I hoped that it would be you," said {p}
 {p} had a thing to show {him}, and not in the {street} [3 , where there were too many people with time to look]
-It was {p} again, and in a hurry [3 , and {p.he} had a good deal to say before anyone should come]
+It was {p} again, and in a hurry [3 , with more to tell than there was time for]
 {p} had turned up once more, like somebody who has lain awake over it [3 and made up {p.his} mind toward morning]
-{h} knew the step before {he} saw who it was | it was {p} [3 , and {p.he} had run the last of the way]
+{h} knew the step before {he} saw who it was | it was {p} [3 , who had run the last of the way]
 {h} heard {his} own name, and turned about | it was {p}, from the other day
 
 @ * kin any start

@@ -136,7 +136,7 @@ Not one thing had gone as {h} would have drawn it [2 , and {he} had been so fond
 At the beginning {h} would have asked somebody's leave
 {h} had been told as a child not to talk to strangers, and {he} had done little else for days
 @ * remember good
-Somebody stood {him} a supper for the sake of {p} [3 , and would not hear of being thanked for it]
+Somebody stood {him} a supper for the sake of {p} [3 , and asked for nothing but to be told about it]
 People told each other about {p} and {h}, and nobody had improved on it [3 , since it needed no improving]
 There was a parcel left for {him}, with no name, and a knot that {p} used
 In a hard place {h} thought of {p}, who had been in a harder [3 , and had come through it with help]
