@@ -267,6 +267,34 @@ A stranger stood in the middle of a dry field and would not take off his {coat} 
 = Ask what the lake is called => The stranger had to think | "Home," he said, and at that it came out of its own accord | they stood to their knees in it, all three
 - Betray the stranger to those who sell fields => {h} told them where he stood, and what it was worth | they came with stakes | {p} sewed for them after that, and sewed badly, on purpose
 ~ The last thread went, quite softly, and they were all up to their waists | the stranger was holding the {coat} shut with both arms | "There," he said, "you have made me spill the church."
+@ hill1 thread line=hill beat=1 p=boundary-walker
+% Out of Its Place; A Yard to the East
+{p.a} took up a boundary stone, and carried it a yard, and set it down | by the marks in the grass it was not the first time
+"The hill has moved," said {p}. "It goes at night. I put the stones where it is, and not where it was, so that nobody is robbed."
+It was a small round hill with thorn trees on it | the turf was rucked up along the front, where it had pushed
+"If I only knew where it is off to," said {p}
++ Help {p} to set the stones before it is light => {h} took the other end of each | they had done the last of them when the neighbours came with a rope to measure | "It lies as it always lay," said the neighbours, rather let down
+= Put an ear to the turf and listen => {h} lay and listened | a long way in, something was trying over a name, very slowly, and had got no farther than the first letter
+- Cheat the neighbours with a stone set where it pays => {h} set it well out, and came by a strip of barley | in the night the hill went round that way, and sat on the barley
+~ A dog had run up it and would not come down | when {p} had fetched it, by the collar, the stone was somewhere underneath
+@ hill2 thread line=hill beat=2 p=thread
+% At the Back Door; It Had Brought Its Trees
+{p} pulled {h} by the sleeve round the corner of a house, and there, close up against the back door, sat the hill that walked at night | it had come through the cabbages
+"I thought that it wanted the sea," said {p} the boundary-walker. "I moved house, to be out of its way. This is the second. It is coming after me."
+It had brought its trees and its sheep | one of the sheep was looking in at the window
++ Support {p} through a night on the step => {h} sat up with {p.him}, back to back | toward morning the turf came up over their feet, quite lightly, and stopped at the knee | "Somebody used to do that," said {p}, "before I can remember"
+= Ask {p} what you two are to each other => "It is a hill," said {p}, and coloured | it came out by degrees | somebody had once put a basket up there, in a night of frost, with a child inside, who was found in the morning asleep, and warm
+- Betray it to {foe}, who is in want of stone => {foe} sent {hands} with iron pins, and they drove in the first | the whole of it shut, as an eye does | {p} had come to the door with both hands to one side, and did not know why
+~ It settled, with a grunt, and the back door would not open any more | {p} could be heard inside, asking it politely to mind the stove
+@ hill3 thread line=hill beat=3 p=thread
+% Pinned Down; The Rest of the Name
+There were iron pins all round the hill that had followed {p}, and {hands} were going up it with picks | {foe} had need of stone, and said that nobody could own a thing that would not stay
+"One can," said {p} the boundary-walker. "It is the oldest rule there is. One has to have been born on it, or as good as. I was left up there in a basket, and it kept me through the frost."
+Down between the pins it shook | the first letter of a name came out, and stuck
++ Defend {p's} claim before the picks => {h} stood in the road of {hands}, and cited the rule, and then an older one | {p} had gone by them and lain down on the top | the hill got the rest of the name out, and it was {p's}, and the pins rose up by themselves
+= Pull the pins on the far side => {h} drew them out one after another, and it never stirred until the last | then it went, without any noise, with {hands} still on it, and {p} walking ahead to open the gates
+- Steal what the picks have turned up => It was a basket, quite black, and there was a silver spoon in it | {h} went off with the spoon | "They never said that I came with anything," said {p}, and stood holding the basket
+~ A pick went in, and the hill drew a breath, and kept it | {hands} came down at a run, and {p's} hat was beneath it, and so was {p.his} spade
 @ lanterns chase
 % Under Somebody's Sleeve; The Feast of No Saint
 {hands} were close behind | in front, all up the {street}, came paper beasts on poles
@@ -337,6 +365,33 @@ From inside came the sound of one person walking up and down [3 , nine steps and
 = Listen to the pacing until you know it => It was nine steps, a turn, and nine again | then came a stop, by something that clinked | {h} counted it through four times | on the fifth {h} went in on the turn, and was not heard
 - Trick {p} into opening before the hour => {h} put on {foe.own} cough, and knocked from the wrong side | {p} had the bolts drawn before {p.he} thought | "Oh, that is very good," {p.he} said sadly. "He used to do that."
 ~ The row of shoes went over, from the first to the last | {p} knelt to set them up. "They have heard that," {p} said, and inside the nine steps had stopped at six
+@ shadow1 thread line=shadow beat=1 p=hedge-cutter
+% Off at the Heel; Gone to Look at the Road
+{p.a} stood full in the light, and there was nothing on the ground behind {p.him} | the hedge had a shadow, and so did the hens
+"I was cutting the hedge, and stepped back," said {p}. "It came off at the heel, as clean as a willow. It lay there. Then it got up and went to look at the road."
+{p} had to swear to a field before the week was out | nobody could be sworn without one
++ Share your own shadow with {p} for an hour => {h} stood up close, so that one did for both | three neighbours wished {p} a good day, as they used to | when the hour was over it had to be called twice before it would leave {p}
+= Follow the marks that it left by the road => {h} followed them from one wall to the next | wherever it had lain down the dew had stayed | it had turned in at no door until it came to the one that was {foe's}
+- Lie, and sell {p} the shadow of a post => {p} paid, and tied it on with twine | it lay quite well till evening, when it swung round and pointed home | {p} walked backward after it, so as not to pull
+~ A cloud came up, and under it {p} looked like everybody | then it had gone by, and a child began to point
+@ shadow2 thread line=shadow beat=2 p=thread
+% A Better Situation; Nobody Stood There to Throw It
+There was a shadow under the eaves of {place}, and nobody was there to throw it | {p} the hedge-cutter had come out in front of it, and was asking it to be reasonable
+"That is mine, I know it by the ears," said {p}. "{foe} has taken it on. It lies under doors there, and listens. It has a wall to itself."
+It had grown sleek | when {p} held out a foot to it, it drew in its own
++ Support {p}, and ask it kindly what it wants => {h} asked, upon one knee | it thought, and made a hedge with one hand, and a bill with the other, and then lay down flat with its arms out | "I never did stop at noon," {p} admitted
+= Hold a {lamp} to it, and look what it carries => {h} held the {lamp} low, and it went right up the wall | it had the shadow of a {ledger} under one arm | "It reads!" said {p}, and was for a moment quite proud
+- Betray {p}, and offer it better heels => It came across and lay along {h}, heel to heel, and shook its head | {p} had watched this, and went off into the sun, with nothing to follow
+~ A door came open, and it was in under it like a {letter} | {p} was left in the road with one foot held out
+@ shadow3 thread line=shadow beat=3 p=thread
+% Sworn In; It Came Up between the Benches
+It was the day for {p} to swear about the field, and the hedge-cutter's shadow was in the service of {foe} | the {clerk} looked at the bare floor and laid down his pen
+Then something dark came in at the door, quite low, and up between the benches | it lay down at the feet of {p}, but in front, and waited there
+"It has walked out on {foe}," {p} whispered. "It will come back to me. But it will not go behind any more."
++ Give it its way, and aid {p} with the needle => {h} sewed it on by the toes, in black | {p} swore, and was believed | it went ahead from then on, whatever the sun did, and at {foe's} door it stopped and showed them where one could listen
+= Ask it what it heard at {foe's} doors => It told them on the wall of the court, with both hands, as one does for children | it made a stair, and a key, and somebody who counted | the {clerk} got all of it on paper, and then took {p's} oath without looking at the floor
+- Trick it on to your own heels with a promise => {h} named a short day and a good wall, and it came | {h} had two from then on, and they did not agree about the hour | {p} lost the field, and sat in it at noon, when nobody has one to speak of
+~ Somebody shut the door, and all the light went with it | "Sworn, or not sworn?" said the {clerk}, and nobody could tell him
 @ well1 thread line=well beat=1 p=well-digger
 % Thirty Feet Down; The Voice in the Ground
 Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
