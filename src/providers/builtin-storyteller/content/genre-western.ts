@@ -229,6 +229,33 @@ A woman held the rope, with four children behind her, and their tongues were bla
 = Let down a {lamp} first to see the clay => It was wet in a line, as straight as a rule | somebody had put a pipe there, long ago, and it led off toward {foe.own} tanks
 - Cheat her, and sell her what is in your own flask => She paid with the rope | from the shaft the voice said again, but not so surely, that it was all right
 ~ The rope had begun to part, one strand, and then the next | there was time to haul him out or to let him have his try, and not for both
+@ grey1 thread line=grey beat=1 p=horse_thief/he
+% Stolen Three Times; Back at the Rail
+{p.a} leaned on {foe's} fence with dust to his eyebrows, and on the other side of it stood a grey horse with a bit of hay
+"Three times I have stolen that animal," said {p}. "I get as far as the river. I have to sleep some time, and it turns round. This morning I woke up at the rail here with my hat on."
+"I ask for very little," said {p}. "I want to see it on the far bank, once"
++ Help {p} to stay awake as far as the river => They rode it turn about, and {h} sang | at the ford the grey put in one foot, and thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
+= Look at what the grey comes back for => {h} went along the stalls | in the end one was a mule with no eyes and half of its ears, and the grey had laid its chin on the mule | "Well, I never took two," said {p}
+- Betray {p} to the stable hands for the reward => They took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a hanging matter, they said | the grey looked up from its hay, and went over to where his hat had dropped
+~ A dog gave tongue, and then all of them | {p} was over the fence and up, and the grey carried him at a walk into {foe's} own stable
+@ grey2 thread line=grey beat=2 p=thread
+% Half of It Was Lead; Under the Window
+{p} the horse thief had his chin on the sill of the jail, and under it stood the grey that he used to steal, with its rope bitten through
+"They have me for Saturday," said {p}. "It brought me in itself. But I bred that horse. {foe} had it from me at dice, one night, and I got away with one of the dice. I have cut it open since."
+He put his hand out between the bars | it was half of a die, and where the spots met it was lead
++ Help {p}, and lay the half before the judge => The judge tried it in his palm, and let it roll, and it rolled a six | he asked at whose house that was, and on what nights | he had been losing there himself since the fall
+= Ask {p} where the other half is => "Sewn in the saddle cloth," said {p}. "I had time for that much. It is under whoever sits on the grey. It has been under {foe} every Sunday, going to meeting"
+- Steal the grey while it stands there loose => It let {h} lead it for an hour, and was no trouble | {h} lay down for a moment under a tree | the same window was overhead at sunrise, and {p} was looking out of it. "I could have told you," he said
+~ The jailer flung a boot, and then its fellow | the grey ate the tongue out of one of them, and {p} had to draw in his head
+@ grey3 thread line=grey beat=3 p=thread
+% It Would Not Go; Saturday, under the Tree
+It was for stealing the one grey horse, and they had put {p} up on that same horse to hang him, beneath the tree, with the rope made fast above | {foe} had asked to give the slap
+{foe.he} gave it, and the grey did not go | it turned its head, to see whether {p} was sitting well
+Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home," said {p}. "It must think that it is there."
++ Save {p} with the two halves of the die => {h} had the one from {p}, and ripped the other one out of the saddle cloth, and they fitted | they went from hand to hand, and half of those hands had played at {foe's} | no one could say afterward who it was that cut the rope
+= Ask {foe} to call the horse by its name => {foe} called it, twice, by something out of a book | {p} said another name, hardly aloud, and the grey put its ears up | "I take that for a bill of sale," said the judge, and had them let down the rope
+- Trick it off the spot with a hatful of oats => {h} held it where the grey had to reach | it made its neck long, and ate the last of it, and had not moved one foot | the judge said that he had a dinner waiting, and {h} was left holding the hat
+~ {hands} took hold, some in front and some behind | the grey sat down like a dog, and {p} stood up in the stirrups on his toes, and begged it to think again
 @ tooth tex p=saloon_singer/she
 % One Song at the End; Not for Sale
 "I sing at ten," said {p}, {p.a} in a red dress with one sleeve. "They throw things if I do not. But he has come in, in the corner, with his boy. He believes that I am dead. It was tidier."
