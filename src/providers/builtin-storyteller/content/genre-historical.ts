@@ -227,6 +227,33 @@ There was an eye at the hole, and a young fellow on his knees before it with a r
 = Stand as witness, and write down the hour => One had to sign on either side | the name that came back through, below hers, was that of a neighbour dead, as everybody said, for a month
 - Betray the hole to the watch => They nailed a plate on it | he would not get up off his knees for them, and in the end they went round him
 ~ The watch came by, calling the hour | {p} spread out the great book over the hole, and leaned on it, as one who rests, and they had to wait
+@ hearth1 thread line=hearth beat=1 p=hearth-counter
+% Not a Spark in Any; The Bucket Went Ahead
+{p.a} tried each door in the place, with a tally, to see who could be taxed | in front of {p.him}, along the backs of the gardens, ran a woman with a lidded bucket
+"Nine houses, and every hearth swept," said {p}. "In frost. They tell me that they prefer it. There is always a bucket going out at the back, and the bucket smokes."
+"I am sworn to write what I see," said {p}. "So I have begun to look at my feet"
++ Help {p} to look the other way once more => {h} asked about the roof, and they both went out and considered the roof | behind them the bucket went by at a run | "It is a sound roof," said {p}, who had something in one eye, and wrote that down
+= Follow the bucket to where it lives => It was put down in the last house, and there was the whole fire, under one pot | they sat all round it, four deep, in their coats | they could pay for one, an old man said, and so they had one
+- Betray the bucket to the officer at the bridge => The officer gave {h} a {coin} for each house | by night there was a fire in every one, lit by order, to agree with the list | {p} had to put {p.his} name to it
+~ The bucket had been set down by the thatch | the whole village, {p} too, stood in a row until dark and passed pails, and nobody counted
+@ hearth2 thread line=hearth beat=2 p=thread
+% The Sheet That Goes on Top; It Was No Tax
+{p} the hearth-counter had walked all night, with the roll under one arm
+"It is no tax," said {p}. "I have seen the sheet that goes on top. It is one man from each hearth, for {foe}, by the new moon. And I was thorough. I got a fire out of a widow who had bricked hers up."
+Only in the village of the bucket had {p.he} written less than there was | all the rest of the valley was in there, to the last stove
++ Help {p} to put out some fires upon the roll => They sat over it with a knife and a saucer of milk | by dawn the valley was full of ruins and of people who had moved away | only one of them {p} would not scrape, and it was {p.his} own
+= Read the sheet that goes on top => {h} read it at the window | it was a year older than the count, and it had the totals in already, in {foe's} hand | they had wanted only the doors to knock at
+- Steal the roll, and sell it by the page => There were those who bought such pages, to know who would soon pay for a substitute | by the new moon some had sold their oxen and some had sold a cousin | {p} still carried the empty roll under one arm
+~ The rain had been at one corner of it, and the whole east side of the valley had run | {p} looked at the window through it, and did not seem altogether sorry
+@ hearth3 thread line=hearth beat=3 p=thread
+% Read Out before Them All; One Fire
+{p's} roll of the hearths was read out in front of {foe}, and that did not take long | "One," read the {clerk}, and looked for more upon the back of it
+"That is the count," said {p} the hearth-counter. "I am sworn. There is one fire in the valley, and they carry it about."
+{foe} asked whose it was, so as to know which man to send for | "Mine," said {p}. "I shall want boots."
++ Defend {p}, and swear to the bucket => {h} swore that {he} had seen it run, and it was so | then a woman stood up and swore to having run with it, and a man without eyebrows, and a child | {foe} looked them over | one man was no war, {foe} said, and had the sheet taken off the top
+= Ask for the fire to be brought in and shown => It was sent for, and it came in with its lid on, carried by a woman, with care | she put it before {foe} and took the lid off, and it was turnips today | there was no law, the {clerk} found, by which turnips could be called up
+- Trick {foe} with a fuller roll, from over the ridge => {h} had one by {him}, and {foe} was so pleased with it that {p} was let go | at the new moon they heard the drums go by beyond the ridge | {p} got up, and put out the fire
+~ {hands} had been sent to the top of the tower, to look for themselves | it was a still evening, and near supper time | one after another, all down the valley, there rose a good many threads of smoke
 @ mapseller tex p=map_colourist
 % Pink for Ours; Where the Brush Slipped
 "It was a fly," said {p}, {p.a} in a row of eleven, each with one colour. "I have pink. I went over the river by so much. Nobody saw. That was in March, and they have read it at court, and now there is an army going to that side to defend it."
