@@ -355,12 +355,12 @@ On a stall there were faces in rows, done in wax, and {p.a} was dusting them | t
 ~ Somebody had set a brazier too near | the whole front row had run together into one nose | {p} untied {p.his} apron, and hung it over the stall like a curtain
 @ ear1 thread line=ear beat=1 p=knife-grinder
 % The Left Side Is Let; Good Night to Nobody
-{p.a} turned {p.his} head right round to hear {h}, because the left ear was let
+{h} was on the wrong side of {p.a} to be heard, for the left ear was let
 "I sold the use of that one," said {p}. "It is still on, as you see. What goes in there comes out somewhere else. They told me it was for an old party who could not get out, and missed the street."
 So {p.he} worked with that side to the market | each evening {p.he} said good night into a cupped palm | in all that time nobody had said it back
 + Share a word of your own with the listener => {h} bent to the ear, and shared what there was, a wedding, the price of eels, who had won | "I only ever thought to do them the weather," said {p} | in the morning a {coin} lay on the grindstone, in a twist of wool, and nobody had seen it put there
 = Read the paper that the ear was let on => {h} read it by the light of the sparks | there was a line for the taker's name, and the line was worn thin | it had been filled in, and scraped, and filled in again
-- Lie into the ear about where you are going => {h} lied to it, slowly, with the name of a lane in it | {p} had not caught a word | before dark two of {hands} stood in that lane with their collars up
+- Lie into the ear about where you are going => {h} gave it the name of a lane, slowly, twice | {p} had not caught a word | before dark two of {hands} stood in the lane that {h} had named, with their collars up
 ~ The wheel caught a bad blade, and screamed, and {p} had turned that side away too late | "They will have had it full in the head," {p.he} said, and went home, begging pardon of it all the way
 @ ear2 thread line=ear beat=2 p=thread
 % Sold On; Every Word upon That Side
@@ -386,30 +386,36 @@ It was the one who kept the book | {p} repeated her as it came, a word at a time
 % The Way Home, in Pledge; Past the Second Corner
 {p.a} stood at a corner with wet cuffs, and asked {h} the way to the house on a card | it was {p.his} own house
 "They lend on whatever you know by heart," said {p}. "I had no trade to put in. So I put in the way home. I thought that one could always ask."
-It was to be paid off in Fridays, and there were a good many Fridays left | up to the second corner {p.he} knew each stone | after that it was a town that {p.he} had never been in
+It was to be paid off in Fridays, and only a few Fridays were left | up to the second corner {p.he} knew each stone | after that it was a town that {p.he} had never been in
 + Help {p} home, and walk in front => {h} took the card, and walked in front, and {p} said at every door that it was very nice, but was it this one | at last it was | "I live by myself," said {p}, from within. "Why is my chair warm?"
-= Ask who lends upon a thing like that => {h} asked, and {p} unpinned the ticket from a cuff | it bore no name, just a shelf and a row | but {h} had seen that stamp before, on the gloves of {hands}
+= Ask who lends upon a thing like that => {h} asked, and {p} unpinned the slip from a cuff | it bore no name, just a shelf and a row | but {h} had seen that stamp before, on the gloves of {hands}
 - Cheat {p} of the card, and sell the address => {h} read it, and handed back another | the address brought two {coins}, from a person who did not ask whose it was | that night {p} thanked people at every door in the wrong street
 ~ A boy ran between them, and the card was in the gutter, with the writing coming off it | {p} looked at both sides. "It began with a hill," {p.he} said, and set out, at a run, for the wrong one
 @ wayhome2 thread line=wayhome beat=2 p=thread
 % Somebody in the Chair; He Knew about the Stair
-A neighbour had led {p} the dish-washer home to the very door | there was somebody already in the chair
+A neighbour had led the dish-washer home, to the very door | there was somebody in the chair
 "He bought my way home off the shelf," said {p}. "He knows which stair is rotten. He got down the cups and did not look. He said, you must be the one who used to live here."
 It was one of {hands}, and he came there to sleep | no one who was after him could follow a way that was only in his head
 "Those are my feet that he comes on," said {p}, "and I am paying for them"
 + Support {p}, and sit down in the kitchen too => {h} sat on {p.own} side of the table, and they stayed, until the other got up and walked about | "I wanted one place where I am not expected," he said | in the {coat} behind the door were his rounds for the week, and {foe} had signed them
-= Follow him when he goes out to work => {h} followed, as far as the second corner | there he stopped, and looked about, and did not know where he was | he took out a list of {foe.own}, and went on by that
+= Follow him when he goes out to work => {h} went after him | at the second corner he stopped, and looked about, and did not know where he was | he took out a list of {foe.own}, and went on by that
 - Betray the house to those who are after him => {h} told three brothers, whose shop he had broken up | they came round with poles | he was out by the coal hole, knowing the place, and so it was {p's} chair that went through the window
 ~ The door was shut on them, and the old bolt was shot, which sticks | "He even knows that one has to lift it," said {p} | above, the shutters were closed for the night, the right one first, as {p} had always done it
 @ wayhome3 thread line=wayhome beat=3 p=thread
-% The Ticket Is Paid; Two Ways from One Corner
+% The Last of the Fridays; Two Ways from One Corner
 The last Friday was paid, and the dish-washer had the way home back | {p} stood on the second corner with one foot out, and could not put it down
 "There are two," said {p}. "He had the use of it so long that he has walked his own into it. One goes to my house. I am just as fond of the other, and I have never been there."
-He had been one of {hands}, and every night before he slept he must go and report | it was a low door at the back of {foe.own} house, and there was a cat
+The one who had bought it was of {hands}, and had to report each night before he slept | the report was taken in by a low door, behind {foe.own} house, and a cat sat on the sill of it
 + Help {p} to tell the one from the other => {h} walked both with {p}, slowly, and asked at each turning what it smelled of | one was soap, and somebody singing | under that lintel {p} felt for a cup, without looking, and had it | {h} kept the other in mind
 = Follow {p} along the other way => {h} followed, and {p's} feet did it alone, by yards that were on no plan | the cat came up to {p} at once | through the low door one could hear {foe} at supper, talking to nobody
 - Trick {p} into pledging the other way to you => {h} lent two {coins} on it, and it went across with a handshake | {he} knew now where the key was, and which board to miss | {p} got home, and sat on the mat, and wept for a cat
 ~ {p} shut both eyes, and the left foot set out one way and the right the other | "On a Friday I was always sure," said {p.he}, from the ground | they were still there when the street had emptied
+@ * callback did=genre-cyberpunk.ear3:+
+Across the market, about dusk, the knife-grinder was told good night, and took off the scarf to hear it
+@ * callback did=genre-cyberpunk.ear3:-
+The knife-grinder could hear on both sides, and still stood a while each evening with the left one cupped
+@ * callback did=genre-cyberpunk.wayhome3:+
+In some kitchen, without looking, the dish-washer was getting down a cup for {h}
 `;
 
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */

@@ -323,16 +323,16 @@ An iron crank came out of the house wall, and {p.a} hung on the handle with {p.h
 {p.his} wrist was tied up in a rag | there were more than two hundred to go
 "I should only like to hear that it does something," said {p}
 + Help {p} with the rest of the turns => {h} took the handle, and {p} counted | at the last of them there came a knock, deep down and far along | "You did hear that?" said {p}, with an ear to the bricks. "All these years I took it for my own heart."
-= Feel along the wall for where the shaft goes => {h} felt a trembling, low down, and went after it past three houses | it was strongest at an iron lid in the road | there had been a name on the lid, and it was {foe's}, and somebody had filed it off
+= Feel along the wall for where the shaft goes => {h} found a trembling, low down, and went after it past three houses | it was strongest at an iron lid in the road | there had been a name on the lid, and it was {foe's}, and somebody had filed it off
 - Trick {p} into resting, and leave the crank => {h} promised to do the rest, and sat on the handle, and looked at the sky | nothing fell down | the wages came under the door all the same, and {p} thanked {him}, and gave {him} half
 ~ The handle flew back by a turn, and laid {p} flat on the stones | "Then it has to be done from the beginning," {p.he} said, getting up in parts | and {p.he} spat on both hands, and began at one
 @ crank2 thread line=crank beat=2 p=thread
 % It Is Not Joined to Anything; A Clean Cut
-{p} the crank-turner had got the lid up in the road, and sat on the rim with rust to the elbows
+The crank-turner had got up the lid in the road | {p} sat on the rim, with rust to the elbows
 "Thirty yards in, it stops," said {p}. "Somebody has sawn it through. The end goes round there in the dark, and knocks on a stone. It was done before I was born. She turned it all her life, and I have, and it is not joined to anything."
 Across the way the crank stuck out of its wall | {p} kept {p.his} back to it
 "Then what is it that they pay me for?" {p.he} said | beneath the door there lay, as always, the money
-+ Comfort {p}, and do the turns all the same => {h} comforted {p} with an arm, and went over, and took hold | at the fiftieth {p} came and took the other side | as they turned one of {hands} went by with a slate, stopped, listened, made a mark on it, and walked on
++ Comfort {p}, and do the turns all the same => {h} put an arm about {p}, and then went over, and took hold of the handle | at the fiftieth {p} came and took the other side | as they turned one of {hands} went by with a slate, stopped, listened, made a mark on it, and walked on
 = Look at the cut by the light of a lamp => {h} let {himself} down with a {lamp}, and looked | it was a straight cut, and someone had been back with grease, so that it should turn easily | beyond the gap the shaft ran on, furred with dust, in beneath {foe.own} walls
 - Steal the money from under the door => {h} had it before {p} turned round | it came in a leaf from a housekeeping book: flour, soap, candles, crank | the candles had been crossed out to pay for it
 ~ The lid slipped, and rang all the length of the road, and heads came out | "I am only seeing to it," {p} told them | {p.he} went back to the handle for very shame, and would not speak
@@ -347,18 +347,18 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 ~ The slate had halted before the house, and one heard it being written on | "Stopped, he has put," said the widow, at the crack of the door | below them, one by one, the lower town was lighting its lamps
 @ whistle1 thread line=whistle beat=1 p=whistle-maker
 % One of Them Is Flat; What They Say Together
-{p.a} was up a ladder at the steam whistle of the dye works, taking a hair off its lip with a file | {h} had called twice before {p.he} looked down
+{p.a} was up a ladder at the great whistle of the dye works, taking a hair off its lip with a file | {h} had called twice before {p.he} looked down
 "I made them all," said {p}. "There is one to every works, and no two alike. When they blow together for the shift it ought to be a tune. Corry used to hum it. I have the whole of it, except for one."
-{p.he} pointed with the file across the roofs | it was {foe.own} chimney, and the whistle there was flat
+{p.he} pointed with the file across the roofs | it was {foe.own} stack, and the whistle there was flat
 + Help {p}, and hold the ladder while they blow => {h} held on, and it went off a yard above {his} head | then from all the roofs the rest came in | it was a tune, with a hole in the middle of it | "Well?" {p} shouted down. "Was that it?"
 = Ask who Corry was => {h} had to ask it three times | Corry had stoked for {foe}, and they were to be married | then a boiler went up, said {p}, and {p.he} had been standing no farther off than {h} was
 - Lie that the flat one is quite true => {h} swore that it was as true as the rest | {p} came down by a rung, to look {him} in the face. "You have a kind voice, I expect," {p.he} said | and {p.he} went up again, and asked the boy at the valve
-~ The valve lifted early, and there was nothing but steam | when that had thinned the file was gone, and {p} was feeling for it along the gutter | "Was it the shift?" {p.he} called. "It did not feel like the shift."
+~ The valve lifted early, and all was white | when that had thinned the file was gone, and {p} was feeling for it along the gutter | "Was it the shift?" {p.he} called. "It did not feel like the shift."
 @ whistle2 thread line=whistle beat=2 p=thread
 % Cheek to the Brass; Since the Boiler
-A whole window had come down in the yard behind {p} the whistle-maker, and {p.he} had gone on filing | {h} walked round to the front, and {p} saw what {h} had seen
+A whole window had come down in the yard behind the whistle-maker, who went on filing | {h} walked round to the front, and {p} saw what {he} had seen
 "Since the boiler," said {p}. "Not a sound. I lay my cheek to the brass, and I can feel when it is right. You must not tell them. {foe} is paying for ears."
-The last whistle, the flat one, was {foe.own}, and nobody might go near it
+The one that was flat was on {foe.own} stack, and nobody might go near it
 "Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is someone who cannot bear the end of it."
 + Protect {p's} secret from the paymaster => {h} stood at the back of him, and made signs for whatever he asked | {p} answered it all, and rather pertly | he counted out the wages, and said that the tall one had been filed flat by {foe.own} order, and was to stay so
 = Study how {p} does it with the cheek => {h} studied it, and then laid {his} own beside it | there was a shiver in the brass, that stopped when the note came true | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
@@ -366,13 +366,21 @@ The last whistle, the flat one, was {foe.own}, and nobody might go near it
 ~ The paymaster had been standing at the gate | he let an iron bar fall upon the flags, quite gently, and then another | "I see," he said, and wrote, and {p} was still smiling at the two of them
 @ whistle3 thread line=whistle beat=3 p=thread
 % Every Roof but One; Corry's Tune
-They had turned their backs at {foe.own} chimney | {p} the whistle-maker was up there with the file, at the whistle that was flat
+Nobody was watching {foe.own} stack | the whistle-maker was up it with the file, at the one whistle that was flat
 "I have done it by the feel," {p.he} called down. "I cannot tell, and I never shall. You must stand there and hear it for me. Then say if it was Corry's."
 In the yard below some of {hands} had stopped, and were looking up | over the whole town the pressure rose in the pipes for the shift
 + Help {p} to feel what the rest will hear => {h} climbed up, and set {p's} palms flat on the great pipe | it came from every roof, and nothing was left out | {p} had it through the hands, with shut eyes | one of {foe.own} windows was pulled down, hard
 = Listen to it through to the end => {h} listened, and did not move a foot | it was short, such as one hums over a shovel, and true to the last note | {h} nodded | {p} sat down on the rung, and asked to have it beaten out upon {p.his} arm
 - Lie that it was flat after all => {h} shook {his} head at {p} | it had been perfect, and all down the hill they had come to their doors | {p} put the file in a pocket, and called it a foolish thing to have wanted
-~ In {foe.own} pipe they had let down the steam, and when the others blew the last one only sighed | {p} had felt it go by. "They were all there but Corry," {p.he} said, and began on the ladder
+~ In {foe.own} pipe they had let down the pressure, and when the others blew the last one only sighed | {p} had felt it go by. "They were all there but Corry," {p.he} said, and began on the ladder
+@ * callback did=genre-steampunk.crank3:+
+The lower town had its supper, as on all other days, and did not know what it owed to a crank
+@ * callback did=genre-steampunk.crank3:-
+The crank went round now with a load on it | {h} could hear that from three streets off
+@ * callback did=genre-steampunk.whistle3:+
+The shift was blown, from every roof, and there was no hole in the tune
+@ * callback did=genre-steampunk.whistle3:-
+Every day the tune went over the town, quite perfect | the one who had made it believed that it was flat
 `;
 
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */

@@ -349,11 +349,11 @@ Half the great names of the city had been good enough to try it on | some could 
 ~ One of the great came over low, to be looked at, and down went the awning on all of it | {p} crawled out with the boot in both arms | "Never once do they look," {p.he} said, and the pears rolled away
 @ boot2 thread line=boot beat=2 p=thread
 % The Fourth Pair of Feet; Whose It Was
-{p} the fruit-seller had shut the stall, and sat behind it with the red boot across {p.his} knees
+The fruit stall was shut, and behind it sat {p}, with the red boot across both knees
 "It is {foe.own}," said {p}. "The bootmaker has the last still. {foe.he} was new then. The others were being cheered somewhere, and {foe.he} heard a child, and went in by the roof."
 What {foe} had done since, {p} knew as well as anyone | it was {hands} who took a fifth of the plums
 "I have been getting that speech ready all my life," said {p}. "Whom do I say it to?"
-+ Comfort {p}, who is alive to ask it => {h} comforted {p.him} with the plain part, that somebody had gone up that stair | {p} turned the boot about, and then about again | "So it is owing," {p.he} said, "whoever is in there now" | and {p.he} got out the brush
++ Comfort {p}, who is alive to ask it => {h} said the plain part of it over, that somebody had gone up that stair | {p} turned the boot about, and then about again | "So it is owing," {p.he} said, "whoever is in there now" | and {p.he} got out the brush
 = Ask the bootmaker what became of the other => {h} asked over the half-door | the other was brought in every winter, by a servant, with no message, to have the leather seen to | it was an odd thing to keep up, said the bootmaker, for a person with one
 - Trick {p} into using it as bait => {h} spoke of a gift, and a quiet corner, and {p} believed it | a net was hung over the corner | only {hands} walked into it, and what they asked, rather white, was who else knew about the boot
 ~ Two of {hands} were there about the plums, and one of them tried the boot on, to be funny | {p} had it off him, with the pear knife in the other fist | they wrote that down, and took the scales as well
@@ -374,16 +374,16 @@ Each morning there were eggs on the step of {p.a}, and no one was ever seen to p
 Across the lane a curtain moved | at the corner a child stood to attention
 "You tell them," said {p}. "When I do they wink."
 + Help {p}, and tell the lane how it is => {h} told them, house by house, that {p} carried fish | they agreed with all of it, and winked | only an old woman with a basket did not. "And what becomes of the porter," she asked, "when it is believed in the wrong place?"
-= Follow {p} through one night's work => {h} followed, from the quay up to the slabs, and it was fish | before dawn something went over from gable to gable | {p}, under a crate, did not look up | a wisp of straw came down, such as one packs round a thing that breaks
+= Follow {p} through one night's work => {h} kept behind, from the quay up to the slabs, and it was fish | before dawn something went over from gable to gable | {p}, under a crate, did not look up | a wisp of straw came down, such as one packs round a thing that breaks
 - Trick the lane with a mask on {p's} line => {h} pegged one out there between the shirts | by evening the rent had been let off, and there was a ham | {p} took the mask down with two fingers, and sat indoors with {p.his} back to the ham
 ~ The child had run ahead of them with the news | the whole lane was out on its steps, and clapping | {p} went down between them with a crate, red to the ears, and it was taken for modesty
 @ eggs2 thread line=eggs beat=2 p=thread
 % It Was Believed in the Wrong Place; Who Wants to Know
-There was a chair against the inside of the door, and on it, in a wet apron, {p} the fish-porter
+There was a chair against the fish-porter's door, inside, and {p} was on it in a wet apron
 "They came to me on the quay, {hands} did," said {p}. "They said, is it you that they call the Heron? That child was there. I had only to say no. I heard somebody say, who wants to know? It was me."
 {foe} wanted the mask handed in before the next market | and nothing had gone over the roofs since
 On the step lay the eggs, and there were twice as many
-+ Protect {p}, and sit against the door as well => {h} set a second chair by the first | about midnight something limped across the slates, and stopped | "Thank you," said a voice in the chimney, not young, and short of breath. "I could not have run again this week."
++ Protect {p}, and sit against the door as well => {h} set a second chair by the first | about midnight something limped across the slates, and stopped | "Thank you," said a voice through the roof, not young, and short of breath. "I could not have run again this week."
 = Ask in the lane who last saw the Heron => {h} asked from door to door, and they looked at their feet | one had seen it come down, a week since, on the hen-houses | it had come down badly, he said, and had not gone up again
 - Betray {p} to {foe} as the Heron => {h} betrayed {p.him}, and had the reward from a secretary | they put {p} off a low roof, to see, and {p.he} simply came down | they sent {p.him} home on a shutter, with a note, which said: not this one
 ~ The chair went over, and it was the child, with a cooking pot on for a hat | "I will say that it is me," it told them | down the lane they were drawing the curtains, for {hands} had turned the corner
@@ -393,9 +393,17 @@ At the end of the lane a house was alight, and the bell had gone three times for
 "I cannot jump," {p.he} said. "But I can carry. I do sixty crates a night up a wet ladder. Perhaps they need not know the difference."
 The old woman who sold eggs had one leg tied to a board | out of the straw in her basket she took a long grey mask, and held it up to {p}
 + Help {p}, and stand at the foot of the ladder => {h} stood on the lowest rung, and {p} went up it masked, and came down with one on either shoulder, until there were none | "I could only ever pay in eggs," the old woman said, "whoever it was that they took for me"
-= Ask the old woman why it was the porter => {h} asked it, while the ladder was going up. "They would have thought it of somebody," she said. "I was glad of it. I left what I had on the step" | over their heads a grey mask had got in at the window
+= Ask the old woman why it was the porter => {h} asked it, while the ladder was going up. "They would have thought it of somebody," the old woman said. "I was glad of it. I left what I had on the step" | over their heads a grey mask had got in at the window
 - Steal the mask, and go up for the cheers => {h} had it on, and was at the sill, before {p} had found the ladder | they carried {him} home through the lane, singing | round at the back {p} had brought down the other five, and then gone to work
 ~ The ladder was not on its hooks | {hands} had it, they said, for an inspection | {p} tried it by the sills, as far as the second, and looked down, and the entire lane saw who it was not
+@ * callback did=genre-superhero.boot3:+
+In a window on the market stood one red boot, with its toe to the roofs
+@ * callback did=genre-superhero.boot3:-
+The fruit-seller had dusted round the shape of a boot, and left it
+@ * callback did=genre-superhero.eggs3:+
+An egg lay on the sill that morning, in a wisp of straw, with nothing to say who had been
+@ * callback did=genre-superhero.eggs3:-
+They still sang about {h} in the lane | the fish-porter, with a crate, waited for them to be done
 `;
 
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */
