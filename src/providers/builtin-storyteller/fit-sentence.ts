@@ -1,7 +1,7 @@
 import { presented, type Parted } from './fit-names.ts';
 import { capital, wordCount } from './morphology.ts';
 import { sentenceWindows } from './sentence-plan.ts';
-import { hasOwnVerb, hasVerb, isPast, unfinished } from './split-clause.ts';
+import { hasOwnVerb, hasVerb, isHanging, isPast, unfinished } from './split-clause.ts';
 import type { Referent } from './refer.ts';
 
 /**
@@ -156,7 +156,8 @@ function cutBack(text: string, most: number): string | null {
       /, (?:and|or) [^,]*$/.test(tail)
     )
       return null;
-    if (wordCount(head) <= most && wordCount(head) >= 5 && hasVerb(head)) return head + end;
+    if (wordCount(head) <= most && wordCount(head) >= 5 && hasVerb(head) && !isHanging(head))
+      return head + end;
   }
   return null;
 }

@@ -158,11 +158,22 @@ function withTail(text: string): string {
     depthAt(text, found.index) > 0 ||
     // "With this in hand, …" is no sentence without what follows.
     !hasVerb(text.slice(0, found.index)) ||
+    isHanging(text.slice(0, found.index)) ||
     wordCount(plainOf(text.slice(0, found.index))) < 4 ||
     /(?:, ).*, /.test(text.slice(Math.max(0, found.index - 40)))
   )
     return text;
   return `${withPhrase(text.slice(0, found.index))} [0 ${found[0]}]`;
+}
+
+/** "If those who knew her could see her now": no sentence without the one that it hangs on, which stands behind the comma. */
+export function isHanging(head: string): boolean {
+  return (
+    !head.includes(',') &&
+    /^(?:(?:and|but|so|then) )?(?:if|when|while|as|once|since|because|although|though|seeing|whatever|whoever|wherever|before|after|until|unless|by the time|having)\b/i.test(
+      head,
+    )
+  );
 }
 
 /** What follows the last comma, where even that is too much for the shortest sentences. */

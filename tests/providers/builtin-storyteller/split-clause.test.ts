@@ -22,3 +22,10 @@ test('to lie still is to rest, to lie to somebody is to trick', () => {
   expect(['Lie still until it is over', 'Lie down in the cart'].map(classOfOffer)).toEqual(['rest', 'rest']);
   expect(classOfOffer('Lie to Wat about the cart')).toBe('trick');
 });
+
+test.each([
+  'Seeing as it had to be done, {h} went round by the back of the long shed',
+  'If those who knew {him} as a child could see {him} now, they would send somebody for {him}',
+])('what hangs on the words behind its comma keeps them: %s', (text) => {
+  expect(splitLong(text).join(' ')).not.toContain('[0 ,');
+});
