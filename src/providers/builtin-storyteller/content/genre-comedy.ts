@@ -625,7 +625,7 @@ From inside came a slap of flat feet, and a good many boots that did their best 
 ~ An officer opened the shutter, took the corn out of {p's} palm, and thanked her for the rations | it closed again, and the goose was heard giving somebody its opinion
 @ goose2 thread line=goose beat=2 p=thread
 % Over Her Head; The Goose Wore a Ribbon
-{p} the goose-keeper came by between two {guards}, with her wrists tied | in front of them, with a ribbon about its neck, walked the goose that she had lost to the guardhouse
+{p.name} the goose-keeper came by between two {guards}, with her wrists tied | in front of them, with a ribbon about its neck, walked the goose that she had lost to the guardhouse
 "I called it by its name on parade," said {p}. "It seems that one does not. It has risen since you saw it. I am to be tried, and it is to do it."
 There was corn on the ground | the goose looked straight ahead of it, and stepped over that with an effort
 + Defend {p} before the goose => {h} defended her for an hour, while the goose sat on the table and heard it with its head to one side | she was let off with a bite | "It knew me," said {p}, and would not have the place washed
@@ -634,7 +634,7 @@ There was corn on the ground | the goose looked straight ahead of it, and steppe
 ~ A drum began, and the goose went off at the head of all that there were | {p} went at the tail on a string, trying to keep in step
 @ goose3 thread line=goose beat=3 p=thread
 % Goose for Dinner; A Little Early
-"{foe} is giving the {guards} a dinner," said {p} the goose-keeper, and held {h} by the sleeve. "There is to be goose. They have only the one. It has been asked to come at noon."
+"They are to have a dinner, the {guards}, from {foe}," said {p.name} the goose-keeper, and held {h} by the sleeve. "There is to be goose. They have only the one. It has been asked to come at noon."
 It had the command of the gate by now, and in all that time not one of {hands} had been let through | {foe} had a long memory for a thing like that
 The goose stood in the yard, in its ribbon | it had come a little early, and was inspecting the cook
 + Save it by reading out its discharge => {h} read it, off a bill for turnips, and the {guards} drew themselves up, and some were not well able to | the goose walked out at the gate alone | round the corner, where nobody could see it, it ran, and got in under {p's} arm
@@ -670,7 +670,7 @@ It was {p.a}, in a helmet of painted paper
 ~ A boy had caught the line, and he ran off down the {street} with it and did it better | {p} listened until he was round the corner. "He drops the end," he said
 @ oneline2 thread line=oneline beat=2 p=thread
 % Far Too Well; The Whole Town at a Run
-{p} the actor came round the corner in his paper helmet, running | after him ran a hen coop, and a bed, and two magistrates
+{p.name} the actor came round the corner in his paper helmet, running | after him ran a hen coop, and a bed, and two magistrates
 "I only said my line," said {p}, "the one they cut, with the gate. I said it over my supper in the {inn}, to myself. I must have said it uncommonly well."
 {foe} had sent {hands} to the gate to see who it was | so nobody at all was left before {foe's} house
 + Help {p} to tell them that it was only a play => {h} helped him up on to a cart, and {p} explained | they threw a turnip, for he said that part badly | "He has been got at," said the man with the bed. "He was a good deal more convincing before."
@@ -679,7 +679,7 @@ It was {p.a}, in a helmet of painted paper
 ~ A bell had begun, and the others took it up | {p} stood among the beds with his hands to his ears. "Too soon," he said, "they have not waited for the pause"
 @ oneline3 thread line=oneline beat=3 p=thread
 % Nobody Had Told the Lord; The House Rose
-{p} the actor stood at the side door of the playhouse with his paper helmet on crooked | "They are at the gate," said {p} | there was no art in it this time, and so {h} knew that it was true
+{p.name} the actor stood at the side door of the playhouse with his paper helmet on crooked | "They are at the gate," said {p} | there was no art in it this time, and so {h} knew that it was true
 It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat within, at the third act, and had left no one to shut anything
 "I cannot go on," said {p}. "It is cut." | beyond the curtain the lord was speaking, and he had a good way to go
 + Give {p} a push out into the light => {p} stood there, and said it | they rose as one and clapped for longer than it takes to shut a gate | then, since he would not bow, but only wept and pointed, somebody went out to look, and {hands} got no farther than the hinge

@@ -72,7 +72,7 @@ One chair at that table had been pushed in farther than the others [2 , and had 
 There were twelve nails along the beam, for twelve hats, and four hats
 Somebody had kept every candle end from a certain year, in a box, with the dates
 A child's height was cut in the doorpost as far as seven [, and there it stopped]
-The clock or the hourglass on that shelf had been let run down, and dusted
+The hourglass on that shelf had been let run down, and dusted
 @ * sense out
 The two houses would not face each other, and shared a chimney
 Somebody had mown up to the boundary, and not a blade past it
@@ -567,7 +567,7 @@ The eldest girl stood at the scales, and was asking, with great politeness, for 
 ~ The girl could read, and had read the slate before it was rubbed out | "Who is Friday?" she asked, and {p} let go of the eggs, which did instead of an answer
 @ slate2 thread line=slate beat=2 p=thread
 % A Cake for the Wrong House; Who Was Thanked
-{p} the shopkeeper had run out in his apron | "The eldest has baked a cake," said {p}. "She has worked out that somebody pays their slate. She has worked out that it is {foe}."
+{p.name} the shopkeeper had run out in his apron | "The eldest has baked a cake," said {p}. "She has worked out that somebody pays their slate. She has worked out that it is {foe}."
 {foe} had not said that it was not | {foe.he} had only wished to be told, in return, who stood about in that {street} at night
 And there was one who did, on Fridays, by the wall: the girl's own father, when he had paid
 + Protect the father, and have him off the wall => {h} found him at dusk, and told him twice who would be coming | "She baked it?" he said. "By herself?" | he went at last, the long way about, and called back from the corner to know whether it had risen
@@ -576,7 +576,7 @@ And there was one who did, on Fridays, by the wall: the girl's own father, when 
 ~ The girl had gone, holding it out in front of her in a cloth | {p} called, and called again, and could not call the one thing that would have stopped her
 @ slate3 thread line=slate beat=3 p=thread
 % The Mother Came Herself; Friday, Nobody Had Paid
-Nobody had been in to pay the slate that Friday, and {p} the shopkeeper kept going to the door | it was the mother who came, with her purse, and sat down by the scales
+Nobody had been in to pay the slate that Friday, and {p.name} the shopkeeper kept going to the door | it was the mother who came, with her purse, and sat down by the scales
 "How is he?" she asked {p}. "I can do sums, you know. You have not forgotten one {coin} since you were seven. Does he cough?"
 Across the {street}, where it was darkest, somebody shifted his feet
 + Give her the large loaf, and hold the door => She crossed with it to the wall, and put it in his arms | "You can carry that in," she said. "Whatever the other thing was, it was not so big as that" | the light in their house was not put out that night until very late

@@ -82,7 +82,7 @@ Someone had been melting spoons in the hearth
 Two empty chairs had been set above the rest [2 , and the arms that hung over both had been taken down]
 The almanac lay open at the month, with nine of the days inked out
 @ * sense out
-Troops or harvesters had gone through, and the hedges all leaned one way
+A great many people had gone through, and the hedges all leaned one way
 A milestone had been turned to face the field
 Somebody had planted beans about the old king's statue, and they had reached the sword
 All along the road people stood at their gates with nothing to do with their hands
@@ -238,7 +238,7 @@ There was an eye at the hole, and a young fellow on his knees before it with a r
 ~ The bucket had been set down by the thatch | the whole village, {p} too, stood in a row until dark and passed pails, and nobody counted
 @ hearth2 thread line=hearth beat=2 p=thread
 % The Sheet That Goes on Top; It Was No Tax
-{p} the hearth-counter had walked all night, with the roll under one arm
+{p.name} the hearth-counter had walked all night, with the roll under one arm
 "It is no tax," said {p}. "I have seen the sheet that goes on top. It is one man from each hearth, for {foe}, by the new moon. And I was thorough. I got a fire out of a widow who had bricked hers up."
 Only in the village of the bucket had {p.he} written less than there was | all the rest of the valley was in there, to the last stove
 + Help {p} to put out some fires upon the roll => They sat over it with a knife and a saucer of milk | by dawn the valley was full of ruins and of people who had moved away | only one of them {p} would not scrape, and it was {p.his} own
@@ -248,7 +248,7 @@ Only in the village of the bucket had {p.he} written less than there was | all t
 @ hearth3 thread line=hearth beat=3 p=thread
 % Read Out before Them All; One Fire
 {p's} roll of the hearths was read out in front of {foe}, and that did not take long | "One," read the {clerk}, and looked for more upon the back of it
-"That is the count," said {p} the hearth-counter. "I am sworn. There is one fire in the valley, and they carry it about."
+"That is the count," said {p.name} the hearth-counter. "I am sworn. There is one fire in the valley, and they carry it about."
 {foe} asked whose it was, so as to know which man to send for | "Mine," said {p}. "I shall want boots."
 + Defend {p}, and swear to the bucket => {h} swore that {he} had seen it run, and it was so | then a woman stood up and swore to having run with it, and a man without eyebrows, and a child | {foe} looked them over | one man was no war, {foe} said, and had the sheet taken off the top
 = Ask for the fire to be brought in and shown => It was sent for, and it came in with its lid on, carried by a woman, with care | she put it before {foe} and took the lid off, and it was turnips today | there was no law, the {clerk} found, by which turnips could be called up

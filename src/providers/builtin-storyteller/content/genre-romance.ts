@@ -561,7 +561,7 @@ It was a dried pear in a twist of paper, and on the paper stood: for the long wa
 @ coatlet2 thread line=coatlet beat=2 p=thread
 % Nobody Had Sung since Spring; A Hand That Leaned
 It was past nine, and the one good {coat} hung in {p's} window, when it ought to have been out with the singer
-"She left in spring, with a troupe," said {p} the coat-lender. "He does not know. He had written such a kind one that day. So I answered it."
+"She left in spring, with a troupe," said {p.name} the coat-lender. "He does not know. He had written such a kind one that day. So I answered it."
 She had been answering ever since | tonight's lay on the counter, in a hand that leaned backward so as to be somebody else's
 "I pay her hire, too," said {p}. "The book would show it otherwise."
 + Comfort {p}, and hold the paper while she writes => {h} held it down by the corners | {p} wrote that the stair was done, and crossed it through, and wrote that she liked his gloves | "She would never have looked at them," said {p}. "Well, it is ink now."
@@ -570,7 +570,7 @@ She had been answering ever since | tonight's lay on the counter, in a hand that
 ~ Two of {hands} came in about a {coat} of that colour, and turned out the pockets | {p} had put the letter in her mouth, and she ate it, there and then, with closed eyes
 @ coatlet3 thread line=coatlet beat=3 p=thread
 % He Stayed until Seven; Ink on One Hand
-It was the singer's hour, and the clerk was in the shop of {p} the coat-lender, with the {coat} on | "I thought that I might wait for her," he said
+It was the singer's hour, and the clerk was in the shop of {p.name} the coat-lender, with the {coat} on | "I thought that I might wait for her," he said
 {p} had both her hands upon the counter, and on one of them there was ink
 "She is often late," said {p}. "She is not so tall as you will have thought. I should not like you to expect a voice."
 + Give {p} the pen, there in front of him => {p} took it, and there was nothing to write on except his cuff | he read it upside down, while it was still coming | "You lean the other way," he said, and held out the other cuff

@@ -240,7 +240,7 @@ A woman held the rope, with four children behind her, and their tongues were bla
 ~ A dog gave tongue, and then all of them | {p} was over the fence and up, and the grey carried him at a walk into {foe's} own stable
 @ grey2 thread line=grey beat=2 p=thread
 % Half of It Was Lead; Under the Window
-{p} the horse thief had his chin on the sill of the jail, and under it stood the grey that he used to steal, with its rope bitten through
+{p.name} the horse thief had his chin on the sill of the jail, and under it stood the grey that he used to steal, with its rope bitten through
 "They have me for Saturday," said {p}. "It brought me in itself. But I bred that horse. {foe} had it from me at dice, one night, and I got away with one of the dice. I have cut it open since."
 He put his hand out between the bars | it was half of a die, and where the spots met it was lead
 + Help {p}, and lay the half before the judge => The judge tried it in his palm, and let it roll, and it rolled a six | he asked at whose house that was, and on what nights | he had been losing there himself since the fall

@@ -280,7 +280,7 @@ It was a small round hill with thorn trees on it | the turf was rucked up along 
 @ hill2 thread line=hill beat=2 p=thread
 % At the Back Door; It Had Brought Its Trees
 {p} pulled {h} by the sleeve round the corner of a house, and there, close up against the back door, sat the hill that walked at night | it had come through the cabbages
-"I thought that it wanted the sea," said {p} the boundary-walker. "I moved house, to be out of its way. This is the second. It is coming after me."
+"I thought that it wanted the sea," said {p.name} the boundary-walker. "I moved house, to be out of its way. This is the second. It is coming after me."
 It had brought its trees and its sheep | one of the sheep was looking in at the window
 + Support {p} through a night on the step => {h} sat up with {p.him}, back to back | toward morning the turf came up over their feet, quite lightly, and stopped at the knee | "Somebody used to do that," said {p}, "before I can remember"
 = Ask {p} what you two are to each other => "It is a hill," said {p}, and coloured | it came out by degrees | somebody had once put a basket up there, in a night of frost, with a child inside, who was found in the morning asleep, and warm
@@ -289,7 +289,7 @@ It had brought its trees and its sheep | one of the sheep was looking in at the 
 @ hill3 thread line=hill beat=3 p=thread
 % Pinned Down; The Rest of the Name
 There were iron pins all round the hill that had followed {p}, and {hands} were going up it with picks | {foe} had need of stone, and said that nobody could own a thing that would not stay
-"One can," said {p} the boundary-walker. "It is the oldest rule there is. One has to have been born on it, or as good as. I was left up there in a basket, and it kept me through the frost."
+"One can," said {p.name} the boundary-walker. "It is the oldest rule there is. One has to have been born on it, or as good as. I was left up there in a basket, and it kept me through the frost."
 Down between the pins it shook | the first letter of a name came out, and stuck
 + Defend {p's} claim before the picks => {h} stood in the road of {hands}, and cited the rule, and then an older one | {p} had gone by them and lain down on the top | the hill got the rest of the name out, and it was {p's}, and the pins rose up by themselves
 = Pull the pins on the far side => {h} drew them out one after another, and it never stirred until the last | then it went, without any noise, with {hands} still on it, and {p} walking ahead to open the gates
@@ -376,8 +376,8 @@ From inside came the sound of one person walking up and down [3 , nine steps and
 ~ A cloud came up, and under it {p} looked like everybody | then it had gone by, and a child began to point
 @ shadow2 thread line=shadow beat=2 p=thread
 % A Better Situation; Nobody Stood There to Throw It
-There was a shadow under the eaves of {place}, and nobody was there to throw it | {p} the hedge-cutter had come out in front of it, and was asking it to be reasonable
-"That is mine, I know it by the ears," said {p}. "{foe} has taken it on. It lies under doors there, and listens. It has a wall to itself."
+There was a shadow under the eaves of {place}, and nobody was there to throw it | {p.name} the hedge-cutter had come out in front of it, and was asking it to be reasonable
+"That is mine, I know it by the ears," said {p}. "It has gone into service with {foe}. It lies under doors there, and listens. It has a wall to itself."
 It had grown sleek | when {p} held out a foot to it, it drew in its own
 + Support {p}, and ask it kindly what it wants => {h} asked, upon one knee | it thought, and made a hedge with one hand, and a bill with the other, and then lay down flat with its arms out | "I never did stop at noon," {p} admitted
 = Hold a {lamp} to it, and look what it carries => {h} held the {lamp} low, and it went right up the wall | it had the shadow of a {ledger} under one arm | "It reads!" said {p}, and was for a moment quite proud
@@ -386,7 +386,7 @@ It had grown sleek | when {p} held out a foot to it, it drew in its own
 @ shadow3 thread line=shadow beat=3 p=thread
 % Sworn In; It Came Up between the Benches
 It was the day for {p} to swear about the field, and the hedge-cutter's shadow was in the service of {foe} | the {clerk} looked at the bare floor and laid down his pen
-Then something dark came in at the door, quite low, and up between the benches | it lay down at the feet of {p}, but in front, and waited there
+Then something dark came in at the door, quite low, and up between the benches | it lay down by {p}, but in front, and waited there
 "It has walked out on {foe}," {p} whispered. "It will come back to me. But it will not go behind any more."
 + Give it its way, and aid {p} with the needle => {h} sewed it on by the toes, in black | {p} swore, and was believed | it went ahead from then on, whatever the sun did, and at {foe's} door it stopped and showed them where one could listen
 = Ask it what it heard at {foe's} doors => It told them on the wall of the court, with both hands, as one does for children | it made a stair, and a key, and somebody who counted | the {clerk} got all of it on paper, and then took {p's} oath without looking at the floor
