@@ -10,7 +10,7 @@ Far off someone was hammering, three strokes and a rest [3 , three strokes and a
 Something dripped in the dark at the pace of a slow clerk [3 who has no one waiting for him at home]
 There was a draught from nowhere [3 that smelled of stone and other people's cellars,] and it moved the hair on {his} arms
 The walls of {place} had been patched in brick [, and the bricks were of four different colours and as many different minds]
-Pigeons, or something like them, shifted in the roof [3 and muttered to one another about the company that was kept there nowadays]
+Pigeons shifted in the roof [3 and muttered to one another about the company that was kept there nowadays]
 It smelled of lamp smoke and wet dog [3 , though {h} had seen no dog there, and the lamps had been out for hours]
 A row of hooks ran along the wall [3 at the height of a tall person's shoulder], and one of them was bent
 Somebody's cup stood on the sill with a skin on it [3 , and beside it a spoon that had been licked clean and laid down straight]

@@ -34,7 +34,7 @@ Whatever {p} had been told about {h}, it had not been this | {p.he} gave way by 
 It was short, and nobody could have called it graceful | when it stopped {h} was up, {p} was down, and both of them were out of breath
 {p} swung, and met only the place where {h} had been | the second time {p.he} did not swing, and let the arm drop
 {h} got inside {p.own} reach and stayed there until {p.he} had stopped | {p.his} {blade} had come out of {p.his} sleeve, and lay in the dust
-{p} came on with both hands out, and was let go by | the wall did the rest, or the ground, and {p} sat up slowly, looking for {p.his} temper
+{p} came on with both hands out, and was let go by | {p.he} fell over {p.his} own feet, and sat up slowly, looking for {p.his} temper
 @ * fitp fight mixed
 {p} went over backward and took {h} along | they got up on different sides, each with a piece of the other's collar
 {h} had the best of it, but it had been a noisy business | {p} lay and smiled a little, and listened for who would come
@@ -298,7 +298,7 @@ There was nobody there to do it for | {h} stood holding it, and at last put it d
 It came undone as fast as it was tied
 It only made plain how bad things were
 What was wanted was another pair of hands, and there were none to be had for miles
-{h} did {his} best by it, and it died, or went out, or whatever it is that such things do
+{h} did {his} best, and it was not good enough
 It shrank back from {him} into the dark and would not be coaxed
 @ * fits play win
 There was nobody to see | {h} did it with all the flourishes, and when {he} stopped {he} {was} no longer afraid

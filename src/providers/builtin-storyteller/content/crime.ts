@@ -313,7 +313,7 @@ Below them people had come out and were looking up | it would all be seen, then,
 ~ The rail had been rotten for years | the gloves went down into the crowd, one after the other, and everyone below began to shout advice
 @ price2 price ally price=ally
 % The Right Side of the Door; {ally} Stays Behind
-{h} and {ally} had gone up into an empty house to look out over {place}, and it had been seen from below | now {hands} were on the stair | there was a back door, and it could be bolted only from within
+{h} and {ally} had gone into an empty house | somebody had seen it from below, and now {hands} were on the stair | there was a back door, and it could be bolted only from within
 "Somebody has to stay and hold it shut," said {ally}. "I weigh more than you. That is all there is to it, so do not make a speech."
 {ally.he} put {ally.his} shoulder to the wood
 {h} {was} out in the yard when the bolt went home, and {ally} was still inside
@@ -444,8 +444,8 @@ It took no time at all to tell, once it was told straight
 @ wrongdelivery open any p=carrier
 % Signed For Already; The Box by the Stair
 "Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, and it was a fair copy of {h's} hand [3 , as good as one gets for money]
-On one shoulder was a box, and in it straw, and {token}, and a lock of somebody's hair | in the doorway over the way a person had stopped pretending to read
-? The box had been meant to be found at {h's} when they came to search | {foe} had a clerk who could do any hand | the carrier was a day early, because his mule was courting, and that day was what saved {h}
+On one shoulder was a box of straw | in it lay {token}, and a lock of somebody's hair | over the way a person had stopped pretending to read
+? The box had been meant to be found at {h's} when they came to search | {foe} had a clerk who could do any hand | the carrier came a day early, since his mule was courting | that day was what saved {h}
 + Help {p} to remember who paid the carriage => They went over it on the stairs, with a jug | it was a cash job, said {p}, and the cash had smelled of cloves
 = Compare the name with your own => Whoever did it had got the slope | the tail of the last letter was wrong, and {h} had written it so for just one year, in the pay of {foe}
 - Lie that it was never brought => {p} shrugged, and went | behind {p.him} the one from the doorway came across, holding the other half of the docket

@@ -198,7 +198,7 @@ There was a smell of hot dust and fried noodles [3 , and under it, a long way do
 The carpet had the same wheel on it at every step [, with the same tooth gone]
 One wall was a picture of a forest, and had a line of dead dots across the deer
 A fan was turning behind a grille, and something was tied to it that had been a ribbon
-Somebody had scratched into the lift, or the post beside it, a very small horse
+Somebody had scratched a very small horse into the door post
 The lamp over the bench was counting down the minutes that it had been paid for
 All along the pipe there were prayers, on tape, in three alphabets
 There was a row of jars with eyes in them [3 , and the green ones had all been turned toward the door]

@@ -174,7 +174,7 @@ Out of a crack in the floor grew one flower, and it had shut as they came in
 A cross had been cut in the loaf on the sill [3 , and, to be safe, another in the sill itself]
 @ * sense sky
 A star had moved | {h} looked again, and it had moved back
-Something with wide wings went across the moon or the sun, and took its time
+Something with wide wings went over, very high up, and took its time
 Geese were going over in the shape of a letter that {h} had never been taught
 @ * mood calm
 {h} did not feel chosen | {h} felt more like somebody who had been left standing when the others sat

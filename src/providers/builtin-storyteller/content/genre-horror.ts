@@ -176,13 +176,12 @@ The table knocked | it did so in no hurry, like somebody who has been told that 
 @ * intro-goal
 {h} had come to {goal} | in the daylight it seemed a thing that could be done
 @ * sense in
-The wallpaper or the plaster was damp to the touch [, in a patch the size of a back]
+The wall was damp to the touch [, in a patch the size of a back]
 All the doors on that side had been planed at the foot [2 , so that nothing need be lifted to go under them]
 There was a smell of lilies [3 , and nothing in the place that could have flowered]
 A row of shoes stood by the wall, and the last pair was wet
 The mirror had been turned around [, and the nail was bent, as if it had been turned more than once]
 Something had been dragged across the boards [3 , and afterwards somebody had scrubbed there, and had scrubbed too wide]
-The clock or the candle had been stopped [2 , at an hour when nobody ought to be up]
 A hand had been drawn round in chalk upon the wall [3 , and it had been drawn by somebody with too few fingers, of somebody with too many]
 There was a chair at the turn of the stair, where no one would want one
 The window had been nailed shut [3 , from both sides]

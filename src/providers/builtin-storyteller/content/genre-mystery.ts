@@ -7,7 +7,7 @@ Every house {inhome} had the same {letter} that morning | it had no name at the 
 "Forty-one of them I carried," said {p}, {p.a} whose bag hung flat. "By noon nineteen of those people had left. Neighbours, all their lives. They did not so much as shut the doors."
 {h} had got one too, and in the fold of it was {token} | nobody else had been sent a thing
 On the green, the ones who had stayed were looking at each other [3 with a new and rather hopeful curiosity]
-? All of the letters that said "I know" were {foe's}, it came out, and {foe} had known nothing whatever | {foe.he} sent them out to see who would run | but somebody {inhome} did know something, and was afraid to say it | that one slid {token} into {h's} bag before it was shut
+? All of the letters that said "I know" were {foe's}, it came out, and {foe} had known nothing whatever | {foe.he} sent them out to see who would run | but somebody {inhome} did know something, and was afraid to say it | that one slid {token} into {h's} bag [2 before it was shut]
 + Comfort those who stayed, and read yours aloud => {h} read it out, both words | someone laughed, and then eleven people all began to confess | most of it was apples | but the oldest had turned quite white | he went home without telling anybody what his was
 = Examine the nineteen open houses => {h} went from room to room among the warm pots | eighteen had packed in a hurry | in the nineteenth the bag had been packed for days | on the desk lay the pen, the {paper}, and forty more of the same
 - Lie, and hint that you wrote them => {h} let it be thought | people who had never looked at {him} brought round a ham | by nightfall {h} {was} in possession of nine secrets, and somebody who had lost one had taken to walking up and down outside

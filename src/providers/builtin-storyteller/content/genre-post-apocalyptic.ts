@@ -199,7 +199,7 @@ It smelled of tallow and wet sacks, and a very little of oranges [3 , from a box
 Spoons hung along a wire, and every one had a name scratched on it
 @ * sense out
 Ash lay along the north side of every stone
-A row of cars or carts stood nose to tail [, and through each of them a tree had come up]
+A row of wrecked carts stood nose to tail [, and through each of them a tree had come up]
 The road sign had been turned round so often that it had worn loose
 Somebody had swept the road [3 , for about a mile, as far as one person could see to]
 A kite was up over the ruins, and there was no one at the end of the string

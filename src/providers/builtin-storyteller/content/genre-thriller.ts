@@ -202,7 +202,6 @@ On {p.his} way home {p.he} had been asked, politely, whether {p.he} had cover
 There were two days, and a bit over | in that time {h} would have to {goal}
 @ * sense in
 The door had been forced, and somebody had taken the trouble to sweep up
-A drawer was open by a finger's width | {h} had left it shut
 Two chairs faced each other under one lamp [3 , rather too close for talk]
 There was a smell of soap, and of a fire put out in a hurry
 Someone had stood a long while by that curtain [3 , for there was a ring of ash at the height of an elbow]

@@ -192,7 +192,7 @@ The jar was nearly full, and no two of them were alike [3 , not even in the lett
 ~ The small machine reared up, and took the screw back | it had gone under the lockers before either of them could bend | "It has never done that," said {p}, holding the jar against {p.his} chest
 @ screw2 thread line=screw beat=2 p=thread
 % Four Fingers and a Thumb; It Asks for an Arm
-Out of the machine's screws and scraps {p} had put together a hand | it lay on {p.own} table under a cloth, and it tapped
+{p} had made a hand out of the machine's screws | it lay on {p.own} table under a cloth, and it tapped
 "Short and long, like the old lamps," said {p}. "It says that it is taking itself apart, back there, to get out. It ran this place once. Then {foe} had it walled in."
 The hand turned over and lay palm up [3 , as if to have its fortune told]
 + Give the hand something to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
