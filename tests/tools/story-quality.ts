@@ -265,7 +265,7 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
   const sizes = await Promise.all(
     cases.slice(0, 20).map(async ({ story }) => {
       const { quest, motive } = readForm(story.character);
-      const cases = casePackOf(trailOf(quest), '', caseOrder(story.seed, 0, quest.archetype));
+      const cases = casePackOf(trailOf(quest), '', caseOrder(story.seed, 0, quest));
       const needs = { archetype: quest.archetype, cases, motive, ended: false };
       const ids = [
         ...Object.values(packsOf(story.character.genre, story.character.era)),

@@ -1,4 +1,4 @@
-import { archetypes, namesThing, type Archetype, type Quest } from './intake.ts';
+import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './intake.ts';
 import { fits, pickCard } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
@@ -61,9 +61,11 @@ export function trailOf(quest: Quest): Trail {
  * @param seed of the story
  * @param arc how many quests it had before
  */
-export function caseOrder(seed: string, arc: number, archetype: Archetype): number {
-  const alike = archetypes.filter((each) => trails[each] === trails[archetype]);
-  return (parseInt(seed.slice(-1), 16) || 0) + arc + alike.indexOf(archetype);
+export function caseOrder(seed: string, arc: number, quest: Quest): number {
+  // A place that is searched for has one case, that of the map.
+  if (trailOf(quest) === 'seek' && namesSpot(quest)) return 2;
+  const alike = archetypes.filter((each) => trails[each] === trails[quest.archetype]);
+  return (parseInt(seed.slice(-1), 16) || 0) + arc + alike.indexOf(quest.archetype);
 }
 
 /** Chooses what is the case in this quest, once. */
@@ -75,7 +77,7 @@ function withCase(telling: Telling): void {
   const starts = (stage.library.byKind.get('truth') ?? []).filter(
     (card) => card.flags.includes(`trail=${trail}`) && fits(card, stage, world),
   );
-  const { at } = caseAt(trail, caseOrder(stage.request.story.seed, world.arc, quest.archetype));
+  const { at } = caseAt(trail, caseOrder(stage.request.story.seed, world.arc, quest));
   const line = starts[at % starts.length]?.flags.find((flag) => flag.startsWith('line='));
   if (line !== undefined) telling.world = { ...world, case: line };
 }

@@ -82,11 +82,7 @@ function needsOf({ story, path }: TurnRequest): Needs {
   const quest = world?.quest ?? own;
   return {
     archetype: quest.archetype,
-    cases: casePackOf(
-      trailOf(quest),
-      world?.case ?? '',
-      caseOrder(story.seed, world?.arc ?? 0, quest.archetype),
-    ),
+    cases: casePackOf(trailOf(quest), world?.case ?? '', caseOrder(story.seed, world?.arc ?? 0, quest)),
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),

@@ -164,6 +164,17 @@ describe('what is the case in a quest', () => {
     expect(sorts.filter((each) => !each.split(',').includes(sort))).toEqual([]);
   });
 
+  test('a place that is searched for has a case, whatever the number of the story', async () => {
+    const cases = await Promise.all(
+      Array.from({ length: 16 }, async (_, seed) => {
+        const story = fakeStoryOf({ objective: 'Find the sunken city of Irem' }, seed);
+        const { scene } = await playOn(story, {}, [], null);
+        return readWorld(scene.storytellerState)?.case;
+      }),
+    );
+    expect(new Set(cases)).toEqual(new Set(['line=seek-map']));
+  });
+
   test('what is taken along is one thing: no place on the road has its name', async () => {
     const places = await Promise.all(
       Array.from({ length: 60 }, async (_, seed) => {
