@@ -355,7 +355,7 @@ On a stall there were faces in rows, done in wax, and {p.a} was dusting them | t
 ~ Somebody had set a brazier too near | the whole front row had run together into one nose | {p} untied {p.his} apron, and hung it over the stall like a curtain
 @ ear1 thread line=ear beat=1 p=knife-grinder
 % The Left Side Is Let; Good Night to Nobody
-{h} was on the wrong side of {p.a} to be heard, for the left ear was let
+{h} was on the wrong side of {p.a} to be heard | {p.his} left ear was let
 "I sold the use of that one," said {p}. "It is still on, as you see. What goes in there comes out somewhere else. They told me it was for an old party who could not get out, and missed the street."
 So {p.he} worked with that side to the market | each evening {p.he} said good night into a cupped palm | in all that time nobody had said it back
 + Share a word of your own with the listener => {h} bent to the ear, and shared what there was, a wedding, the price of eels, who had won | "I only ever thought to do them the weather," said {p} | in the morning a {coin} lay on the grindstone, in a twist of wool, and nobody had seen it put there
@@ -387,7 +387,7 @@ It was the one who kept the book | {p} repeated her as it came, a word at a time
 {p.a} stood at a corner with wet cuffs, and asked {h} the way to the house on a card | it was {p.his} own house
 "They lend on whatever you know by heart," said {p}. "I had no trade to put in. So I put in the way home. I thought that one could always ask."
 It was to be paid off in Fridays, and only a few Fridays were left | up to the second corner {p.he} knew each stone | after that it was a town that {p.he} had never been in
-+ Help {p} home, and walk in front => {h} took the card, and walked in front, and {p} said at every door that it was very nice, but was it this one | at last it was | "I live by myself," said {p}, from within. "Why is my chair warm?"
++ Help {p} home, and walk in front => {h} took the card, and walked in front | at every door {p} admired the step, and asked if it was this one | and at last it was | "I live by myself," said {p}, from within. "Why is my chair warm?"
 = Ask who lends upon a thing like that => {h} asked, and {p} unpinned the slip from a cuff | it bore no name, just a shelf and a row | but {h} had seen that stamp before, on the gloves of {hands}
 - Cheat {p} of the card, and sell the address => {h} read it, and handed back another | the address brought two {coins}, from a person who did not ask whose it was | that night {p} thanked people at every door in the wrong street
 ~ A boy ran between them, and the card was in the gutter, with the writing coming off it | {p} looked at both sides. "It began with a hill," {p.he} said, and set out, at a run, for the wrong one
@@ -403,9 +403,9 @@ It was one of {hands}, and he came there to sleep | no one who was after him cou
 ~ The door was shut on them, and the old bolt was shot, which sticks | "He even knows that one has to lift it," said {p} | above, the shutters were closed for the night, the right one first, as {p} had always done it
 @ wayhome3 thread line=wayhome beat=3 p=thread
 % The Last of the Fridays; Two Ways from One Corner
-The last Friday was paid, and the dish-washer had the way home back | {p} stood on the second corner with one foot out, and could not put it down
+The last Friday was paid, and the dish-washer had the way home again, from the one of {hands} who had bought it | {p} stood on the second corner with one foot out, and could not put it down
 "There are two," said {p}. "He had the use of it so long that he has walked his own into it. One goes to my house. I am just as fond of the other, and I have never been there."
-The one who had bought it was of {hands}, and had to report each night before he slept | the report was taken in by a low door, behind {foe.own} house, and a cat sat on the sill of it
+Every night before he slept that one had gone to report | he did it at a low door, behind {foe.own} house, with a cat on the sill
 + Help {p} to tell the one from the other => {h} walked both with {p}, slowly, and asked at each turning what it smelled of | one was soap, and somebody singing | under that lintel {p} felt for a cup, without looking, and had it | {h} kept the other in mind
 = Follow {p} along the other way => {h} followed, and {p's} feet did it alone, by yards that were on no plan | the cat came up to {p} at once | through the low door one could hear {foe} at supper, talking to nobody
 - Trick {p} into pledging the other way to you => {h} lent two {coins} on it, and it went across with a handshake | {he} knew now where the key was, and which board to miss | {p} got home, and sat on the mat, and wept for a cat

@@ -329,11 +329,11 @@ An iron crank came out of the house wall, and {p.a} hung on the handle with {p.h
 @ crank2 thread line=crank beat=2 p=thread
 % It Is Not Joined to Anything; A Clean Cut
 The crank-turner had got up the lid in the road | {p} sat on the rim, with rust to the elbows
-"Thirty yards in, it stops," said {p}. "Somebody has sawn it through. The end goes round there in the dark, and knocks on a stone. It was done before I was born. She turned it all her life, and I have, and it is not joined to anything."
+"Thirty yards in, it stops," said {p}. "Somebody has sawn it through. The end goes round there in the dark, and knocks on a stone. It was done before I was born. She turned it all her life, the same as I. It is not joined to anything."
 Across the way the crank stuck out of its wall | {p} kept {p.his} back to it
 "Then what is it that they pay me for?" {p.he} said | beneath the door there lay, as always, the money
-+ Comfort {p}, and do the turns all the same => {h} put an arm about {p}, and then went over, and took hold of the handle | at the fiftieth {p} came and took the other side | as they turned one of {hands} went by with a slate, stopped, listened, made a mark on it, and walked on
-= Look at the cut by the light of a lamp => {h} let {himself} down with a {lamp}, and looked | it was a straight cut, and someone had been back with grease, so that it should turn easily | beyond the gap the shaft ran on, furred with dust, in beneath {foe.own} walls
++ Comfort {p}, and do the turns all the same => {h} put an arm about {p}, then crossed over, and took hold of the handle | at the fiftieth {p} came and took the other side | as they turned one of {hands} went by with a slate, stopped, listened, made a mark on it, and walked on
+= Look at the cut by the light of a lamp => {h} let {himself} down with a {lamp}, and looked | it was a straight cut, and someone had been back with grease, so that it should turn easily | beyond the gap the shaft ran on [! , in beneath {foe.own} walls] [2 , furred with dust]
 - Steal the money from under the door => {h} had it before {p} turned round | it came in a leaf from a housekeeping book: flour, soap, candles, crank | the candles had been crossed out to pay for it
 ~ The lid slipped, and rang all the length of the road, and heads came out | "I am only seeing to it," {p} told them | {p.he} went back to the handle for very shame, and would not speak
 @ crank3 thread line=crank beat=3 p=thread
@@ -347,9 +347,9 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 ~ The slate had halted before the house, and one heard it being written on | "Stopped, he has put," said the widow, at the crack of the door | below them, one by one, the lower town was lighting its lamps
 @ whistle1 thread line=whistle beat=1 p=whistle-maker
 % One of Them Is Flat; What They Say Together
-{p.a} was up a ladder at the great whistle of the dye works, taking a hair off its lip with a file | {h} had called twice before {p.he} looked down
+{p.a} was up a ladder [! , filing the lip of the dye works' great whistle] | {h} had called twice before {p.he} looked down
 "I made them all," said {p}. "There is one to every works, and no two alike. When they blow together for the shift it ought to be a tune. Corry used to hum it. I have the whole of it, except for one."
-{p.he} pointed with the file across the roofs | it was {foe.own} stack, and the whistle there was flat
+{p.he} pointed across the roofs with the file | it was {foe.own} stack, and the whistle there was flat
 + Help {p}, and hold the ladder while they blow => {h} held on, and it went off a yard above {his} head | then from all the roofs the rest came in | it was a tune, with a hole in the middle of it | "Well?" {p} shouted down. "Was that it?"
 = Ask who Corry was => {h} had to ask it three times | Corry had stoked for {foe}, and they were to be married | then a boiler went up, said {p}, and {p.he} had been standing no farther off than {h} was
 - Lie that the flat one is quite true => {h} swore that it was as true as the rest | {p} came down by a rung, to look {him} in the face. "You have a kind voice, I expect," {p.he} said | and {p.he} went up again, and asked the boy at the valve
@@ -361,14 +361,14 @@ A whole window had come down in the yard behind the whistle-maker, who went on f
 The one that was flat was on {foe.own} stack, and nobody might go near it
 "Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is someone who cannot bear the end of it."
 + Protect {p's} secret from the paymaster => {h} stood at the back of him, and made signs for whatever he asked | {p} answered it all, and rather pertly | he counted out the wages, and said that the tall one had been filed flat by {foe.own} order, and was to stay so
-= Study how {p} does it with the cheek => {h} studied it, and then laid {his} own beside it | there was a shiver in the brass, that stopped when the note came true | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
+= Study how {p} does it with the cheek => {h} studied it, and then laid {his} own cheek to the brass | there was a shiver in it, that stopped when the note came true | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
 - Betray {p} to the paymaster for a week's wage => {h} told him, and he paid | he clapped twice behind {p's} head, to be certain | {p} turned round, thanked him for coming, and asked if it was about the tall one
 ~ The paymaster had been standing at the gate | he let an iron bar fall upon the flags, quite gently, and then another | "I see," he said, and wrote, and {p} was still smiling at the two of them
 @ whistle3 thread line=whistle beat=3 p=thread
 % Every Roof but One; Corry's Tune
-Nobody was watching {foe.own} stack | the whistle-maker was up it with the file, at the one whistle that was flat
+Nobody was watching {foe.own} stack | the whistle-maker was up there with a file | it was the one whistle that was still flat
 "I have done it by the feel," {p.he} called down. "I cannot tell, and I never shall. You must stand there and hear it for me. Then say if it was Corry's."
-In the yard below some of {hands} had stopped, and were looking up | over the whole town the pressure rose in the pipes for the shift
+below in the yard {hands} had begun to look up | over the whole town the pressure rose in the pipes for the shift
 + Help {p} to feel what the rest will hear => {h} climbed up, and set {p's} palms flat on the great pipe | it came from every roof, and nothing was left out | {p} had it through the hands, with shut eyes | one of {foe.own} windows was pulled down, hard
 = Listen to it through to the end => {h} listened, and did not move a foot | it was short, such as one hums over a shovel, and true to the last note | {h} nodded | {p} sat down on the rung, and asked to have it beaten out upon {p.his} arm
 - Lie that it was flat after all => {h} shook {his} head at {p} | it had been perfect, and all down the hill they had come to their doors | {p} put the file in a pocket, and called it a foolish thing to have wanted

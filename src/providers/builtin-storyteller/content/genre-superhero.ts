@@ -343,7 +343,7 @@ Nobody knew who he was | only she could have said whom to look for
 Between the plums and the pears {p.a} kept one tall red boot, oiled, that was not for sale
 "I was six," said {p}. "The house was alight. Somebody came in by the roof, in a mask, and took me out under one arm, and the boot stuck fast in the stair. I never said thank you. I was sick on the cape."
 Half the great names of the city had been good enough to try it on | some could not get in | those who could had known nothing of a stair
-+ Give {p} an hour, and ask at the great doors => {h} gave it, and asked, with the boot beneath one arm | they were nice about it, and signed a pear | the oldest doorkeeper turned up the heel. "First year," he said. "They all had red, the first year. Then some of them chose another colour."
++ Give {p} an hour, and ask at the great doors => {h} gave up an hour, and tried the doors with the boot beneath one arm | they were nice about it, and signed a pear | the oldest doorkeeper turned up the heel. "First year," he said. "They all had red, the first year. Then some of them chose another colour."
 = Look inside the boot for a name => {h} turned down the top of it | two letters had been inked there, and someone had tried to pick them out with a pin | of those who still lived they would have done for four | {foe} was one of the four
 - Lie that the boot is your own => {h} got a foot in, and it was two sizes out, but {p} was looking only at {his} face | "I have practised this," {p.he} said, and thanked {him} | then {p.he} asked what it was that {h} had said on the stair
 ~ One of the great came over low, to be looked at, and down went the awning on all of it | {p} crawled out with the boot in both arms | "Never once do they look," {p.he} said, and the pears rolled away
@@ -354,12 +354,12 @@ The fruit stall was shut, and behind it sat {p}, with the red boot across both k
 What {foe} had done since, {p} knew as well as anyone | it was {hands} who took a fifth of the plums
 "I have been getting that speech ready all my life," said {p}. "Whom do I say it to?"
 + Comfort {p}, who is alive to ask it => {h} said the plain part of it over, that somebody had gone up that stair | {p} turned the boot about, and then about again | "So it is owing," {p.he} said, "whoever is in there now" | and {p.he} got out the brush
-= Ask the bootmaker what became of the other => {h} asked over the half-door | the other was brought in every winter, by a servant, with no message, to have the leather seen to | it was an odd thing to keep up, said the bootmaker, for a person with one
+= Ask the bootmaker what became of the other => {h} asked over the half-door | every winter a servant brought in the other to be oiled | there was never a message with it | "One foot," said the bootmaker, "and no boot for it, and it is to be kept supple."
 - Trick {p} into using it as bait => {h} spoke of a gift, and a quiet corner, and {p} believed it | a net was hung over the corner | only {hands} walked into it, and what they asked, rather white, was who else knew about the boot
 ~ Two of {hands} were there about the plums, and one of them tried the boot on, to be funny | {p} had it off him, with the pear knife in the other fist | they wrote that down, and took the scales as well
 @ boot3 thread line=boot beat=3 p=thread
 % Left on the Step; The Other One
-By night {p} had carried the red boot to {foe.own} step, and left it there with a card | on the card was thank you, and which stair
+By night {p} had carried the red boot to {foe.own} step | beside it {p.he} left a card | it said thank you, and which stair
 "Nobody came out," said {p}. "I stayed until it got light. Then I went home, and this was on mine."
 It was the other boot of that pair, as red, and as well oiled | down in the toe lay a note, and the ink was not quite dry
 It said: you were heavier than you looked. It said: shut up the stall this week
@@ -384,7 +384,7 @@ There was a chair against the fish-porter's door, inside, and {p} was on it in a
 {foe} wanted the mask handed in before the next market | and nothing had gone over the roofs since
 On the step lay the eggs, and there were twice as many
 + Protect {p}, and sit against the door as well => {h} set a second chair by the first | about midnight something limped across the slates, and stopped | "Thank you," said a voice through the roof, not young, and short of breath. "I could not have run again this week."
-= Ask in the lane who last saw the Heron => {h} asked from door to door, and they looked at their feet | one had seen it come down, a week since, on the hen-houses | it had come down badly, he said, and had not gone up again
+= Ask in the lane who last saw the Heron => {h} asked along the lane, and they looked at their feet | one had seen it come down, a week since, on the hen-houses | it had come down badly, he said, and had not gone up again
 - Betray {p} to {foe} as the Heron => {h} betrayed {p.him}, and had the reward from a secretary | they put {p} off a low roof, to see, and {p.he} simply came down | they sent {p.him} home on a shutter, with a note, which said: not this one
 ~ The chair went over, and it was the child, with a cooking pot on for a hat | "I will say that it is me," it told them | down the lane they were drawing the curtains, for {hands} had turned the corner
 @ eggs3 thread line=eggs beat=3 p=thread
@@ -393,7 +393,7 @@ At the end of the lane a house was alight, and the bell had gone three times for
 "I cannot jump," {p.he} said. "But I can carry. I do sixty crates a night up a wet ladder. Perhaps they need not know the difference."
 The old woman who sold eggs had one leg tied to a board | out of the straw in her basket she took a long grey mask, and held it up to {p}
 + Help {p}, and stand at the foot of the ladder => {h} stood on the lowest rung, and {p} went up it masked, and came down with one on either shoulder, until there were none | "I could only ever pay in eggs," the old woman said, "whoever it was that they took for me"
-= Ask the old woman why it was the porter => {h} asked it, while the ladder was going up. "They would have thought it of somebody," the old woman said. "I was glad of it. I left what I had on the step" | over their heads a grey mask had got in at the window
+= Ask the old woman why it was the porter => {h} asked her, while the ladder was going up. "They would have thought it of somebody," the old woman said. "I was glad of it. I left what I had on the step" | over their heads a grey mask had got in at the window
 - Steal the mask, and go up for the cheers => {h} had it on, and was at the sill, before {p} had found the ladder | they carried {him} home through the lane, singing | round at the back {p} had brought down the other five, and then gone to work
 ~ The ladder was not on its hooks | {hands} had it, they said, for an inspection | {p} tried it by the sills, as far as the second, and looked down, and the entire lane saw who it was not
 @ * callback did=genre-superhero.boot3:+
