@@ -572,14 +572,14 @@ The eldest girl stood at the scales, and was asking, with great politeness, for 
 And there was one who did, on Fridays, by the wall: the girl's own father, when he had paid
 + Protect the father, and have him off the wall => {h} found him at dusk, and told him twice who would be coming | "She baked it?" he said. "By herself?" | he went at last, the long way about, and called back from the corner to know whether it had risen
 = Go with the girl, and see it cut => {h} went up the steps beside her with the plate | {foe} had two slices, and found it a little heavy on the cloves | "That is how my father has it," said the girl, and began to look at {foe} with her head on one side
-- Lie to the girl that it was {foe} indeed => She nodded | she had rather hoped for somebody else | by Friday there were two of {hands} at the dark end of the wall, and each had been brought a piece
+- Lie to the girl that it was {foe} indeed => The girl nodded | she had rather hoped for somebody else | by Friday there were two of {hands} at the dark end of the wall, and each had been brought a piece
 ~ The girl had gone, holding it out in front of her in a cloth | {p} called, and called again, and could not call the one thing that would have stopped her
 @ slate3 thread line=slate beat=3 p=thread
 % The Mother Came Herself; Friday, Nobody Had Paid
 Nobody had been in to pay the slate that Friday, and {p.name} the shopkeeper kept going to the door | it was the mother who came, with her purse, and sat down by the scales
 "How is he?" she asked {p}. "I can do sums, you know. You have not forgotten one {coin} since you were seven. Does he cough?"
 Across the {street}, where it was darkest, somebody shifted his feet
-+ Give her the large loaf, and hold the door => She crossed with it to the wall, and put it in his arms | "You can carry that in," she said. "Whatever the other thing was, it was not so big as that" | the light in their house was not put out that night until very late
++ Give her the large loaf, and hold the door => The mother crossed with it to the wall, and put it in the arms of the man there | "You can carry that in," she said. "Whatever the other thing was, it was not so big as that" | the light in their house was not put out that night until very late
 = Ask her how long she has known => "Since the first time," she said. "It was the money out of the blue jar. I had marked it. I gave him a year to come those ten yards." | the year was up that evening | she put her purse on the counter, and left {p's} door wide open behind her
 - Lie to her that it was {foe} who paid => She thought it over | "Then I owe it to {foe}," she said, "and I pay" | she counted it out, to the last of it, and over the way the feet went off, and {p} would not touch the money
 ~ {hands} came along with a {lamp} and held it to the wall | there was no one, only a place as high as a man's back where the plaster was worn smooth | the mother stood before it longer than they did

@@ -239,7 +239,7 @@ There was an eye at the hole, and a young fellow on his knees before it with a r
 @ hearth2 thread line=hearth beat=2 p=thread
 % The Sheet That Goes on Top; It Was No Tax
 {p.name} the hearth-counter had walked all night, with the roll under one arm
-"It is no tax," said {p}. "I have seen the sheet that goes on top. It is one man from each hearth, for {foe}, by the new moon. And I was thorough. I got a fire out of a widow who had bricked hers up."
+"It is no tax," said {p}. "I have seen the sheet that goes on top. It is one man from each hearth, for {foe}, by the new moon. And I was thorough. I got a fire out of a grandmother who had bricked hers up."
 Only in the village of the bucket had {p.he} written less than there was | all the rest of the valley was in there, to the last stove
 + Help {p} to put out some fires upon the roll => They sat over it with a knife and a saucer of milk | by dawn the valley was full of ruins and of people who had moved away | only one of them {p} would not scrape, and it was {p.his} own
 = Read the sheet that goes on top => {h} read it at the window | it was a year older than the count, and it had the totals in already, in {foe's} hand | they had wanted only the doors to knock at
@@ -250,7 +250,7 @@ Only in the village of the bucket had {p.he} written less than there was | all t
 {p's} roll of the hearths was read out in front of {foe}, and that did not take long | "One," read the {clerk}, and looked for more upon the back of it
 "That is the count," said {p.name} the hearth-counter. "I am sworn. There is one fire in the valley, and they carry it about."
 {foe} asked whose it was, so as to know which man to send for | "Mine," said {p}. "I shall want boots."
-+ Defend {p}, and swear to the bucket => {h} swore that {he} had seen it run, and it was so | then a woman stood up and swore to having run with it, and a man without eyebrows, and a child | {foe} looked them over | one man was no war, {foe} said, and had the sheet taken off the top
++ Defend {p}, and swear to the bucket => {h} swore that {he} had seen it run, and it was so | then a woman stood up and swore to having run with it, and a man without eyebrows, and a child | {foe} looked them over, and said that one man was no war | the sheet was taken off the top
 = Ask for the fire to be brought in and shown => It was sent for, and it came in with its lid on, carried by a woman, with care | she put it before {foe} and took the lid off, and it was turnips today | there was no law, the {clerk} found, by which turnips could be called up
 - Trick {foe} with a fuller roll, from over the ridge => {h} had one by {him}, and {foe} was so pleased with it that {p} was let go | at the new moon they heard the drums go by beyond the ridge | {p} got up, and put out the fire
 ~ {hands} had been sent to the top of the tower, to look for themselves | it was a still evening, and near supper time | one after another, all down the valley, there rose a good many threads of smoke

@@ -254,7 +254,7 @@ It was for stealing the one grey horse, and they had put {p} up on that same hor
 Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home," said {p}. "It must think that it is there."
 + Save {p} with the two halves of the die => {h} had the one from {p}, and ripped the other one out of the saddle cloth, and they fitted | they went from hand to hand, and half of those hands had played at {foe's} | no one could say afterward who it was that cut the rope
 = Ask {foe} to call the horse by its name => {foe} called it, twice, by something out of a book | {p} said another name, hardly aloud, and the grey put its ears up | "I take that for a bill of sale," said the judge, and had them let down the rope
-- Trick it off the spot with a hatful of oats => {h} held it where the grey had to reach | it made its neck long, and ate the last of it, and had not moved one foot | the judge said that he had a dinner waiting, and {h} was left holding the hat
+- Trick it off the spot with a hatful of oats => {h} held it where the grey had to reach | it made its neck long, and ate the last of it, and had not moved one foot | the judge said that another day would do, and {h} was left holding the hat
 ~ {hands} took hold, some in front and some behind | the grey sat down like a dog, and {p} stood up in the stirrups on his toes, and begged it to think again
 @ tooth tex p=saloon_singer/she
 % One Song at the End; Not for Sale

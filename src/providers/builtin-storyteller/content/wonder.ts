@@ -381,7 +381,7 @@ There was a shadow under the eaves of {place}, and nobody was there to throw it 
 It had grown sleek | when {p} held out a foot to it, it drew in its own
 + Support {p}, and ask it kindly what it wants => {h} asked, upon one knee | it thought, and made a hedge with one hand, and a bill with the other, and then lay down flat with its arms out | "I never did stop at noon," {p} admitted
 = Hold a {lamp} to it, and look what it carries => {h} held the {lamp} low, and it went right up the wall | it had the shadow of a {ledger} under one arm | "It reads!" said {p}, and was for a moment quite proud
-- Betray {p}, and offer it better heels => It came across and lay along {h}, heel to heel, and shook its head | {p} had watched this, and went off into the sun, with nothing to follow
+- Betray {p}, and offer it better heels => It came across and lay down behind {h}, heel to heel, and shook its head | {p} had watched this, and went off into the sun, with nothing to follow
 ~ A door came open, and it was in under it like a {letter} | {p} was left in the road with one foot held out
 @ shadow3 thread line=shadow beat=3 p=thread
 % Sworn In; It Came Up between the Benches
