@@ -29,6 +29,11 @@ export function toldAsPast(words: readonly string[], he: string, tried = false):
       clause = null;
       continue;
     }
+    // "for whom they last opened": when, not what they did.
+    if (clause !== null && core === 'last' && isPastVerb(bare(words[i + 1]))) {
+      told.push(word);
+      continue;
+    }
     if (clause !== null && !isHeld(before)) {
       const now = clause.subject ? finiteBehind(words, i, clause) : null;
       if (now !== null) {

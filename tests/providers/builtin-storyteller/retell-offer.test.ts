@@ -93,6 +93,7 @@ describe('an offer that was taken', () => {
     ['Ask Wat why the neighbour must not know', 'asked Wat why the neighbour must not know'],
     ['Lie, and call out that the police have come', 'lied, and called out that the police had come'],
     ['Lie, and tell Cal it was only the frost', 'lied, and told Cal it was only the frost'],
+    ['Ask for whom they last opened by mistake', 'asked for whom they last opened by mistake'],
   ])('%s', (offer, done) => {
     expect(offerDone(offer, she)).toBe(done);
   });
