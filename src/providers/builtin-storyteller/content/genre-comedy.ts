@@ -641,6 +641,10 @@ The goose stood in the yard, in its ribbon | it had come a little early, and was
 = Tell the {guards} what they are to eat => {h} told them, from the soup on | nobody spoke, and somebody laid down his spoon | {foe} dined alone that day, on turnip, with all of them looking on, and the goose lay across {p's} feet
 - Cheat {foe} with a duck, and sell the goose => {foe} had the duck, and praised it | the goose fetched the price of a horse from another town | {p} still came by the guardhouse of an evening with her handful of corn, and called, rather low
 ~ The cook had raised something, and the goose took it for a salute | {p} went over the wall with a cry, and came out at the gate, bitten | behind her it was calling the roll
+@ * callback did=genre-comedy.goose3:+
+Somewhere a goose was asleep under an arm, and twitched one foot in step
+@ * callback did=genre-comedy.oneline3:+
+An actor of {h's} acquaintance had been stopped in the road, and asked to say it once more
 @ party chase
 % Friends of the Bride; The Wrong Table
 {hands} were in the {street} | {h} went in at the first open door, and somebody put a glass into {his} hand

@@ -583,6 +583,8 @@ Across the {street}, where it was darkest, somebody shifted his feet
 = Ask her how long she has known => "Since the first time," she said. "It was the money out of the blue jar. I had marked it. I gave him a year to come those ten yards." | the year was up that evening | she put her purse on the counter, and left {p's} door wide open behind her
 - Lie to her that it was {foe} who paid => She thought it over | "Then I owe it to {foe}," she said, "and I pay" | she counted it out, to the last of it, and over the way the feet went off, and {p} would not touch the money
 ~ {hands} came along with a {lamp} and held it to the wall | there was no one, only a place as high as a man's back where the plaster was worn smooth | the mother stood before it longer than they did
+@ * callback did=genre-drama.slate3:+
+In one house that {h} knew of, there would be one more at the loaf now, and he would be let cut it
 @ halved1 thread line=halved beat=1 p=younger_brother/he
 % Down the Middle of the Kitchen; Whitewash
 There was a line of whitewash across the kitchen floor | and «it went» up over the table, and out at the back | "She has got the stove," said {p}, {p.a} wearing two coats, on the side by the window. "I have got the pump. We tossed for the door. It was all done before a notary, so it is quite fair"

@@ -254,6 +254,8 @@ Only in the village of the bucket had {p.he} written less than there was | all t
 = Ask for the fire to be brought in and shown => It was sent for, and it came in with its lid on, carried by a woman, with care | she put it before {foe} and took the lid off, and it was turnips today | there was no law, the {clerk} found, by which turnips could be called up
 - Trick {foe} with a fuller roll, from over the ridge => {h} had one by {him}, and {foe} was so pleased with it that {p} was let go | at the new moon they heard the drums go by beyond the ridge | {p} got up, and put out the fire
 ~ {hands} had been sent to the top of the tower, to look for themselves | it was a still evening, and near supper time | one after another, all down the valley, there rose a good many threads of smoke
+@ * callback did=genre-historical.hearth3:+
+A thin smoke went along behind the gardens, at the height of a bucket
 @ mapseller tex p=map_colourist
 % Pink for Ours; Where the Brush Slipped
 "It was a fly," said {p}, {p.a} in a row of eleven, each with one colour. "I have pink. I went over the river by so much. Nobody saw. That was in March, and they have read it at court, and now there is an army going to that side to defend it."

@@ -577,6 +577,8 @@ It was the singer's hour, and the clerk was in the shop of {p.name} the coat-len
 = Ask the clerk what the pocket has in it tonight => He brought out a pear, a fresh one, and then a knife | "It is for two," he told {p}. "I have known since the gloves. She never saw me by day, you see. She could not have known that I had any."
 - Trick {p} with a cry that the singer is here => {p} was under the counter before she could think | the clerk looked at the empty door, and walked round, and got down there as well | {h} shut up the shop for them, since they did not seem to hear
 ~ A lady came in out of the rain, who wished to hire a {coat}, and could sing a little | the clerk took it off at once, being well brought up, and went home in his shirt
+@ * callback did=genre-romance.coatlet3:+
+A clerk had gone by with ink on both of his cuffs [2 , and had not tried to hide it]
 @ umbrella2 tex p=lodging_keeper
 % The Good Room; Kept for Him
 {p.a} showed {h} the good room, which was never let | "It is for somebody who said that he might be passing," said {p}. "I change the sheets on Mondays. He said it eleven years ago. He has nice manners, he would have written if it was off."

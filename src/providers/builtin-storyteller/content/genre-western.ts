@@ -256,6 +256,8 @@ Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home,"
 = Ask {foe} to call the horse by its name => {foe} called it, twice, by something out of a book | {p} said another name, hardly aloud, and the grey put its ears up | "I take that for a bill of sale," said the judge, and had them let down the rope
 - Trick it off the spot with a hatful of oats => {h} held it where the grey had to reach | it made its neck long, and ate the last of it, and had not moved one foot | the judge said that another day would do, and {h} was left holding the hat
 ~ {hands} took hold, some in front and some behind | the grey sat down like a dog, and {p} stood up in the stirrups on his toes, and begged it to think again
+@ * callback did=genre-western.grey3:+
+A grey horse stood at nobody's rail, with its eyes shut [2 , and its owner was asleep against its leg]
 @ tooth tex p=saloon_singer/she
 % One Song at the End; Not for Sale
 "I sing at ten," said {p}, {p.a} in a red dress with one sleeve. "They throw things if I do not. But he has come in, in the corner, with his boy. He believes that I am dead. It was tidier."

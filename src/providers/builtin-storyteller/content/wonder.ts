@@ -295,6 +295,8 @@ Down between the pins it shook | the first letter of a name came out, and stuck
 = Pull the pins on the far side => {h} drew them out one after another, and it never stirred until the last | then it went, without any noise, with {hands} still on it, and {p} walking ahead to open the gates
 - Steal what the picks have turned up => It was a basket, quite black, and there was a silver spoon in it | {h} went off with the spoon | "They never said that I came with anything," said {p}, and stood holding the basket
 ~ A pick went in, and the hill drew a breath, and kept it | {hands} came down at a run, and {p's} hat was beneath it, and so was {p.his} spade
+@ * callback did=wonder.hill3:+
+Far off there was one round hill too many, and somebody was lying on the top of it
 @ lanterns chase
 % Under Somebody's Sleeve; The Feast of No Saint
 {hands} were close behind | in front, all up the {street}, came paper beasts on poles
@@ -392,6 +394,8 @@ Then something dark came in at the door, quite low, and up between the benches |
 = Ask it what it heard at {foe's} doors => It told them on the wall of the court, with both hands, as one does for children | it made a stair, and a key, and somebody who counted | the {clerk} got all of it on paper, and then took {p's} oath without looking at the floor
 - Trick it on to your own heels with a promise => {h} named a short day and a good wall, and it came | {h} had two from then on, and they did not agree about the hour | {p} lost the field, and sat in it at noon, when nobody has one to speak of
 ~ Somebody shut the door, and all the light went with it | "Sworn, or not sworn?" said the {clerk}, and nobody could tell him
+@ * callback did=wonder.shadow3:+
+On the road before {h} a shadow passed, and its hedge-cutter some way behind it
 @ well1 thread line=well beat=1 p=well-digger
 % Thirty Feet Down; The Voice in the Ground
 Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
