@@ -21,17 +21,17 @@ export function toldAsPast(words: readonly string[], he: string, tried = false):
       say(tried ? core : past(core, rest, he));
       continue;
     }
+    // "for whom they last opened": when, not what they did.
+    if (core === 'last' && isPastVerb(bare(words[i + 1]))) {
+      told.push(word);
+      continue;
+    }
     // "Give Cordelia thanks": whom the deed is done to does nothing.
     const isGiven = clause === null && words.slice(1, i).every((each) => /^\p{Lu}/u.test(each));
     const always = isHeld(before) || isGiven ? null : alwaysFinite(core, words[i - 1] ?? '', rest, he);
     if (always !== null) {
       say(always);
       clause = null;
-      continue;
-    }
-    // "for whom they last opened": when, not what they did.
-    if (clause !== null && core === 'last' && isPastVerb(bare(words[i + 1]))) {
-      told.push(word);
       continue;
     }
     if (clause !== null && !isHeld(before)) {
@@ -95,7 +95,7 @@ const moreVerbs = new Set(
 
 /** What ends an offer as a deed of its own: "…, and wait". */
 const alone = new Set(
-  'wait stop go run ride watch talk bow stare applaud leave listen pray sleep hide rest smile laugh sing dance think fight flee kneel sit stand stay swim walk weep look hope return drink eat win lose cry speak die live fall rise'.split(
+  'wait stop go run ride watch point talk bow stare applaud leave listen pray sleep hide rest smile laugh sing dance think fight flee kneel sit stand stay swim walk weep look hope return drink eat win lose cry speak die live fall rise'.split(
     ' ',
   ),
 );

@@ -129,7 +129,7 @@ Before evening {hands} would have heard whose work that was [3 , and would know 
 {p} would tell {him} nothing of the other matter now [3 , and it had been on the tip of {p.his} tongue]
 {h} got what {he} came for, or what looked like it | {p} had the look of one who sells short weight
 "I see now why they warned us," said {p} | somebody, then, had been there to warn them
-{h} had meant to ask a question as well | one does not ask it on the way out of a window, so to speak
+{h} had meant to ask a question as well | there was nobody left in that place who would have answered it
 The next ones would have heard of it before {h} came, and would have put things away
 {p} gave {him} an answer, to be rid of {him} | there was no knowing what it was worth
 @ * yield who told
@@ -149,7 +149,7 @@ Nobody in {p's} family had ever asked | {p.he} promised, with some surprise, to 
 {p} had not seen {target} | {p.he} had seen somebody who looked over a shoulder, and with good reason
 "If I had it I should put it where I could hear it," said {p}, who had thought about that a good deal
 Two others had been asking for {target} that week, and one of them had wept
-{p} showed {him} where it had stood for a night, for there was still the mark
+{p} showed {him} where something had stood for a night before it was taken on | one could still see the mark
 "It is worth nothing to anybody but one," said {p}. "So ask who the one is."
 @ * yield rescue told
 "They light a second {lamp} of a night," said {p}. "I thought, they have got company."
@@ -166,7 +166,7 @@ Two others had been asking for {target} that week, and one of them had wept
 @ * yield deliver told
 {p} looked at what {h} had with {him} and did not ask | "I have seen nothing," said {p}. "Nor will my brothers, and there are six of them."
 There was a better way, {p} said, which was not on anybody's map [2 , and drew it in crumbs]
-"They will tell you at the next place that you need not go on," said {p}. "You need."
+"They will tell you at the next place that you need not go on," said {p}. "Do not believe them."
 @ * yield protect told
 "I shall be there," said {p}. "I cannot do much. I can be there."
 {p} would not sign, and would not sell | {h} put {p.him} down as a half

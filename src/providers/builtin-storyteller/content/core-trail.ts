@@ -23,7 +23,7 @@ Whoever knew the end of it could be found at {next} of an evening [3 , with a go
 @ * point ahead
 It led to {next}, from what {h} could make of it [3 , and {he} had made the most of it that one could]
 There was an answer to it at {next}, or there was another question [3 there that wished to be asked]
-On the back stood the name of {next}, in the same hand [3 , underlined by somebody in haste]
+On the back of {token} stood the name of {next} [3 , underlined by somebody in haste]
 {h} could think of one place where that would be known, and it was {next}
 
 @ * frame told

@@ -125,7 +125,7 @@ At seven years old {h} had heard a certain noise | {he} had heard it again in th
 Others had set out to {goal} | their coats were hanging in the passage
 @ * again plain
 {p} had come by way of the marsh, and was dry
-{p} knocked on the table to be let in
+{p} knocked at the pane to be let in
 There was {p}, in the same clothes, and they had been washed
 "You did not come back," said {p}, "so I did"
 @ * did

@@ -124,7 +124,7 @@ The assignment had one line, and it was to {goal}
 @ * again plain genre=tech any
 It was {p}, out of breath, and two levels off {p.his} route
 {p} had pulled the same shift as {h}, by no accident
-"I have rerun it," said {p}, with no greeting
+"I have gone through all of it again," said {p}, with no greeting
 There was {p} in the access way, holding the cover
 @ * did genre=tech any
 {h} noted the reading and {did}

@@ -129,7 +129,7 @@ It was {h's} own people's dirt | that was about all there was to it
 It was a long way to come to {goal}, and {h} had come all of it
 @ * again plain
 It was {p}, on a horse that had been pushed
-{p} had come a good way round to make it look like chance
+{p} had come a good way round [! to make it look like chance]
 "Figured I would find you here," said {p}
 There sat {p} on the rail, like the rail had been put up for it
 @ * did
