@@ -374,7 +374,7 @@ The knife-grinder had stopped the left ear with wool, and tied a scarf over the 
 ~ The wool had slipped while they stood there | {p} clapped a hand to it, and went grey | at the corner somebody in a good collar had begun to walk toward them, and they had to part without a word
 @ ear3 thread line=ear beat=3 p=thread
 % It Was Said Back; The One Who Writes It Down
-{p} had come running, in the apron, with one hand on the scarf | the ear that was let to {foe} was red from being listened with
+The knife-grinder had come running, with one hand on the scarf | the ear that was let to {foe} was red from being listened with
 "I said good night," said {p}. "I forgot whose it was. And it was said back, very low, on this side, where I have had nothing for years."
 It was the one who kept the book | {p} repeated her as it came, a word at a time | she had the ear from dusk to dawn, in a cellar of {foe.own}, with the door locked
 "She used to wait for it," said {p}. "She wants to know what I look like."
@@ -403,7 +403,7 @@ It was one of {hands}, and he came there to sleep | no one who was after him cou
 ~ The door was shut on them, and the old bolt was shot, which sticks | "He even knows that one has to lift it," said {p} | above, the shutters were closed for the night, the right one first, as {p} had always done it
 @ wayhome3 thread line=wayhome beat=3 p=thread
 % The Last of the Fridays; Two Ways from One Corner
-The last Friday was paid, and the dish-washer had the way home again, from the one of {hands} who had bought it | {p} stood on the second corner with one foot out, and could not put it down
+The dish-washer stood on the second corner [! with one foot in the air] | the last Friday was paid | one of {hands} had bought the way home [! , and had had to give it back]
 "There are two," said {p}. "He had the use of it so long that he has walked his own into it. One goes to my house. I am just as fond of the other, and I have never been there."
 Every night before he slept that one had gone to report | he did it at a low door, behind {foe.own} house, with a cat on the sill
 + Help {p} to tell the one from the other => {h} walked both with {p}, slowly, and asked at each turning what it smelled of | one was soap, and somebody singing | under that lintel {p} felt for a cup, without looking, and had it | {h} kept the other in mind

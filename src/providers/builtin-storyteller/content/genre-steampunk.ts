@@ -328,7 +328,7 @@ An iron crank came out of the house wall, and {p.a} hung on the handle with {p.h
 ~ The handle flew back by a turn, and laid {p} flat on the stones | "Then it has to be done from the beginning," {p.he} said, getting up in parts | and {p.he} spat on both hands, and began at one
 @ crank2 thread line=crank beat=2 p=thread
 % It Is Not Joined to Anything; A Clean Cut
-The crank-turner had got up the lid in the road | {p} sat on the rim, with rust to the elbows
+The crank-turner had got up the lid in the road | {p.he} sat on the rim, with rust to the elbows
 "Thirty yards in, it stops," said {p}. "Somebody has sawn it through. The end goes round there in the dark, and knocks on a stone. It was done before I was born. She turned it all her life, the same as I. It is not joined to anything."
 Across the way the crank stuck out of its wall | {p} kept {p.his} back to it
 "Then what is it that they pay me for?" {p.he} said | beneath the door there lay, as always, the money

@@ -379,7 +379,7 @@ Across the lane a curtain moved | at the corner a child stood to attention
 ~ The child had run ahead of them with the news | the whole lane was out on its steps, and clapping | {p} went down between them with a crate, red to the ears, and it was taken for modesty
 @ eggs2 thread line=eggs beat=2 p=thread
 % It Was Believed in the Wrong Place; Who Wants to Know
-There was a chair against the fish-porter's door, inside, and {p} was on it in a wet apron
+There was a chair against the fish-porter's door, inside, and {p.he} sat on it in a wet apron
 "They came to me on the quay, {hands} did," said {p}. "They said, is it you that they call the Heron? That child was there. I had only to say no. I heard somebody say, who wants to know? It was me."
 {foe} wanted the mask handed in before the next market | and nothing had gone over the roofs since
 On the step lay the eggs, and there were twice as many
