@@ -231,10 +231,10 @@ A woman held the rope, with four children behind her, and their tongues were bla
 ~ The rope had begun to part, one strand, and then the next | there was time to haul him out or to let him have his try, and not for both
 @ grey1 thread line=grey beat=1 p=horse_thief/he
 % Stolen Three Times; Back at the Rail
-{p.a} leaned on {foe's} fence with dust to his eyebrows, and on the other side of it stood a grey horse with a bit of hay
+{p.a} leaned on {foe's} fence with dust to his eyebrows | on the other side of it a grey horse stood over its hay
 "Three times I have stolen that animal," said {p}. "I get as far as the river. I have to sleep some time, and it turns round. This morning I woke up at the rail here with my hat on."
 "I ask for very little," said {p}. "I want to see it on the far bank, once"
-+ Help {p} to stay awake as far as the river => They rode it turn about, and {h} sang | at the ford the grey put in one foot, and thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
++ Help {p} to stay awake as far as the river => {h} and {p} rode it turn about, and {h} sang | at the ford the grey put in one foot, and thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
 = Look at what the grey comes back for => {h} went along the stalls | in the end one was a mule with no eyes and half of its ears, and the grey had laid its chin on the mule | "Well, I never took two," said {p}
 - Betray {p} to the stable hands for the reward => They took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a hanging matter, they said | the grey looked up from its hay, and went over to where his hat had dropped
 ~ A dog gave tongue, and then all of them | {p} was over the fence and up, and the grey carried him at a walk into {foe's} own stable
