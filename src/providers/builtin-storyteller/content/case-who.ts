@@ -53,7 +53,7 @@ Eleven of them would be inside, and so would {foe} | each would be watching what
 @ * truth line=who-oaths duel
 "You were by the fire, and you were at the gate," said {h}. "I can prove that you were at neither." | somebody among the eleven began to cry, quite quietly [3 , and was not told to stop]
 @ * known line=who-oaths before
-{h} knew of twelve oaths, and of one too many | for whom that one was sworn {he} had yet to hear
+{h} knew of twelve oaths, and of one too many | where that one had really been nobody would say
 @ * known line=who-oaths behind
 {h} knew by now {matter} | and eleven others knew it too | one of those eleven must be brought to say it first
 @ * settle line=who-oaths won

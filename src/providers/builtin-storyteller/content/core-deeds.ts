@@ -78,7 +78,7 @@ There would be questions about it before night
 {h} had lost the better part of the day over it
 It took more out of {him} than {he} let anyone see
 Two people now knew that {h} had been there
-There was no way to do it a second time
+It could not be done in that way a second time
 Word of it would go round, and not in {his} favour
 A stranger nodded at {him} afterwards, as people nod at somebody whom they expect to see again
 The next part of it would have to be done on an empty stomach
@@ -102,7 +102,9 @@ A pause came, of the sort where each waits for the other | it was the world that
 For once {h} did not push | and the thing that had stuck began to come loose by itself
 
 @ * riddle
-A {letter} was brought to {h}, and it was a confession | it told what had been behind the beginning of it all
+A {letter} was brought to {h}, and it was a confession | it went back to the very first day
+Whoever had set it all going could be silent no longer | {h} was told how it was done
+There had been a witness to the very first of it | {h} came on that one by chance, asleep by a stove
 One of {foe's} people had gone over to the other side | from that one {h} heard at last how it had all begun
 An old servant of {foe's} stopped {h} on the way | he told at last what had been behind it in the beginning
 Somebody brought {h} a page of {foe's} accounts | it was about the day on which it all began

@@ -228,18 +228,18 @@ There stood {p}, who had meant for some time to do something in return | nobody 
 Nobody had expected to see {p} there | "You never asked for anything," {p.he} said, "on the day that you came by"
 {p} came across to {him} at once | one could see that {p.he} remembered how {h} {did}
 "You will not know what that was to me," said {p}, and meant the day when {h} {did}
-{p} had gone about since the morning to find {him} | {h} {did}, and {p.he} wished to be even
+{p} had gone about since the morning to find {him} | after how {h} {did} {p.he} meant to do something in return
 They were glad to see one another, {h} and {p} | it had begun with how {h} {did}
 {p} drew {him} aside [2 , as one does with a friend] | {p.he} had told people how {h} {did}
 "I said that I would make it up to you," said {p} | {h} had nearly forgotten how {he} {did}
 {p} had kept a seat for {him} | {p.he} had not forgotten it that {h} {did}
 @ * again wronged
 {p} saw {him} first, and thought of going | it was plain from {p.his} mouth that {p.he} knew how {h} {did}
-{p} had been sent, and would not have come by {p.himself} | {h} {did}, and {p.he} said so before anything else
-"It is not for you that I do this," said {p}. | {h} {did}, and it had not been put right
+{p} had been sent, and would not have come by {p.himself} | {p.he} spoke of how {h} {did}, before {p.he} spoke of anything else
+"It is not for you that I do this," said {p}. | {p.he} still thought every night of how {h} {did}
 It was {p}, of all people, and {p.he} did not shake hands | {p.he} had not forgiven how {h} {did}
 There stood {p}, well out of reach | it was on both their minds how {h} {did}, and neither of them spoke of it
-{p} had come, and made it plain that it was not for {h's} sake | {h.name} {did}, and that was not a thing one forgets
+{p} had come, and made it plain that it was not for {h's} sake | one does not forget how {h.name} {did}
 "I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
 {p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
 @ * again plain

@@ -129,26 +129,26 @@ Word came of {w} at last, from a long way off | all was well there, it said, and
 Somebody had seen {w}, alive and in a new hat, two towns away | {h} was gladder of that than of anything else that year
 
 @ * cite bygood
-{w} came to see {him} off, and carried something for {him} as far as the gate | {h} {did}, once, and {w.he} had not forgotten
+{w} came to see {him} off, and carried something for {him} as far as the gate | it was in return for how {h} {did}
 {w} still tells it, how {h} {did}, to anyone who will stay for the end
-There was a place for {w} at {h's} table from then on | it had begun on the day when {h} {did}
+There was a place for {w} at {h's} table from then on | it had begun with the way in which {h} {did}
 {w} was among the first who came to the door | it was a good while since {h} {did}, and {w.he} spoke of it as of that morning
 Bread came from {w} every week, for a year | it was because {h} {did}
-{w} wished to be told all of it | in return {h} had to hear {w} tell how {h.name} {did}
+{w} wished to be told all of it | in return {w.he} told it over again how {h} {did}
 @ * cite byevil
 {h} went to {w}, and was sorry in so many words for how {he} {did} | {w} let {him} finish, and shut the door without a sound
 {w} never spoke to {him} again, after how {h} {did}
 {h} paid it back to {w}, as far as it could be paid, for how {he} {did} | {w} counted it twice
-When {h} met {w} in the {street} one of them crossed over | {h} {did}, and neither could leave that out
+When {h} met {w} in the {street} one of them crossed over | neither had forgotten how {h} {did}
 @ * cite good
 Afterwards people told each other how {h} {did}
-There was one thing that nobody forgot | {h} {did}, when it would have been easier not to
+Nobody forgot how {h} {did}, when it would have been easier not to
 {h} {did} on the way there | people knew about it before {he} came home, and there was a chair for {him}
 When people spoke of that time they began with how {h} {did}
 It came out that {h} {did} | from then on there was bread on the step of a morning
 {h} was glad whenever {he} thought of how {he} {did}
 @ * cite evil
-Not all of it could be told | {h} {did}, and there were those who remembered
+Not all of it could be told | there were those who remembered how {h} {did}
 There was also the day on which {h} {did} | nobody spoke of it while {he} was in the room
 There was the time when {h} {did} | it had never been put right
 One letter came that {h} did not answer | it came from somebody who had seen how {he} {did}

@@ -325,7 +325,7 @@ Between them on the bare table stood two candles, and {foe} sat behind them | on
 The one was a thumb high, and the other a thumb and a half | there was no telling, from that side, which name was where
 + Share it, and put up your hand beside {foe.his} => {h's} hand went round the one side, and {foe.his} round the other | the flames stood straight for the first time | "You might have come before," said {foe}
 = Turn them about and read the names => {foe} did not stop {him} | they were both upon the taller | nobody had ever scratched anything into the other one, and something in the corner of the room drew back
-- Destroy the taller with one breath => It was quite dark, except for a thumb's height of light | {foe} leaned forward into it, and smiled, with {h's} mouth
+- Destroy the taller with one breath => It was quite dark, except for a thumb's height of light | {foe} leaned forward into it, to read the name on that one | there was none on it, and there never had been
 ~ A moth came in | neither of them could take away a hand to drive it off, and it went round and round [2 , and had not yet chosen]
 @ crawl chase
 % Between the Walls; Do Not Answer When It Asks

@@ -66,7 +66,7 @@ It was a matter of where one stood | a clerk was sent for, with a chart
 [2 While they worked it out] {p} showed {h} the pictures of {p.his} children
 + Help {p} to an honourable way out => {h} brushed the other sleeve | there was an intake of breath all round | "Twice," said {p}, overcome, and kissed {him} on both cheeks, and was, by the law of the twelfth moon, {his} cousin
 = Ask the clerk for the time on every moon => {h} asked | there were twelve | by the chart it would not be dawn on all of them together for four hundred years | {p} entered it beside the children
-- Trick {p} with a blade that is all hilt => {h} chose for them both | it was over in a moment | the children's pictures were sent on, by somebody, to a moon where it was still dark
+- Trick {p} with a blade that is all hilt => {h} chose for them both | {p} looked for a moment at what {p.he} had been given, and then laid it down | "Then I have lost," said {p}, and went to pack up the children's pictures
 ~ A gong went, and the clerk pronounced it dawn | "Already?" said {p}, a little put out, and had the Tuesday blade clear of its sheath | "Forgive me. You had got to the youngest."
 @ fossil tex out calm p=ship_breaker
 % The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
