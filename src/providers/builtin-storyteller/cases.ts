@@ -1,9 +1,9 @@
 import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './intake.ts';
-import { fits, pickCard } from './pick-card.ts';
+import { fits, pickCard, turnOf } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Rng } from './random.ts';
-import { caseAt, type Card, type Trail } from './pack.ts';
+import { caseAt, caseCount, type Card, type Trail } from './pack.ts';
 import { listed, use, type Telling } from './telling.ts';
 import type { Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
@@ -65,7 +65,7 @@ export function caseOrder(seed: string, arc: number, quest: Quest): number {
   // A place that is searched for has one case, that of the map.
   if (trailOf(quest) === 'seek' && namesSpot(quest)) return 2;
   const alike = archetypes.filter((each) => trails[each] === trails[quest.archetype]);
-  return (parseInt(seed.slice(-1), 16) || 0) + arc + alike.indexOf(quest.archetype);
+  return turnOf(seed, caseCount(trailOf(quest))) + arc + alike.indexOf(quest.archetype);
 }
 
 /** Chooses what is the case in this quest, once. */

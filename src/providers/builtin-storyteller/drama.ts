@@ -1,6 +1,6 @@
 import { knowsAll, mayTurn, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
-import { pickCard, storyNumber } from './pick-card.ts';
+import { pickCard, turnOf } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Archetype } from './intake.ts';
 import type { Card } from './pack.ts';
@@ -171,7 +171,7 @@ function newThread(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<s
   const lines = (stage.library.byKind.get('thread') ?? [])
     .filter((card) => card.flags.includes('beat=1'))
     .flatMap((card) => card.flags.filter((flag) => flag.startsWith('line=')));
-  const first = storyNumber(stage.request.story.seed) % Math.max(1, lines.length);
+  const first = turnOf(stage.request.story.seed, lines.length);
   for (const line of [...lines.slice(first), ...lines.slice(0, first)]) {
     const card = pickCard('thread', stage, world, rng, { flags: [line, 'beat=1'], excluded, once: true });
     if (card !== null) return card;

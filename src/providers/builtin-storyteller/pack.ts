@@ -37,6 +37,11 @@ function isHalved(trail: Trail): trail is Halved {
   return trail in halves;
 }
 
+/** How many cases one kind of quest has. */
+export function caseCount(trail: Trail): number {
+  return isHalved(trail) ? halves[trail][0] + halves[trail][1] : 3;
+}
+
 /** The packs with the cases of one kind of quest. */
 export function casePacksOf(trail: Trail): readonly CasePackId[] {
   return isHalved(trail) ? [`case-${trail}`, `case-${trail}-more`] : [`case-${trail}`];

@@ -48,7 +48,7 @@ export function pickCard(
   const { readingLevel } = stage.request.settings;
   const { seed } = stage.request.story;
   // Of what a story tells once, a lead or a reversal, each story in a row prefers the next.
-  const own = single.has(kind) ? fresh[storyNumber(seed) % fresh.length] : undefined;
+  const own = single.has(kind) ? fresh[turnOf(seed, fresh.length)] : undefined;
   let best: Card | null = null;
   let highest = -Infinity;
   for (const card of fresh) {
@@ -96,8 +96,14 @@ const single = new Set(
 );
 
 /** Where a story stands in a row of sixteen, by the last digit of its seed. */
-export function storyNumber(seed: string): number {
+function storyNumber(seed: string): number {
   return parseInt(seed.slice(-1), 16) || 0;
+}
+
+/** Which of so many is this story's, from 0: two stories in a row have different ones, the last of sixteen and the first as well. */
+export function turnOf(seed: string, count: number): number {
+  const number = storyNumber(seed);
+  return number === 15 && count > 2 && number % count === 0 ? 1 : number % Math.max(1, count);
 }
 
 function favourOf(card: Card, seed: string): number {

@@ -64,20 +64,25 @@ export function tellBookTitles(request: TitleRequest, library: Library): readonl
   const place = (world === null ? stage.intake.home : placeNow(stage, world)).replace(/^the\s+/i, '');
   const foe = world?.people.find((person) => person.id === world.foe && person.seen >= 0);
   const token = (world?.token ?? '').replace(/^the\s+/i, '');
-  const pick = (list: string) =>
-    pickFrom(rng, library.words(list), '{target}')
-      .replaceAll('{target}', target)
-      .replaceAll('{place}', place)
-      .replaceAll('{token}', token);
-  const families = [
-    `${possessive(stage.intake.short)} ${pick('book.deed')}`,
-    pick('book.place'),
-    pick('book.theme'),
+  const told: string[] = [];
+  /** One of the titles, of those that say nothing which another of the four says. */
+  const tell = (titles: readonly string[]) => {
+    const filled = rng
+      .shuffle(titles.length === 0 ? ['{target}'] : titles)
+      .map((title) =>
+        title.replaceAll('{target}', target).replaceAll('{place}', place).replaceAll('{token}', token),
+      );
+    const said = new Set(told.flatMap(heavyWords));
+    told.push(filled.find((title) => !heavyWords(title).some((word) => said.has(word))) ?? filled[0] ?? '');
+  };
+  tell(library.words('book.deed').map((deed) => `${possessive(stage.intake.short)} ${deed}`));
+  for (const list of ['book.place', 'book.theme']) tell(library.words(list));
+  tell(
     foe === undefined
-      ? pick('book.turn')
-      : pickFrom(rng, [`What ${foe.name} Wanted`, `The Debt of ${foe.name}`, `No Mercy for ${foe.name}`], ''),
-  ];
-  return families.map((title) => typeset(titleCase(title)));
+      ? library.words('book.turn')
+      : [`What ${foe.name} Wanted`, `The Debt of ${foe.name}`, `No Mercy for ${foe.name}`],
+  );
+  return told.map((title) => typeset(titleCase(title)));
 }
 
 const blank = { quest: null } as unknown as World;
@@ -93,6 +98,14 @@ const noStats = {
 const small = new Set(
   'a an the and but or nor of in on at to by for from with into over under as'.split(' '),
 );
+
+/** The words of a title that it is remembered by. */
+function heavyWords(title: string): string[] {
+  return title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => word.length > 2 && !small.has(word));
+}
 
 /** Capitals as on a cover; words that carry their own capitals stay. */
 function titleCase(text: string): string {

@@ -228,7 +228,7 @@ There stood {p}, who had meant for some time to do something in return | nobody 
 Nobody had expected to see {p} there | "You never asked for anything," {p.he} said, "on the day that you came by"
 {p} came across to {him} at once | one could see that {p.he} remembered how {h} {did}
 "You will not know what that was to me," said {p}, and meant the day when {h} {did}
-{p} had gone about since the morning to find {him} | after how {h} {did} {p.he} meant to do something in return
+{p} had gone about since the morning to find {him} | {p.he} wished to be even with {him}, after how {h} {did}
 They were glad to see one another, {h} and {p} | it had begun with how {h} {did}
 {p} drew {him} aside [2 , as one does with a friend] | {p.he} had told people how {h} {did}
 "I said that I would make it up to you," said {p} | {h} had nearly forgotten how {he} {did}
