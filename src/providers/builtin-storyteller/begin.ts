@@ -1,6 +1,6 @@
 import { givenName, kinId, needsName, nounOf, pronounOf, quarryId } from './quarry.ts';
 import { chainOf, pickFrom, rngOf } from './random.ts';
-import { inventPerson, questNow, type Stage } from './stagecraft.ts';
+import { isAlike, inventPerson, questNow, type Stage } from './stagecraft.ts';
 import type { Person, World } from './world.ts';
 
 /** What a story can be about beside its quest; cards marked `theme=` are told sooner in the stories that have theirs. */
@@ -91,7 +91,12 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
   const known = new Set([stage.intake.name, ...world.people.map((person) => person.name)].flatMap(namesIn));
   const foes = library
     .words('foes')
-    .filter((line) => !namesIn(line.split('|')[0] ?? '').some((name) => known.has(name)));
+    .filter(
+      (line) =>
+        !namesIn(line.split('|')[0] ?? '').some(
+          (name) => known.has(name) || isAlike(name, stage.intake.short),
+        ),
+    );
   const [name = 'Corvane', noun = 'stranger', hands = 'the hired hands', pronoun = 'he'] = pickFrom(
     rng,
     foes,

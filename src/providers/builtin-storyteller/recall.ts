@@ -87,7 +87,11 @@ export function tellAgain(telling: Telling): Told[] {
   const line = world.saga.findLast((each) => each.who === person.id);
   const did = line === undefined ? '' : withoutName(line.did, person);
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
-  if (line === undefined || did === '') return listed(telling, 'again', ['plain'], 'skip');
+  if (line === undefined || did === '') {
+    // What was done cannot be named; that it was no kindness shows all the same.
+    const kind = (world.trust[person.id] ?? 0) < 0 ? 'grudge' : 'plain';
+    return listed(telling, 'again', [kind], 'skip');
+  }
   return listed(telling, 'again', [line.type === 'good' ? 'helped' : 'wronged'], 'skip', { did });
 }
 

@@ -292,7 +292,9 @@ export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng)
     ...stage.intake.name.split(' '),
     ...world.people.flatMap((each) => [each.name, each.name.split(' ')[0] ?? '']),
   ]);
-  const names = namesOf(stage.library, pronoun, stage.era).filter((name) => !taken.has(name));
+  const free = namesOf(stage.library, pronoun, stage.era).filter((name) => !taken.has(name));
+  const clear = free.filter((name) => !isAlike(name, stage.intake.short));
+  const names = clear.length > 0 ? clear : free;
   const name = given?.replaceAll('_', ' ') ?? pickFrom(rng, names, pronoun === 'he' ? 'Aldo' : 'Ilse');
   return {
     id: `p${world.people.length}-${world.turn}`,
@@ -301,6 +303,13 @@ export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng)
     pronoun,
     seen: -1,
   };
+}
+
+/** Names that a reader would take for one another: Orin and Odin, Lucia and Lucian. */
+export function isAlike(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  if (a.slice(0, 3) === b.slice(0, 3)) return true;
+  return a.charAt(0) === b.charAt(0) && a.at(-1) === b.at(-1) && Math.abs(a.length - b.length) < 2;
 }
 
 /** The cast that a card asks for (`p=toll-keeper`, `q=...`, `ally=...`), with the people it brings into the world. */

@@ -1,3 +1,4 @@
+import { isAlike } from '../../../src/providers/builtin-storyteller/stagecraft.ts';
 import { describe, expect, test } from 'vitest';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
 import { casePacksOf, packIds, readPack, trailIds } from '../../../src/providers/builtin-storyteller/pack.ts';
@@ -108,4 +109,14 @@ test('every case has scenes that show its facts, each with three ways on', () =>
     });
   });
   expect(bare).toEqual([]);
+});
+
+test.each([
+  ['Orin', 'Odin', true],
+  ['Lucia', 'Lucian', true],
+  ['Mara', 'Marta', true],
+  ['Orin', 'Olive', false],
+  ['Wren', 'Sylvia', false],
+])('%s and %s are taken for one another: %s', (one, other, alike) => {
+  expect(isAlike(one, other)).toBe(alike);
 });

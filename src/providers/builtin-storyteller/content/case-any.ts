@@ -25,7 +25,7 @@ They had put the old record out on a table [2 for the day, open, with a fresh pa
 @ * known line=any-struck before
 It had been done once, then, and ruled out | {h} meant to know by whom, and why | and after that {he} would {goal}
 @ * known line=any-struck behind
-A person could {goal}, then | whoever had once done it swept floors | whoever had not kept the book
+A person could {goal}, then | somebody had done it once, and swept floors now | somebody else had not, and kept the book
 @ * settle line=any-struck won
 "Show us, then," said {foe}, with the ruler ready. | {h} began as the worn page says, and asked nobody first | halfway along came the place where one has to let go | {h} let go, and nothing fell | so forty people saw {him} {goal} | "That was it," said {foe}, quite low. "I held on." | {foe.he} put the ruler down, and turned {foe.his} back on it | the old party set the broom against the table | a left hand wrote the new name, and above it the whole of the old one
 @ * settle line=any-struck lost
@@ -190,7 +190,7 @@ There it stood, in an old year, and it was the very thing that {h} had in mind |
 "A slip of the pen," said {foe}. "It cannot be done. I keep the line fresh, so that people are spared the trouble."
 The page was brown, and so was the writing | the line was as black as a boot
 + Help {p} to shut the heavy covers => They were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
-= Ask {foe} in what year it was ruled out => {foe} told it readily | it was the same in which the record had come into {foe's} keeping | {p} had stopped with a leaf in the glove, and let it sink
+= Ask {foe} in what year it was ruled out => {foe} told it readily | the record had come into {foe's} keeping in that same year | {p} had stopped with a leaf in the glove, and let it sink
 - Lie that you came for another page => {p} had to turn it up | those were the ones who had tried since | it was a whole column, and each was ruled through | at the foot there was just room for one more
 ~ "That was one {coin}'s worth," said {foe}. | nobody had another | {p} drew the cloth up over the page with two fingers of the glove
 @ struck5 scene line=any-struck means p=again

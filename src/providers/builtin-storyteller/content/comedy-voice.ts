@@ -76,7 +76,7 @@ Under the gravy one could make out the name of {next}
 {h} bore {token} to {place}, held well away from the body
 On the strength of {token}, and against advice, {h} called at {place}
 @ * go from
-{w} had spoken highly of {place}, and it turned out to have been another one
+{w} had spoken highly of {place} | it was a good deal smaller than that
 {w} had been sure of the way to {place}, and {h} got there by another one, apologising
 @ * go found
 Everybody whom {h} had asked had pointed at somebody else, and the last one pointed at {place}

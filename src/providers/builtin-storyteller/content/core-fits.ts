@@ -5,7 +5,7 @@ It was the right way, and the last hundred steps of it were on hands and knees
 @ * fit move mixed out
 {h} came through | but there had been a dog in the last yard, and the dog came too
 @ * fit move setback
-{h} took the wrong turn so firmly that it was an hour before it could be admitted
+{h} took the wrong turn | it was an hour before {he} would admit it
 @ * fit move setback out
 The path had been there in the spring | the spring had taken it away
 Somebody came the other way with a barrow, and there was room for one

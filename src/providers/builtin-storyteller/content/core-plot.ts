@@ -242,6 +242,12 @@ There stood {p}, well out of reach | it was on both their minds how {h} {did}, a
 {p} had come, and made it plain that it was not for {h's} sake | one does not forget how {h.name} {did}
 "I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
 {p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
+@ * again grudge
+{p} had come, and stood as far off as one can and still be heard
+It was {p}, who had every reason not to come [3 , and had thought about that the whole of the way there]
+What {p} had to say was said to the wall [2 , as if nobody else were there]
+"I have forgotten nothing," said {p}. "This is for the others"
+{p} had come after all, and kept both fists in {p.his} sleeves [3 as long as they spoke]
 @ * again plain
 {p} was there before {him}, and waved [3 with an arm that had plainly been waving for some time]
 The first face that {h} knew there was {p's} [3 , and it was plain that it had been on the watch for {him}]

@@ -129,12 +129,10 @@ It had been a joke at first, among friends, that {h} would {goal} | the friends 
 {h} meant to {goal} | it was work for ten people, and there was only the one
 {h} had tried for years not to want to {goal}
 @ * callback
-{h} counted those {he} had to thank, and ran out of fingers
 Of the people {h} had set out to avoid {he} had by now met all but one
 Not one thing had gone as {h} would have drawn it [2 , and {he} had been so fond of the drawing]
 {h} went through {his} {bag} to see what there was left, and it did not take long
 At the beginning {h} would have asked somebody's leave
-{h} had been told as a child not to talk to strangers, and {he} had done little else for days
 @ * remember good
 Somebody stood {him} a supper for the sake of {p} [3 , and asked for nothing but to be told about it]
 People told each other about {p} and {h}, and nobody had improved on it [3 , since it needed no improving]

@@ -445,7 +445,7 @@ It took no time at all to tell, once it was told straight
 % Signed For Already; The Box by the Stair
 "Sign here," said {p}, {p.a} short of wind. "It says here that you did. So that is all right then." It was {h's} name, and it was a fair copy of {h's} hand [3 , as good as one gets for money]
 On one shoulder was a box of straw | in it lay {token}, and a lock of somebody's hair | over the way a person had stopped pretending to read
-? The box had been meant to be found at {h's} when they came to search | {foe} had a clerk who could do any hand | the carrier came a day early, since his mule was courting | that day was what saved {h}
+? Somebody was to have found that box in {h's} room, in a search | {foe} had a clerk who could do any hand | it was brought a day too early, by mistake | that day was what saved {h}
 + Help {p} to remember who paid the carriage => They went over it on the stairs, with a jug | it was a cash job, said {p}, and the cash had smelled of cloves
 = Compare the name with your own => Whoever did it had got the slope | the tail of the last letter was wrong, and {h} had written it so for just one year, in the pay of {foe}
 - Lie that it was never brought => {p} shrugged, and went | behind {p.him} the one from the doorway came across, holding the other half of the docket

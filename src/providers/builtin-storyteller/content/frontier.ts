@@ -157,7 +157,7 @@ On the far bank {h} counted {his} fingers | {he} had all of those
 = Walk the bank and look in every snag => {h} found a hat, a chair, and a sign that said No Crossing | of {token} there was only the string | it was tied to a root, in a bow, and no river does that
 - Rob the next party by pointing them to the deep place => {h} waved them over, kindly, a little to the left | they lost their packs there, and {he} picked these up where the current set them down | they waved to {him} from a rock, and shouted their thanks for trying
 ~ The bank broke off under {him}, and it was the river's again for a quarter of a mile | what {h} had meant to do was upstream by then
-@ sled price ally price=ally
+@ sled price ally price=ally arch=find,rescue,escape,deliver,pursue,steal,defeat,solve
 % One Sled; The Arithmetic of Snow
 For help one had to go over the high pass | they had set out for it together, and the snow shut it behind them | it was four days to the next roof, and there was one sled, and the frost had got into {ally.own} feet
 They went over it out loud, like people doing accounts | with two it was four days, and the bread was enough for three
@@ -458,7 +458,7 @@ There is a fence there still, in its proper place, with a gap in it for leaning 
 @ * epilogue bittersweet
 The valley was saved, and it was quieter than it used to be | {h} kept two chairs on the porch | {he} sat in the worse of them, and left the good one where it had the view
 @ * epilogue rueful
-{h} told it at the store that winter, for the price of the coffee | in the telling the river got wider every time | it never did get wide enough to stop at
+{h} told it at the store that winter, for the price of the coffee | in the telling it all got larger every time | it never did get large enough to stop at
 @ * epilogue brave
 They had the land off them in the end, down to the last peg | but they all went together, sixty carts in a line, and took the bell and the barn | people came out along the road to see it, and by the second day some were walking with them
 @ * close won

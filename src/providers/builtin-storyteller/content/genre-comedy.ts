@@ -304,7 +304,7 @@ The bridge at {place} went up when nine pigs were driven into a basket, and came
 ~ One of the pigs had had a thought | the bridge went up with the hat, and the bag, and a good deal of the rail, and there they all hung in plain view
 @ hiccups duel
 % Is That All?; {foe} Gets the Hiccups
-"So," said {foe}, and rose up behind the great table. "You have come to the end of your, hic"
+There was a hall there, with a great table | "So," said {foe}, and rose up behind it. "You have come to the end of your, hic"
 There was a silence, and {foe} tried it again, from the beginning | it came in the same place
 {hands} along the wall looked hard at the floor | one of them had begun to shake
 "You will find," said {foe}, purple, "that I am not, hic. I have waited for this. I had a thing about spiders. Oh, do something, somebody"

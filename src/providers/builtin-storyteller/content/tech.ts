@@ -444,7 +444,7 @@ There was a bench for one and a grille | the grille said, in {foe's} voice, that
 {foe} stood at a panel with one lamp on it, and had taken {foe.his} hands away and held them up where they could be seen | "You will notice that I am not touching it," said {foe}. "It does not need me. It needs somebody to say no every nine minutes, and I have simply stopped"
 The lamp was green and would stay green for nine minutes, of which three had gone
 + Save {foe} the trouble, and say no together => {h} went round and faced {foe.him} across it | "No," {h} said | {foe.own} lips had moved too, and {foe.he} had not meant them to
-= Ask {foe} what the first nine minutes were for => {foe} began to explain | it was a very good explanation, and it took eight | {h} had only needed it to be long
+= Ask {foe} why it has to be nine minutes => {foe} began to explain | it was a very good explanation, and it took eight | {h} had only needed it to be long
 - Attack {foe}, and put a hand on the panel => They went over {foe's} chair | the lamp went to amber, and {h} had it under one palm, and {foe} under the other knee
 ~ The lamp went out, and there was neither noise nor dark | "There," said {foe}, a little hoarse. "Now it is asking you"
 @ reserveprice price price=token any
