@@ -1,8 +1,8 @@
-import { isAlike } from '../../../src/providers/builtin-storyteller/stagecraft.ts';
 import { describe, expect, test } from 'vitest';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
 import { casePacksOf, packIds, readPack, trailIds } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { isNameless } from '../../../src/providers/builtin-storyteller/refer.ts';
+import { isAlike } from '../../../src/providers/builtin-storyteller/stagecraft.ts';
 import { readWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
 import type { CharacterForm } from '../../../src/domain/character.ts';
 import type { Scene } from '../../../src/domain/story.ts';
