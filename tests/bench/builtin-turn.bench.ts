@@ -9,10 +9,9 @@ import { createBuiltinStoryteller } from '../../src/providers/builtin-storytelle
 import { archetypes, motives } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
 import {
-  casePacksOf,
+  caseIds,
   familyIds,
   readPack,
-  trailIds,
   type PackId,
   type PackSource,
 } from '../../src/providers/builtin-storyteller/pack.ts';
@@ -57,7 +56,7 @@ async function packTimes() {
   const start = performance.now();
   const parts = partsOf({
     archetype: 'find',
-    cases: 'case-seek',
+    case: 'seek-map',
     motive: 'duty',
     airless: false,
     ended: false,
@@ -94,7 +93,7 @@ const packsOfStory: readonly (readonly PackId[])[] = [
   familyIds,
   genres.map((genre) => `genre-${genre}` as const),
   eras.map((era) => `era-${era}` as const),
-  trailIds.flatMap(casePacksOf),
+  caseIds.map((id) => `case-${id}` as const),
   archetypes.map((archetype) => `quest-${archetype}` as const),
   motives.map((motive) => `motive-${motive}` as const),
   ['airless'],

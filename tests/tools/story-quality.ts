@@ -27,10 +27,9 @@ import {
 import { playAll, type Case } from './story-plan.ts';
 import { tableOf } from './story-table.ts';
 import { agreesWithType } from '../../src/providers/builtin-storyteller/offers.ts';
-import { caseOrder, trailOf } from '../../src/providers/builtin-storyteller/cases.ts';
+import { caseOf } from '../../src/providers/builtin-storyteller/cases.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
-import { casePackOf } from '../../src/providers/builtin-storyteller/pack.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';
 import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
 import { readingLevels } from '../../src/domain/settings.ts';
@@ -265,8 +264,12 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
   const sizes = await Promise.all(
     cases.slice(0, 20).map(async ({ story }) => {
       const { quest, motive } = readForm(story.character);
-      const cases = casePackOf(trailOf(quest), '', caseOrder(story.seed, 0, quest));
-      const needs = { archetype: quest.archetype, cases, motive, ended: false };
+      const needs = {
+        archetype: quest.archetype,
+        case: caseOf(quest, story.character.genre, story.seed, 0),
+        motive,
+        ended: false,
+      };
       const ids = [
         ...Object.values(packsOf(story.character.genre, story.character.era)),
         ...partsOf({ ...needs, airless: !story.environment.hasOxygen }),

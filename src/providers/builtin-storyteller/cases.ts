@@ -1,15 +1,17 @@
 import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './intake.ts';
-import { fits, pickCard, turnOf } from './pick-card.ts';
+import { pickCard, turnOf } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Rng } from './random.ts';
-import { caseAt, caseCount, type Card, type Trail } from './pack.ts';
+import { caseIds, type Card, type CaseId, type Trail } from './pack.ts';
 import { listed, use, type Telling } from './telling.ts';
 import type { Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
 import { memoryOf } from './recall.ts';
 import type { Ending } from '../../domain/story.ts';
+import type { Genre } from '../../domain/character.ts';
+import { packOfGenre } from './library.ts';
 
 /**
  * A case is what was really so, all along: a small plot that an author wrote for one kind of quest. Its facts stand in an order in which
@@ -55,31 +57,43 @@ export function trailOf(quest: Quest): Trail {
   return quest.archetype === 'find' && kin.test(quest.target) ? 'rescue' : trail;
 }
 
+/** Cases that do not suit every goal of their kind: what is sought is a place or a thing, what one makes is not what one becomes. */
+const suits: { readonly [id in CaseId]?: (quest: Quest, genre: Genre) => boolean } = {
+  'seek-copy': (quest) => !namesSpot(quest),
+  'seek-hands': (quest) => !namesSpot(quest),
+  'seek-pledge': (quest) => !namesSpot(quest),
+  'protect-stone': namesSpot,
+  'protect-witness': (_, genre) => packOfGenre[genre].pack !== 'tech' && genre !== 'western',
+  'any-bought': ({ archetype }) => !/^(?:become|win|solve|escape)$/.test(archetype),
+};
+
 /**
- * Which case a quest has, counted through all of its kind: stories one after the other have different ones, and so have a search and a
- * theft of one seed.
+ * What is the case in a quest: another for the next quest of the story. Stories one after the other have different ones, and so have a
+ * search and a theft of one seed.
  * @param seed of the story
  * @param arc how many quests it had before
  */
-export function caseOrder(seed: string, arc: number, quest: Quest): number {
-  // A place that is searched for has one case, that of the map.
-  if (trailOf(quest) === 'seek' && namesSpot(quest)) return 2;
+export function caseOf(quest: Quest, genre: Genre, seed: string, arc: number): CaseId {
+  const trail = trailOf(quest);
+  const open = caseIds.filter((id) => id.startsWith(`${trail}-`) && (suits[id]?.(quest, genre) ?? true));
   const alike = archetypes.filter((each) => trails[each] === trails[quest.archetype]);
-  return turnOf(seed, caseCount(trailOf(quest))) + arc + alike.indexOf(quest.archetype);
+  const order = turnOf(seed, open.length) + arc + alike.indexOf(quest.archetype);
+  const id = open[order % open.length];
+  if (id === undefined) throw new Error(`no case of the kind ${trail}`);
+  return id;
 }
 
-/** Chooses what is the case in this quest, once. */
+/** The case with which a quest began; `null` when none is known. */
+export function caseOfWorld(world: World | null): CaseId | null {
+  return caseIds.find((id) => `line=${id}` === world?.case) ?? null;
+}
+
+/** Settles what is the case in this quest, once. */
 function withCase(telling: Telling): void {
   const { stage, world } = telling;
   if (world.case !== '') return;
-  const quest = questNow(stage, world);
-  const trail = trailOf(quest);
-  const starts = (stage.library.byKind.get('truth') ?? []).filter(
-    (card) => card.flags.includes(`trail=${trail}`) && fits(card, stage, world),
-  );
-  const { at } = caseAt(trail, caseOrder(stage.request.story.seed, world.arc, quest));
-  const line = starts[at % starts.length]?.flags.find((flag) => flag.startsWith('line='));
-  if (line !== undefined) telling.world = { ...world, case: line };
+  const id = caseOf(questNow(stage, world), stage.genre, stage.request.story.seed, world.arc);
+  telling.world = { ...world, case: `line=${id}` };
 }
 
 /** A fact of the case, as it was written. Nothing, when the case has no such fact. */

@@ -1,4 +1,4 @@
-import { caseOrder, trailOf } from './cases.ts';
+import { caseOf, caseOfWorld } from './cases.ts';
 import { tellExample } from './examples.ts';
 import { readForm } from './intake.ts';
 import {
@@ -16,7 +16,7 @@ import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
 import { readWorld, writeWorld, type World } from './world.ts';
-import { casePackOf, type PackId } from './pack.ts';
+import type { PackId } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
@@ -82,7 +82,7 @@ function needsOf({ story, path }: TurnRequest): Needs {
   const quest = world?.quest ?? own;
   return {
     archetype: quest.archetype,
-    cases: casePackOf(trailOf(quest), world?.case ?? '', caseOrder(story.seed, world?.arc ?? 0, quest)),
+    case: caseOfWorld(world) ?? caseOf(quest, story.character.genre, story.seed, world?.arc ?? 0),
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),

@@ -4,7 +4,7 @@ import {
   familyIds,
   readPack,
   type Card,
-  type CasePackId,
+  type CaseId,
   type FamilyId,
   type Pack,
   type PackId,
@@ -105,8 +105,8 @@ export function packsOf(
 /** What decides which parts a story needs beside the packs of its genre and era. */
 export type Needs = {
   readonly archetype: Archetype;
-  /** The pack with what is the case, see `casePackOf`. */
-  readonly cases: CasePackId;
+  /** What is the case in the story's quest. */
+  readonly case: CaseId;
   readonly motive: Motive;
   /** Whether the air must be brought along. */
   readonly airless: boolean;
@@ -115,9 +115,9 @@ export type Needs = {
 };
 
 /** What only some stories need: what is the case in such a quest and what ties it to the scenes, the hero's reason, air, a new quest. */
-export function partsOf({ archetype, cases, motive, airless, ended }: Needs): readonly PackId[] {
+export function partsOf({ archetype, motive, airless, ended, ...needs }: Needs): readonly PackId[] {
   return [
-    cases,
+    `case-${needs.case}`,
     `quest-${archetype}`,
     ...(motive === 'none' ? [] : [`motive-${motive}` as const]),
     ...(airless ? ['airless' as const] : []),

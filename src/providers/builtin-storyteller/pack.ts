@@ -7,7 +7,7 @@ import type { ActionType } from '../../domain/action.ts';
 /** Packs that several genres share; the core is every story's. */
 export const familyIds = ['wonder', 'tech', 'crime', 'dark', 'frontier', 'heart'] as const;
 export type FamilyId = (typeof familyIds)[number];
-/** The ways of finding out: each has a pack of cases, what was really so in a quest of that kind. */
+/** The ways of finding out: each has cases, what was really so in a quest of that kind. */
 export const trailIds = [
   'who',
   'why',
@@ -21,58 +21,50 @@ export const trailIds = [
   'any',
 ] as const;
 export type Trail = (typeof trailIds)[number];
-/** Ways of finding out with so many cases that they are in two packs, of which a story needs one: how many are in each. */
-const halves = { who: [2, 2], seek: [2, 2], deliver: [1, 2], protect: [2, 2] } as const;
-type Halved = keyof typeof halves;
-export type CasePackId = `case-${Trail}` | `case-${Halved}-more`;
 
-/** Cases of the second packs, as a world names them. */
-const secondHalf: ReadonlySet<string> = new Set(
-  'who-coat who-purse seek-map seek-pledge deliver-wager deliver-sender protect-term protect-witness'
-    .split(' ')
-    .map((name) => `line=${name}`),
-);
-
-function isHalved(trail: Trail): trail is Halved {
-  return trail in halves;
-}
-
-/** How many cases one kind of quest has. */
-export function caseCount(trail: Trail): number {
-  return isHalved(trail) ? halves[trail][0] + halves[trail][1] : 3;
-}
-
-/** The packs with the cases of one kind of quest. */
-export function casePacksOf(trail: Trail): readonly CasePackId[] {
-  return isHalved(trail) ? [`case-${trail}`, `case-${trail}-more`] : [`case-${trail}`];
-}
-
-/**
- * The pack of a case, and which case of it.
- * @param order which one it would be, counted through all of its kind again and again; whole, from 0
- */
-export function caseAt(trail: Trail, order: number): { readonly pack: CasePackId; readonly at: number } {
-  if (!isHalved(trail)) return { pack: `case-${trail}`, at: order };
-  const [first, second] = halves[trail];
-  const at = order % (first + second);
-  return at < first ? { pack: `case-${trail}`, at } : { pack: `case-${trail}-more`, at: at - first };
-}
-
-/**
- * The pack with the case of a story.
- * @param known the case as the world names it; '' while it has none
- * @param order as in `caseAt`
- */
-export function casePackOf(trail: Trail, known: string, order: number): CasePackId {
-  if (known === '') return caseAt(trail, order).pack;
-  return isHalved(trail) && secondHalf.has(known) ? `case-${trail}-more` : `case-${trail}`;
-}
+/** Every case by its way of finding out, in the order in which stories one after the other have them; each is a pack of its own, since a story has one of them. */
+export const caseIds = [
+  'who-cups',
+  'who-oaths',
+  'who-coat',
+  'who-purse',
+  'why-words',
+  'why-page',
+  'why-warning',
+  'seek-copy',
+  'seek-hands',
+  'seek-map',
+  'seek-pledge',
+  'rescue-plates',
+  'rescue-stone',
+  'rescue-bargain',
+  'defeat-eleven',
+  'defeat-share',
+  'defeat-helper',
+  'escape-bearers',
+  'escape-channel',
+  'escape-list',
+  'deliver-three',
+  'deliver-wager',
+  'deliver-sender',
+  'protect-stone',
+  'protect-table',
+  'protect-term',
+  'protect-witness',
+  'win-asked',
+  'win-letters',
+  'win-bench',
+  'any-struck',
+  'any-seven',
+  'any-bought',
+] as const;
+export type CaseId = (typeof caseIds)[number];
 
 /** Parts of the core that only some stories need: their cards are the core's in all else. */
 type CorePart = `quest-${Archetype}` | `motive-${Exclude<Motive, 'none'>}` | 'airless' | 'sequel';
-export type PackId = 'core' | FamilyId | CorePart | CasePackId | `genre-${Genre}` | `era-${Era}`;
+export type PackId = 'core' | FamilyId | CorePart | `case-${CaseId}` | `genre-${Genre}` | `era-${Era}`;
 
-/** Every pack that may be there; a story loads the core with the parts that it needs, a family, its quest's cases, its genre's overlay and its era (storyteller.md 6). */
+/** Every pack that may be there; a story loads the core with the parts that it needs, a family, its quest's case, its genre's overlay and its era (storyteller.md 6). */
 export const packIds: readonly PackId[] = [
   'core',
   ...familyIds,
@@ -80,7 +72,7 @@ export const packIds: readonly PackId[] = [
   ...motives.map((motive) => `motive-${motive}` as const),
   'airless',
   'sequel',
-  ...trailIds.flatMap(casePacksOf),
+  ...caseIds.map((id) => `case-${id}` as const),
   ...genres.map((genre) => `genre-${genre}` as const),
   ...eras.map((era) => `era-${era}` as const),
 ];

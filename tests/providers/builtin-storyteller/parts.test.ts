@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBuiltinStoryteller } from '../../../src/providers/builtin-storyteller/client.ts';
 import { archetypes, motives } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
-import {
-  casePacksOf,
-  packIds,
-  readPack,
-  trailIds,
-  type PackId,
-} from '../../../src/providers/builtin-storyteller/pack.ts';
+import { caseIds, packIds, readPack, type PackId } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
 import { eras, genres } from '../../../src/domain/character.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
@@ -33,7 +27,7 @@ const ofStory = [
   'wonder',
   'genre-fantasy',
   'era-medieval',
-  'case-seek-more',
+  'case-seek-pledge',
   'quest-find',
   'motive-family',
 ];
@@ -104,7 +98,7 @@ describe('the packs of a story', () => {
     );
     const heaviestOf = (ids: readonly PackId[]) => Math.max(...ids.map((id) => sizes.get(id) ?? 0));
     const parts =
-      heaviestOf(trailIds.flatMap(casePacksOf)) +
+      heaviestOf(caseIds.map((id) => `case-${id}` as const)) +
       heaviestOf(archetypes.map((archetype) => `quest-${archetype}` as const)) +
       heaviestOf(motives.map((motive) => `motive-${motive}` as const)) +
       heaviestOf(['airless']) +

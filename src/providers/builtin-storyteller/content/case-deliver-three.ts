@@ -1,8 +1,8 @@
 import type { PackSource } from '../pack.ts';
 
 /** Who waits for it, who would rather that it never came, and into whose hands it goes. */
-const cases = `
-@ * truth line=deliver-three trail=deliver start
+const facts = `
+@ * truth line=deliver-three start
 Three people were waiting for {target}, and each of them had sent word | two had sent a {paper} with a seal, and one had sent a bit of string
 @ * truth line=deliver-three lead
 One of the two seals was from {foe} | according to it {target} had been in {foe's} family for ever
@@ -45,6 +45,7 @@ So a dead hand had asked for {target} | and it had done it at {foe's} desk
 = Break a corner off each to compare the wax => It was the same wax, and both had a hair in them | the hair was grey, and of a good length | {foe} wore it so
 - Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | it was remarkable what a year in the grave did for a person's credit
 ~ Off slid the bread board, and one of the two seals broke on the floor | {p} picked up the crumbs of it with a wet finger. "That is less than half a dead person," said {p}
+
 @ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again
 % A Bit of String; The Old One at the Wall
 {p} had brought the one who sent the string | they met behind a wall | and {h} put {target} down between them, and took the {coat} off it
@@ -55,6 +56,7 @@ It had gone straight to the half of a knot, without looking | {h} laid the strin
 = Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {target} again, more carefully than before
 - Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
 ~ There were steps behind the wall, a good many, and in time | the old one was gone between two breaths | {h} threw the {coat} over {target}, and looked at the sky
+
 @ three3 scene line=deliver-three wall
 % The Rest of the Way; Copies of the Seal
 {foe} had had a chair put on the road, and sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
@@ -64,6 +66,7 @@ It was a handsome seal, and they all had one | they were as polite as people are
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
 - Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a corner | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath
 ~ {foe} clapped twice, and {hands} closed up, and felt {target} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the wrapping, and the rest of the day
+
 @ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier
 % In the Family for Ever; Come to Have a Look at It
 {p.a} had brought the two seals and the string [2 , each on a different day] | now {p.he} came back with an empty bag, to see what they were for
@@ -74,6 +77,7 @@ The {paper} with the larger seal lay open beside it [2 , under a stone] | it was
 = Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | for ever had begun about a week ago, by the look of it
 - Lie to {p} that {target} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
 ~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
+
 @ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again
 % Half of a Mark; What the String Was For
 {p} had brought a brush, and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {target} on its right side
@@ -85,6 +89,7 @@ The knot in the string was two loops | the second of them was the half that the 
 = Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}
 - Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for anybody who only looked | {p} fanned it with the other seal
 ~ Over went the bowl, and the suds ran away under the door | one of {hands} was standing out there in them | he bent down to the crack, and asked what was being washed
+
 @ three6 scene line=deliver-three price p=again
 % New Boots; A Place Swept Every Day
 {p} had new boots on, and kept one of them behind the other
@@ -95,6 +100,7 @@ An old person came out, and looked at the place | then the broom was broken in t
 = Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was done over with one hand, in case | nobody had touched the ribbon
 - Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | to eat the one was to sign the other, it said | {h} read it twice, with {his} mouth full
 ~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
+
 @ three7 scene line=deliver-three lead sort=beast p=letter-carrier
 % It Ate the Seal; The Creature Itself
 {p.a} had carried both the seals, and the string [2 , and been paid for the seals] | today {p.he} had no letter, and had only come to see the creature
@@ -105,6 +111,7 @@ It had eaten as far as the name, and the name was {foe's} | one could still read
 = Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made within the week
 - Lie to {p} that this is another one => {p} and {target} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
 ~ The rest of it went down while they were talking, seal and all | over the hedge looked one of {hands}, with a fresh copy in his hat, and he had seen who did it
+
 @ three8 scene line=deliver-three means sort=beast p=again
 % Under the Hair; It Shut Both Eyes
 "Hold its head," said {p}, and began with a brush at the front end. "It ought to look like something when it gets there," said {p}. | {target} bore it as far as the ribs
@@ -116,6 +123,7 @@ The knot in the string had two loops | one of those was the one that had grown o
 = Draw the mark in the dust with a stick => {p} put in the missing loop with one toe. "They tie a gate like that where the road leaves off," {p.he} told {him}. "Nobody goes there" | {target} came and stood on it
 - Trick whoever looks, with soot on the other flank => {h} made a whole knot of it, so fine that {target} turned round twice to see it | a person who had merely been told would go there first
 ~ It had had enough, and sat down on the brush, and could not be got off it | the bristles were found by one of {hands}, who asked at three doors what had been brushed, and on which side
+
 @ three9 scene line=deliver-three plan sort=beast p=again
 % It Pulled on the Rope; Somebody's Old Knees
 {p} was to come that day with the sender of the string | near the end of the wall {target} put up its head, and pulled
@@ -128,4 +136,4 @@ It took all three to get {target} back round that corner
 - Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, kindly, as to somebody who has had a long day
 ~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
 `;
-export const pack: PackSource = { id: 'case-deliver', sheets: [cases, scenes], words: {} };
+export const pack: PackSource = { id: 'case-deliver-three', sheets: [facts, scenes], words: {} };
