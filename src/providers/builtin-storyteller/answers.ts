@@ -13,14 +13,17 @@ export function withRiddle(world: World, open: Card): World {
   return { ...world, riddle: open.answer === '' ? '' : open.id };
 }
 
-/** What was behind the marvel with which the story began; nothing, when that was told before. */
-export function tellAnswer(telling: Telling): Told[] {
+/**
+ * What was behind the marvel with which the story began; nothing, when that was told before.
+ * @param led whether a scene has led to it; else a line does, which says how it came to be known
+ */
+export function tellAnswer(telling: Telling, led: boolean): Told[] {
   const { stage, world } = telling;
   const open = stage.library.cards.get(world.riddle);
   if (open === undefined) return [];
   telling.world = { ...world, riddle: '' };
   return [
-    ...listed(telling, 'riddle', [], 'skip'),
+    ...(led ? [] : listed(telling, 'riddle', [], 'skip')),
     { clauses: parseClauses(open.answer), scope: scopeOf(stage, telling.world, castOf(open, world)) },
   ];
 }

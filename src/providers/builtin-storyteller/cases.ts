@@ -2,6 +2,7 @@ import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from '.
 import { pickCard, turnOf } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
+import type { Milestone } from './drama.ts';
 import type { Rng } from './random.ts';
 import { caseIds, type Card, type CaseId, type Trail } from './pack.ts';
 import { listed, use, type Telling } from './telling.ts';
@@ -140,26 +141,41 @@ function dueFact(world: World, waits: number): Fact | null {
 
 /**
  * The scene in which the next fact is found out, where its case has one; it is told once.
- * @param steps how many milestones still to come are such scenes themselves: those facts are kept for them
+ * @param left the milestones still to come: a fact is kept for the one that it is itself
  */
-export function sceneOfFact(stage: Stage, world: World, rng: Rng, steps: number): Card | null {
-  if (world.facts < turnAt && turnAt - world.facts <= steps) return null;
+export function sceneOfFact(stage: Stage, world: World, rng: Rng, left: readonly Milestone[]): Card | null {
+  const early = left.filter((each) => each === 'lead' || each === 'means' || each === 'wall').length;
+  if (world.facts < turnAt && turnAt - world.facts <= early) return null;
   const fact = dueFact(world, 2);
-  return fact === null ? null : sceneOf(fact, stage, world, rng);
+  return fact === null || (fact === 'price' && left.includes(fact)) ? null : sceneOf(fact, stage, world, rng);
 }
 
-/** The scene that is a milestone of the quest as well: the next of the facts before the turn. */
-export function sceneOfStep(stage: Stage, world: World, rng: Rng): Card | null {
+/** The scene that is a milestone of the quest as well: what is found out is found out in order, what is decided in its own place. */
+export function sceneOfStep(stage: Stage, world: World, rng: Rng, step: Milestone): Card | null {
+  if (step === 'ally') return null;
+  if (step === 'turn' || step === 'price' || step === 'gate' || step === 'duel')
+    return sceneOf(step, stage, world, rng);
   const fact = facts[world.facts];
   return fact === undefined || fact === 'start' || world.facts >= turnAt
     ? null
     : sceneOf(fact, stage, world, rng);
 }
 
-function sceneOf(fact: Fact, stage: Stage, world: World, rng: Rng): Card | null {
+/** A scene with whoever the case touches, while its facts are being found out (`near`) and when they are known (`far`). */
+export function sceneBeside(stage: Stage, world: World, rng: Rng): Card | null {
+  if (world.facts < 3 || world.turn - world.factTurn < 2) return null;
+  return sceneOf(world.facts > turnAt ? 'far' : 'near', stage, world, rng);
+}
+
+function sceneOf(flag: Fact | 'near' | 'far', stage: Stage, world: World, rng: Rng): Card | null {
   return world.case === ''
     ? null
-    : pickCard('scene', stage, world, rng, { flags: [world.case, fact], once: true });
+    : pickCard('scene', stage, world, rng, { flags: [world.case, flag], once: true });
+}
+
+/** How many facts are known once a scene of the case was told; one that tells none changes nothing. */
+export function factsAfter(world: World, card: Card): number {
+  return Math.max(world.facts, facts.findIndex((fact) => card.flags.includes(fact)) + 1);
 }
 
 /** Whether all is known that can be known before the threshold. */

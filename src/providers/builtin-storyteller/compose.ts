@@ -101,29 +101,25 @@ export function tellOn(telling: Telling): Parts {
   // Before the world moves: nobody may speak here who only comes on in the next paragraph.
   const middle = telling.stage.request.settings.passageLength === 3 ? [between(telling)] : [];
   const before = telling.world;
-  const here = followTrail(before);
-  telling.world = here.place < 0 ? { ...here, place: 0 } : here;
+  const beat = nextBeat(telling);
   const moved = telling.world.place !== before.place;
-  const beat = pickBeat(telling.stage, telling.world, telling.rng('beat'), telling.excluded);
   telling.world = advance(telling.world, beat, telling.stage);
   const scene = stageCard(telling, beat.card, moved);
   // A line that leads to the scene, or one that follows it, or none: what is told each time is heard as a tic.
   const going = telling.world.place === before.place ? [] : tellGoing(telling);
   const step = beat.part === 'milestone' ? milestones.find((each) => each === beat.card.kind) : undefined;
-  // What is paid is paid once the beginning is understood; two things are not explained with one deed.
-  const isLate = telling.world.milestone >= 6 && beat.part !== 'emergency';
-  const answer = isLate && earned.length === 0 ? tellAnswer(telling) : [];
-  first.push(...answer);
   const reason = going.length > 0 ? going : tellReason(telling, beat, before);
   const bridge =
     reason.length > 0 ? reason : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
-  const again = beat.part === 'fact' ? tellAgain(telling) : [];
+  const isCased = beat.part === 'fact' || beat.part === 'answer';
+  const again = isCased ? tellAgain(telling) : [];
   const second: Told[] = [...(again.length > 0 ? going : bridge), ...again, scene];
   if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
+  if (beat.part === 'answer') second.push(...tellAnswer(telling, true));
   const said = step === undefined ? [] : tellInScene(telling, step);
   second.push(...said);
   // What was just learned is not summed up in the same scene, and nothing breaks in where a new story begins.
-  const isQuiet = said.length > 0 || beat.part === 'sequel' || beat.part === 'fact';
+  const isQuiet = said.length > 0 || beat.part === 'sequel' || isCased;
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
     second.push(...listed(telling, 'must', [], null, { must }));
@@ -131,7 +127,7 @@ export function tellOn(telling: Telling): Parts {
   } else if (!isQuiet) {
     const recap = tellRecap(telling);
     second.push(...recap);
-    if (recap.length + bridge.length + earned.length + answer.length === 0)
+    if (recap.length + bridge.length + earned.length === 0)
       second.push(...tellAfter(telling, step));
   }
   return {
@@ -142,6 +138,20 @@ export function tellOn(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/** What the world does next, and where: the hero goes to where a clue led when there is something of it to be found, not to meet strangers. */
+function nextBeat(telling: Telling): Beat {
+  const { stage, world, excluded } = telling;
+  const pickAt = (at: World) => {
+    telling.world = at;
+    return pickBeat(stage, at, telling.rng('beat'), excluded);
+  };
+  const there = followTrail(world);
+  if (there.place === world.place) return pickAt(there.place < 0 ? { ...there, place: 0 } : there);
+  const beat = pickAt(there);
+  const isOwed = beat.part === 'fact' || beat.part === 'milestone';
+  return isOwed || world.place < 0 ? beat : pickAt(world);
 }
 
 /** A line behind a scene: what a milestone means for the goal, or something that begins. */
@@ -159,7 +169,8 @@ function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
 
 /** What leads from the last scene to this one: who was left, where the road went, what the hero is after. */
 function bridgeTo(telling: Telling, beat: Beat, before: World): Told[] {
-  if (beat.part === 'emergency' || beat.part === 'sequel' || beat.part === 'fact') return [];
+  if (beat.part === 'emergency' || beat.part === 'sequel' || beat.part === 'fact' || beat.part === 'answer')
+    return [];
   const { world, stage } = telling;
   const rng = telling.rng('bridge');
   const { p } = before.stage;
@@ -218,7 +229,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   ];
   const last = [
     ...fate,
-    ...tellAnswer(telling),
+    ...tellAnswer(telling, false),
     ...recalled,
     ...tellStake(telling, close.ending.outcome),
     ...(close.ending.outcome === 'renounced' ? [] : tellKin(telling, close.ending.outcome)),

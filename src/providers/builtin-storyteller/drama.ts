@@ -1,4 +1,4 @@
-import { knowsAll, mayTurn, sceneOfFact, sceneOfStep } from './cases.ts';
+import { knowsAll, mayTurn, sceneBeside, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
 import { pickCard, turnOf } from './pick-card.ts';
 import { questNow, type Stage } from './stagecraft.ts';
@@ -20,15 +20,15 @@ const plots: { readonly [archetype in Archetype]: readonly Milestone[] } = {
   find: ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'],
   pursue: ['lead', 'means', 'ally', 'wall', 'turn', 'price', 'gate', 'duel'],
   rescue: ['lead', 'wall', 'ally', 'means', 'turn', 'price', 'gate', 'duel'],
-  defeat: ['wall', 'lead', 'ally', 'means', 'turn', 'gate', 'price', 'duel'],
-  escape: ['wall', 'ally', 'lead', 'means', 'turn', 'gate', 'price', 'duel'],
+  defeat: ['wall', 'lead', 'ally', 'means', 'turn', 'price', 'gate', 'duel'],
+  escape: ['wall', 'ally', 'lead', 'means', 'turn', 'price', 'gate', 'duel'],
   deliver: ['ally', 'lead', 'wall', 'means', 'turn', 'price', 'gate', 'duel'],
   solve: ['lead', 'means', 'wall', 'ally', 'turn', 'price', 'gate', 'duel'],
   protect: ['wall', 'means', 'ally', 'lead', 'turn', 'price', 'gate', 'duel'],
   build: ['means', 'lead', 'wall', 'ally', 'turn', 'price', 'gate', 'duel'],
-  prove: ['wall', 'lead', 'means', 'ally', 'turn', 'gate', 'price', 'duel'],
+  prove: ['wall', 'lead', 'means', 'ally', 'turn', 'price', 'gate', 'duel'],
   win: ['ally', 'lead', 'wall', 'means', 'turn', 'price', 'gate', 'duel'],
-  steal: ['means', 'ally', 'lead', 'wall', 'turn', 'gate', 'price', 'duel'],
+  steal: ['means', 'ally', 'lead', 'wall', 'turn', 'price', 'gate', 'duel'],
   become: ['ally', 'wall', 'lead', 'means', 'turn', 'price', 'gate', 'duel'],
 };
 
@@ -38,15 +38,12 @@ export function nextMilestone(stage: Stage, world: World): Milestone | undefined
 }
 
 /** Turns from the milestone before to each milestone, when neither luck nor skill moves it. */
-const gaps = [2, 3, 3, 4, 4, 4, 2, 1] as const;
-
-/** The milestones which a case tells by scenes of its own. */
-const steps: ReadonlySet<Milestone> = new Set<Milestone>(['lead', 'means', 'wall']);
+const gaps = [2, 3, 3, 4, 4, 3, 2, 1] as const;
 
 /** What the world does next. */
 export type Beat = {
   readonly card: Card;
-  readonly part: 'milestone' | 'fact' | 'thread' | 'texture' | 'emergency' | 'sequel';
+  readonly part: 'milestone' | 'fact' | 'answer' | 'thread' | 'texture' | 'emergency' | 'sequel';
   /** A fact with which the plot goes on, too. */
   readonly step?: boolean;
 };
@@ -75,17 +72,21 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   const waiting = isInside ? null : toldOn(stage, world, rng, excluded, rest);
   if (waiting !== null) return { card: waiting, part: 'thread' };
   // What can be found out now and has a scene of its own is found out there.
-  const left = plot.slice(world.milestone).filter((each) => steps.has(each)).length;
-  const found = isInside ? null : sceneOfFact(stage, world, rng, left);
+  const found = isInside ? null : sceneOfFact(stage, world, rng, plot.slice(world.milestone));
   if (found !== null) return { card: found, part: 'fact' };
   // The reversal is the case's own, where there is one.
   const flags = want === 'turn' && world.case !== '' ? ['cased'] : [];
   if (want !== undefined && waited >= pace) {
-    const scene = steps.has(want) ? sceneOfStep(stage, world, rng) : null;
+    const scene = sceneOfStep(stage, world, rng, want);
     if (scene !== null) return { card: scene, part: 'fact', step: true };
     const card = pick(want, flags);
     if (card !== null) return { card, part: 'milestone' };
   }
+  // The beginning is understood once the story has turned, by whoever was there.
+  const answer = world.riddle !== '' && world.milestone > plot.indexOf('turn') ? pick('answer', [], true) : null;
+  if (answer !== null) return { card: answer, part: 'answer' };
+  const beside = sceneBeside(stage, world, rng);
+  if (beside !== null) return { card: beside, part: 'fact' };
   const thread = dueThread(stage, world, rng, excluded);
   if (thread !== null) return { card: thread, part: 'thread' };
   const fresh = pick('tex', [], true) ?? newThread(stage, world, rng, excluded);

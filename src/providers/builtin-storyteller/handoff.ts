@@ -22,8 +22,12 @@ export function tellYield(telling: Telling, grade: Grade): Told[] {
 /** Why the hero turns to somebody new: who sent for it, or what is being asked. */
 export function tellReason(telling: Telling, beat: Beat, before: World): Told[] {
   const isNew = beat.part === 'texture' || beat.card.flags.includes('beat=1');
-  if (!isNew || !telling.rng('reasoned').chance(65)) return [];
+  if (!isNew || !telling.rng('reasoned').chance(85)) return [];
   const { world, stage } = telling;
+  // Whoever is met before the hero gets to where a clue led is met on the road there.
+  const isOnRoad = world.trail.at(-1)?.place === world.place + 1;
+  const road = isOnRoad && telling.rng('road').chance(70) ? listed(telling, 'road', [], 'skip') : [];
+  if (road.length > 0) return road;
   const guest = guestOf(telling, before);
   const isKind = stage.request.action?.type !== 'evil' && guest !== undefined;
   const sent =

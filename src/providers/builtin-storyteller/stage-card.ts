@@ -1,4 +1,5 @@
 import { withOpponents } from './begin.ts';
+import { factsAfter } from './cases.ts';
 import { fullDoom } from './clocks.ts';
 import { isNameless } from './refer.ts';
 import { castCard, scopeOf, type Stage } from './stagecraft.ts';
@@ -63,7 +64,7 @@ function withoutName(pieces: readonly Piece[]): readonly Piece[] {
 /** The last place is kept for the threshold; nobody is on the road twice in one scene. */
 function placeAfter(world: World, card: Card, moved: boolean): number {
   const last = world.places.length - 1;
-  if (card.kind === 'gate') return Math.max(world.place, last);
+  if (card.kind === 'gate' || card.flags.includes('gate')) return Math.max(world.place, last);
   return moved || world.place >= last - 1 ? world.place : world.place + 1;
 }
 
@@ -105,10 +106,11 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
     case 'fact':
       return {
         ...(beat.step === true ? stepped(world) : world),
-        facts: world.facts + 1,
+        facts: factsAfter(world, beat.card),
         factTurn: world.turn,
         owed: 0,
       };
+    case 'answer':
     case 'thread':
     case 'texture':
       return world;

@@ -328,7 +328,7 @@ export function castCard(
       const line = card.flags.find((each) => each.startsWith('line='))?.slice(5);
       const known =
         line === undefined ? undefined : now.threads.find((thread) => thread.id === line && who === 'p');
-      const old = noun === 'again' ? knownAgain(now) : known?.person;
+      const old = noun === 'first' ? firstMet(now) : noun === 'again' ? knownAgain(now) : known?.person;
       const person = old === undefined ? newcomer(card, who, noun, stage, now, rng) : null;
       if (person !== null) now = { ...now, people: [...now.people, person] };
       cast[who] = person?.id ?? old ?? '';
@@ -339,6 +339,12 @@ export function castCard(
     }
   }
   return { world: now, cast };
+}
+
+/** Who stood in the opening; whoever would come back, where nobody did. */
+function firstMet(world: World): string | undefined {
+  const away = new Set([world.foe, world.ally ?? '', world.parted]);
+  return world.people.find(({ id }) => /^p\d+-0$/.test(id) && !away.has(id))?.id ?? knownAgain(world);
 }
 
 /**
@@ -366,7 +372,7 @@ function knownAgain(world: World): string | undefined {
 const passing = new Set(['tex', 'wall', 'gate', 'turn', 'price', 'duel', 'chase', 'air', 'rescue', 'mercy']);
 
 function newcomer(card: Card, who: string, noun: string, stage: Stage, world: World, rng: Rng): Person {
-  const person = inventPerson(noun === 'again' ? 'neighbour' : noun, stage, world, rng);
+  const person = inventPerson(noun === 'again' || noun === 'first' ? 'neighbour' : noun, stage, world, rng);
   const isPassing =
     passing.has(card.kind) &&
     who === 'p' &&

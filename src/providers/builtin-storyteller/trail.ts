@@ -7,12 +7,11 @@ import { listed, type Telling } from './telling.ts';
 import type { Told } from './realise.ts';
 import type { World } from './world.ts';
 
-/** Goes where the last clue pointed, once its scene is over; the last place waits for the gate. */
+/** Where the last clue pointed, once its scene is over; the last place waits for the gate. */
 export function followTrail(world: World): World {
   const clue = world.trail.at(-1);
   if (clue === undefined || clue.place !== world.place + 1) return world;
-  const waits = world.place < 0 ? 1 : 2;
-  if (world.turn - clue.turn < waits || clue.place > Math.max(0, world.places.length - 2)) return world;
+  if (world.turn === clue.turn || clue.place > Math.max(0, world.places.length - 2)) return world;
   return { ...world, place: clue.place };
 }
 

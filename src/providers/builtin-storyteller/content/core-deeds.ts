@@ -102,12 +102,10 @@ A pause came, of the sort where each waits for the other | it was the world that
 For once {h} did not push | and the thing that had stuck began to come loose by itself
 
 @ * riddle
-A {letter} was brought to {h}, and it was a confession | it went back to the very first day
-Whoever had set it all going could be silent no longer | {h} was told how it was done
-There had been a witness to the very first of it | {h} came on that one by chance, asleep by a stove
-One of {foe's} people had gone over to the other side | from that one {h} heard at last how it had all begun
-An old servant of {foe's} stopped {h} on the way | he told at last what had been behind it in the beginning
-Somebody brought {h} a page of {foe's} accounts | it was about the day on which it all began
+One thing was left over, and it was how all of this had begun | {foe} told {h} that as well, now that it did no more harm
+{h} asked {foe} about the very first day | {foe} had been waiting to be asked, it seemed
+It was {foe's} own {ledger} that told {h} about the beginning of it, on a page with a corner turned down
+Among {foe's} papers lay the bill for that first day | {h} read it, line by line, and then it was quite clear
 @ * mood tense
 {h} had begun, without meaning to, to count the people by the door
 There was sweat on {his} lip, and the day was not warm

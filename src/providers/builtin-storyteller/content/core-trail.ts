@@ -1,5 +1,20 @@
 /** How facts are earned and where they point to, why one goes on to the next place, how the story turns, and what is told of it in the end. */
 export const coreTrail = `
+@ * road ahead
+It was half a day to {next} | {h} had gone about a third of it
+On the way to {next} there is one house where people stop, and {h} stopped there
+They had dug up the road to {next}, and all who wished to go there were waiting in one place
+{h} had set out for {next} with the first light, and so had others
+Nobody goes to {next} without passing there [2 , and few get by without being asked in]
+{h} had only meant to ask there how far it was to {next}
+{h} was early for {next} [2 , where nobody would be up yet,] and looked for a seat and some company
+To get to {next} one has to change there, and wait
+Before {next} there was one errand more [2 , and it lay on the road]
+{h} had lost the way to {next}, and asked at the nearest light
+{h} had met with somebody who came from {next}, and wished to hear about it first
+"You had better rest before {next}," they told {him} at the last corner | it was good advice, and it led straight into this
+Between {h} and {next} lay a market, a toll, and other people's troubles [3 , and of the three only the toll could be paid]
+From there one could already see {next} [2 , small and quite clear,] when {h} was held up once more
 @ * point start ahead
 {token} had last been seen at {next}, or so people said | {h} asked each of them who had seen it
 {h} turned {token} over | there was the name of {next} on it, very small [2 , and nothing else]
