@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Where somebody is kept, what for, and how that one comes out again. */
 const facts = `
 @ * truth line=rescue-plates start
-Every evening two plates were carried to a house where one person lived | {h} had heard it from three people, and had seen it once | somebody was being kept, then
+Every evening two plates of supper were carried to a house in which one old servant lived | the second plate was for a person whom nobody ever saw | {h} asked who that was [2 , and why the window up there was lit all night]
 @ * truth line=rescue-plates lead
 It was {foe} who paid for both the plates | on one of them the bread was always cut up small, the way one cuts it for {target}
 @ * truth line=rescue-plates second
-They had said for weeks that {target} had gone away with somebody | there was even a {letter} to say so, and nobody had compared the writing
+People believed that {target} had gone away, for there was a {letter} that said so | {h} laid it beside a bill of {target.own} | it was not the same writing, for all the tails went the other way
 @ * truth line=rescue-plates means
-The basket with the plates came and went at dusk | whoever carried it wore a grey hood, and {hands} had stopped looking under it
+A boy carried the basket with the plates to the house at dusk, in the grey hood of his aunt | {hands} guarded the door, and had stopped looking under the hood
 @ * truth line=rescue-plates wall
-The house of the two plates had one door, and one stair | up there was a room with the bolt on the outside | the bolt had {foe's} lock upon it
+There was one door to the house, and one stair | at the top was a room with {foe's} lock on the outside, and {target} was kept in there
 @ * truth line=rescue-plates turn
-"It was never about money," said {h}. "There is a name to be signed, and only one hand can do it." | all this while the pen had lain in front of {target}, and {thing} had not picked it up
+"It was never about money," said {h}. "{foe} built that house on ground that is {target.own}. To keep it {foe} needs one name under a paper, and only one hand can write it." | but {target} had not once picked up the pen
 @ * truth line=rescue-plates price
-Once the {paper} was signed {foe} would have no need of {target} | {h} had that from somebody who paid dear for overhearing it
+Once the {paper} was signed {foe} would have no need of {target}, nor of a second plate | a servant who was passing with a tray had heard {foe} say so
 @ * truth line=rescue-plates plan
-The hood would go over one head as well as another | one person might go in with the basket, and another come out
+The boy would go in under the hood, and {target} would come out under it | the boy would stay in the room and walk up and down there, so that nobody noticed
 @ * truth line=rescue-plates gate
-There was the house with its one lit window | somebody up there was walking to and fro, eleven steps and turn
+One window was lit in that house | {h} counted the steps behind it, and there were twelve each way
 @ * truth line=rescue-plates duel
-{foe} had the {paper} in one hand, and it was still blank at the foot | from over their heads came eleven steps, and after that there came no more
+The {paper} was in {foe's} hand, with no name under it yet | up in the room the boy took ten steps instead of twelve
 @ * known line=rescue-plates before
-Two plates went in, and one old servant lived there | {h} had to find out what {foe} wanted with {target}
+Two plates went in every evening, and the second was for {target} | {h} had to find out what {foe} wanted, to pay for a supper every day
 @ * known line=rescue-plates behind
-As long as nobody signed, {target} was safe | {h} had that much time, and a grey hood
+As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood
 @ * settle line=rescue-plates won
-{h} took the {paper} from {foe}, and sat down to it, as if to sign | overhead a bolt went back, quite softly | somebody came down in the grey hood, with the basket over one arm | {foe} made way for the basket, as on every evening, and never looked under the hood | {h} wrote, slowly, and what {he} wrote was {foe's} own name | out on the step the hood was put back, and it was {target} | {foe} read the name, and ran up to the room, and two plates stood there | "Twelve," said {target} on the road, "thirteen. I need not turn round."
+{target} came down in the grey hood, with the basket on one arm | {foe} made way for the basket, as on every evening, and never looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there, and grew quite small upon the step | it was {target.own} step, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h}, and then went straight on
 @ * settle line=rescue-plates lost
-"Let me have it," called a tired voice from above, "and let {name} go." | {foe} went up with the {paper}, and came down again, and blew upon the foot of it | {target} had signed | "That was on your account," said {foe}, and stood away from the door. | both the plates were out on the step, and they were clean | {h} looked up, and the window went dark | nobody walked to and fro up there any more
+{foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
-"The bolt first," said {h}, "and then it shall be signed." | {foe} drew the bolt, and {target} came down with one hand along the wall | {target} read the {paper} to the end, and asked for the pen, and signed | "So each of us has what was wanted," said {foe}, and folded it away. | {h} gave {target} an arm as far as the road | there {thing} stood still, and looked straight up | "It was cheap," said {target}. "I had forgotten how high it is."
+The grey hood had come as far as the last step when the boy fell over a plate up there | {foe} ran up, and turned the key on him, and came down with it | "Now I have a boy," said {foe}. "Give me the name, and you may have him." | {target} put back the hood, and took the pen, and signed the ground away | {foe} paid with the key, and it was the right one | all three of them walked off along the road | "You own nothing any more," said the boy, and felt in the basket. "But we have two plates." | {target} carried one, and {h} the other
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -48,20 +48,21 @@ So nobody had gone away with anyone | somebody had sat down and written it, to h
 ~ A shadow went by the window, and {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
 
 @ plates2 scene line=rescue-plates plan p=again
-% Under the Grey Hood; Eleven Steps and Turn
-The basket was on {h's} arm | and the hood was over {his} eyes | {p} had got the loan of it, and of the shoes that belonged to it
+% Under the Grey Hood; Twelve Steps and Turn
+The basket was on {h's} arm | and the hood was over {his} eyes | {p} had borrowed it for one evening, from the boy who always carried the plates
 {hands} did not look up | there was a stair, and a door with its bolt drawn back while a plate is put down
 At a bare table sat {target} [! , the same as ever, down to {sign}] | "You are late," said {target}, and then saw whose hands they were
+"You must not sign," whispered {h}. "Tomorrow the boy comes up, and stays, and walks for you. And you go down in his hood."
 Outside the door {foe's} man was counting under his breath | and he had got to twenty
-+ Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | in ten breaths they had said what there was to say | "Tomorrow," said {target} from within, and it went back into the basket, under the bread
-= Ask {target} what is to be signed => "A name," said {target}. "It opens a door for {foe}, and it must be mine" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
++ Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | in ten breaths they had said what there was to say | "I walk twelve steps, and turn," said {target} from within. "Tell the boy. They count them, downstairs"
+= Ask {target} what is to be signed => "My name," said {target}. "And then the ground is {foe.own}" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
 - Lie that all of {home} is on the way => {h} said it to put heart into them both | {target} looked at {him}, the way one looks at somebody one has known for long | "Bring the basket, then," said {target}, "if all of {home} cannot come"
 ~ "Sixty," said the man outside, and put in his head | {target} was eating, with both eyes on the plate | {h} went down that stair with the hood on back to front
 
 @ plates3 scene line=rescue-plates wall
 % One Door, One Stair; The Lock on the Outside
-{foe} stood in the yard of that house and was feeding doves | "I do not hide anything," said {foe}. "You see it all from here. There is one door, and one stair, and at the top of it a bolt. It has my lock upon it, as there are thieves about"
-On the stair {hands} were playing at dice | over their heads somebody walked eleven steps, and turned
+{foe} stood in the yard of that house and was feeding doves | "I do not hide anything," said {foe}. "I built this house myself, on borrowed ground. There is one door, and one stair. At the top is a room with my lock on it, as there are thieves about"
+On the stair {hands} were playing at dice | over their heads somebody walked twelve steps, and turned
 {h} had only to call out, and did not
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
 = Count how long the basket stays upstairs => It went in and came out with the plates while one might count to sixty | nobody had looked under the hood | a dove sat down on {foe's} hat
@@ -103,5 +104,55 @@ The column for the plates was filled in down to Thursday | behind Friday there w
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
 - Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked, as if {foe} had been in a hurry for the first time
 ~ A leg came off the bed, and what had been kept in the leg rolled out over the stones, before everybody | {foe} had that written down as well, to the last {coin}
+
+@ plates7 scene line=rescue-plates turn p=again
+% The Wrong Tails; What the Pen Was For
+It was {p} who brought the {letter} once more, because {h} wished to see it by daylight | beside it {h} laid the sheet on which a letter-writer had tried {target.own} name, thirty times over
+The tails went to the right on both of them | {target} had always made them to the left
+"So {foe} bought the {letter}, to stop us searching," said {h}. "And {foe} tried to buy the name as well. But the {clerk} knew it for a false one."
+"What does anybody want with a name?" asked {p}.
+"The ground," said {h}. "It was never about money. {foe} built a whole house on borrowed ground, and the ground is {target.own}. With that name on a paper {foe} may keep it."
+Only one hand could write it, and that hand was locked in and fed | the pen up there had dust on it | {target} had not signed yet
++ Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
+= Pace out the ground on which the house stands => It was sixty paces along and thirty across | a stone lay in each corner, and upon every stone were the first letters of {target.own} name | {foe} had planted a rose in front of one
+- Steal the old {ledger} in which the ground is written down => It said what {h} had thought, in {target.own} true writing | before evening the {clerk} had missed it | so {foe} was told to bring the signature by Friday, and not a day later
+~ {hands} were going by with the basket, and {p} swept both sheets off the table | the {letter} went under a boot, and came up torn across | of the name there was only the tail left
+
+@ plates8 scene line=rescue-plates gate move p=again
+% A Hand on the Basket; The One Lit Window
+At {place} stood the house with the one lit window | {h} came there at dusk with {p} and the boy, because that night {target} was to come out
+Up there {target} walked, twelve steps, and then the turn, and twelve steps back
+The boy had the grey hood on, and the basket on his arm | he was to stay up there and walk, and {target} was to come down in the hood [2 , with the empty plates]
+"Twelve and turn," said the boy. "I have practised it in bed."
+{hands} were at dice on the step | every other evening they had let the basket by | this time one of them stood in the way, with a finger through the handle. "Wait," he said. "It is the last night. We were told to look"
++ Share out the bread to {hands}, as it is the last night => They took a slice in each hand, and nobody had a hand left for the hood | the boy went up past them with his head down | {h} stepped in after him, with the cloth, and there stood {foe}, with a {paper}
+= Ask {hands} who is winning at the dice => Two of them said "I am" at the same time | they had to count it up, and the boy went in and up the stair behind their backs | {h} followed him in, and {foe} was waiting there
+- Trick {hands} with a {coin} that {p} lets roll => It rolled off round the corner, and three went after it | the boy was up the stair before the first came back | {p} did not get the {coin} again | {h} went in, and {foe} looked up from a {paper}
+~ The one with the handle turned over all the bread, and bent to see under the hood | "You are small tonight," he said. | he let the boy go up, but then he whistled for {foe}
+
+@ plates9 scene line=rescue-plates duel
+% Blank at the Foot; One Turn Too Soon
+Just inside the door {foe} was waiting below the stair, with the {paper} in one hand, and could not keep still | the {clerk} was coming for it within the hour, and there was no name under it
+"You know {target}," said {foe}. "Go up and say that it must be signed. Quick! I have no more time. Then both of you may leave."
+{h} had to stay where {he} {was} | {target} was putting on the grey hood up there, and {foe} must not look at the stair until the hood was past
+Everything hung on that one look
+The boy had begun to walk for {target} by now, up there | ten, he went, and that was too soon to turn | {foe} lifted {foe.his} head
++ Comfort {foe}, who is afraid for the house => "I laid every stone of it," said {foe}. "Whose ground it was I did not ask. Then it was too late for asking" | {foe} sat down on a box, with {foe.his} back to the stair, and wept | the bolt went back overhead
+= Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp}, and read at a gallop, and followed the line with one finger | there were six lines | at the fourth of them the bolt went back overhead, and {foe} only read louder
+- Lie that {target} will sign, but has no ink => {foe} ran to the chest, and threw out caps and spoons to get at the ink | the lid was up between {foe} and the stair | {h} held it so | behind it the bolt went back overhead
++~ {foe} began to sit down, and then did not | "You are kind to me," said {foe}. "Nobody is kind to me in this house. What is it that I am not to see?" | and {foe} turned round to the stair
+=~ {foe} read three lines, and stopped | {h} had glanced at the stair just once, meanwhile, and {foe} had seen it | {foe} laid down the {paper}, and looked there too
+-~ "No ink?" said {foe}. "I filled it this morning. So you are lying, and you want me at that chest" | {foe} let the lid fall, and went up the stair, two steps at a time
+
+@ plates10 scene line=rescue-plates near p=letter-writer
+% Thirty Times Crossed Out; A Name for Pay
+{p.a} had heard that {h} was asking for {target}, and came to get rid of a sheet of {paper} | on it stood {target.own} name, thirty times, and thirty times it was crossed out
+"I write for people who cannot," said {p}. "A servant brought me this. It was to go under a paper about some ground. I can copy anybody, as a rule."
+But the {clerk} had laid the copy beside an old one, and had known it for false [2 , at a glance] | so {p} had not been paid
+"My tails go to the right," said {p}. "{target} makes them to the left, it seems. I cannot do it. I have been ashamed of it ever since, and I should still like my money"
++ Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
+= Compare the first of the thirty with the last => The first was like and the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
+- Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "I have been asked for that sheet," said the {clerk}, when {h} came by, "by somebody who cried"
+~ The servant came along the {street} with a basket, and {p} saw it, and pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
 `;
 export const pack: PackSource = { id: 'case-rescue-plates', sheets: [facts, scenes], words: {} };
