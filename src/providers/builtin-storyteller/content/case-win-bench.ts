@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-bench start
-There was a bench where somebody left a place free every Thursday | that was {target}, they told {h}, every week since a certain year
+Every Thursday {target} sat on one certain bench, and kept the place beside it free | it had been so for years, they told {h}, and nobody sat down there
 @ * truth line=win-bench lead
 People thought that {target} kept it for {foe}, who sat there on the other days, with a cushion | they made a handsome pair, everyone said so
 @ * truth line=win-bench second
 On that bench {foe} had never once been asked to sit | {target} looked straight in front [2 , on those days,] and went home before the lamps
 @ * truth line=win-bench means
-Something was scratched under the bench, on the free side | it was a day, and half of a joke, and the other half had been for the day after {h} left
+Something was scratched under the bench, on the free side | it was the word Thursday, and half of a joke, which {target} had once begun to tell {h}
 @ * truth line=win-bench wall
-{foe} was telling people to expect news before the moon was full | {hands} had begun to put up garlands
+Before the moon was full {target} would ask {foe} to sit down there, {foe} told everybody | {hands} had begun to put up garlands, and there was a bet on it
 @ * truth line=win-bench turn
-"It was not hope, then," said {h}. "It was a kind of answer." | somebody had said once that {name} would be forgotten in a year | {target} had gone and sat there every Thursday, to show that it was not so
+"The free place is not for {foe}," said {h}. "It is for me." | {foe} had said before the whole inn that {name} would be forgotten in a year | so {target} had gone and kept a place for {name}, every Thursday, to show that it was not so
 @ * truth line=win-bench price
-It was {foe} who had said so about {name}, and there was money on it | a year had become a good many, and {foe} was tired of being wrong in public
+{foe} had made a bet of it, and half of {home} had laid money upon {name} | the sum was doubled every year, and {foe} held all of it, and paid nobody
 @ * truth line=win-bench plan
-It would be on the bench, and one day in the week was all there was to it | {h} had bought a brush for {his} {coat} and was counting
+It had to be on the bench, on a Thursday, and before the lamps | {h} had bought a brush for {his} {coat} and was counting the hours
 @ * truth line=win-bench gate
-It was Thursday | {foe}, people said, had gone out early to be on that bench before anyone else, and had taken a cushion
+It was the last Thursday before the full moon | {foe}, people said, had gone out early with a cushion, to be the first at that bench
 @ * truth line=win-bench duel
 "That place on the bench is not yours," said {h}. | {foe} did not blink. "I have sat there oftener than you have," said {foe}. "You will find that it is a very hard bench"
 @ * known line=win-bench before
-There was a bench, and a place kept on it, and {h} had not yet the courage to think for whom
+{target} kept a place free on a bench, and it was not for {foe} | {h} had still to find out for whom it was kept
 @ * known line=win-bench behind
-{target} had sat there to show that one is not forgotten | it was {h's} turn to show that one comes back
+The place beside {target} was {h's} own, if {he} came back in time | but before the full moon {foe} was going to take it, and win the bet
 @ * settle line=win-bench won
-It was Thursday, and {h} walked up to the bench, where {target} was | {foe} got there first, and put the cushion down in the free place | "That is taken," said {target}, and went on looking straight in front. | people had stopped to see | {foe} got up, and dusted the seat off, quite civilly, and {h} sat down on it | nobody spoke, and along the {street} lamp after lamp was lit | then {target} put a hand into {h's} | "One of the hats is always on the other bank," said {target}. "That is why." | it had not been worth the wait, and {target} laughed so much that the bench shook
+{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book with a white face, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | it had not been worth the wait, and {target} laughed so much that the bench shook | the lamps were lit, and nobody on it went home | there was a hand on the seat between them, and {h} took it
 @ * settle line=win-bench lost
-{target} came, and saw {h} there with {foe}, and walked past | there was another bench, and {target} sat down on that, with a place left free | {h} went across, and {target} put out a hand, and covered the place | "There is somebody coming," said {target}. "I used to know who it was." | {foe} took the cushion, and went home | {h} came for a year of Thursdays, and sat upon the hard one | the place across from {him} stayed free
+{target} got up, as on every Thursday when the lamps were lit | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, with half of {home} looking on, and had won every {coin} | "It is hard," {foe} said after a while, to nobody | for a year {h} came to that bench each Thursday, and sat on the left, and kept the right side free | nobody came | and what the ferryman did with two hats {he} never heard
 @ * settle line=win-bench dear
-It was Thursday | {foe} rose from the bench, with everybody watching, and counted the stake out upon it | it went down to the last {coin} | {h} sat down in the free place, and {target} made room | after a while {target} gave {him} a hand to hold, rather stiff | "I proved it," said {target}. "I have to think now what I shall do on Thursdays." | {h} had taken it for hope, and held the hand all the same | {foe} goes by there still, with the cushion, and does not look to the side
+{target} put the cushion on the ground, and made room | {h} sat down in the free place, and the people clapped | the bet was lost, and {foe} paid it out of the wager book, down to the last {coin} | "One hat to wear, and one to keep his place," said {target}. "That was the rest of the joke." | neither of them laughed | "I said that they would not forget you, and I have proved it," said {target}. "I must think now what I shall do on Thursdays." | {h} had taken it for love, and held the stiff hand all the same
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -59,11 +59,11 @@ Somebody went by the open door with a basket, and turned back, and stood there |
 
 @ bench3 scene line=win-bench wall
 % Garlands; Before the Moon Was Full
-{foe} stood on a ladder in the square, and told {hands} where the garlands should go | "You have come back in time for the news," said {foe}, with pins between {foe.his} lips. "I shall have an answer by the full moon, you know"
-There was money on that answer, and half of {home} was in it | nobody would look straight at {h}
+{foe} stood on a ladder in the square, and told {hands} where the garlands should go | "You have come back in time for the news," said {foe}, with pins between {foe.his} lips. "Before the full moon {target} is going to ask me to sit down on that bench."
+There was a bet on that, and half of {home} was in it | nobody would look straight at {h}
 Beyond the last of the garlands stood the bench | and it was only a Tuesday
 + Help to hold the ladder steady => {h} held it | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
-= Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | it ran out with the moon, everybody told {h} afterward | and {foe} had bet the house on it
+= Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | the bet ran out with the moon, everybody told {h} afterward | and {foe} had put {foe.own} house into it
 - Steal the pins, and let the garlands fall => They came down on the band | people laughed more than they ought to have | over by the yew somebody had stopped, with a basket | and {h} could not tell if that one was laughing
 ~ {foe} missed a rung, and came down among them with all the garlands | {hands} had to cut people out | nobody could have got a word in for the laughing
 
@@ -91,11 +91,65 @@ A word was scratched in the wood of the free side | it was Thursday, neat and sm
 @ bench6 scene line=win-bench price p=again
 % Never Lost, Never Paid; It Doubles Every Year
 {p} wished {him} to see a room | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair, and {p} sat on the boards
-"I laid a {coin} on you," {p} said. "In a year nobody would know your name, {foe} told the whole inn, and I said that I should. I have won every time since. It is doubled, and {foe.he} holds the stakes until the next."
+"I laid a {coin} on you," {p} said. "A year, {foe} told us, and nobody will know that name. I said that I should." | "I have won every time since. It is doubled, and {foe.he} holds the money until the next"
 The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the first line had {name} in it, and that first year, and the rest were all one long sum [2 , in which nobody was ever paid]
-+ Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "Unless somebody sits down on that bench before. I have got a month's pay on it myself"
++ Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
 = Read who was the first to sign against {foe} => {p} was the second | whoever came first had had no money to lay, and had written down as the stake: my Thursdays | {h} knew the hand
 - Cheat {p} with a false line in the book => It was in {foe's} own style | whoever sat down, {p} was to have nothing | {foe} came upon it the next day | that day {foe.he} was heard to sing, which surprised {hands} very much
 ~ {hands} came up once more, for the sill, which had been reckoned in | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
+
+@ bench7 scene line=win-bench turn p=again
+% The Road from the Left Side; A Label on the Bench
+Nobody sat on the bench on a Monday, so {h} took {p} along to it, because two people see more than one | {h} sat down on the left, where {target} always sat
+"What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
+On the free side {h} laid a label from a jar at the {inn} | {foe} had written it: forgotten in a year | under the same board was the word Thursday, cut fresh every year
+"It was me that {foe} meant," said {h}. "{foe.he} told the whole inn that I should be forgotten." | "So {target} keeps a place for me on Thursdays, where everyone can see it. It was never for {foe}. It is mine"
++ Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
+= Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "{foe} means to sit there before the full moon, and {foe.he} has bought a cushion"
+- Destroy the label, so that {foe} never sees it => {h} tore it up small, and dropped it in the hedge, and felt better for a minute | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"
+~ Two of {hands} came round the hedge to measure the seat for a cushion | {h} had to get up for them | {p} talked about turnips, very badly, until they had gone
+
+@ bench8 scene line=win-bench gate move p=lamp_keeper
+% Before the First Lamp; The Lamp Keeper's Ladder
+The bench stood near {place}, and this was the Thursday, the last one on which the bet could be won | {h} had come early in the brushed {coat}, and was not early enough
+{p.a}, who lit the lamps along that road, had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "{foe.he} is over there, with the cushion."
+At the first lamp {target} always went home, for nobody comes by that road in the dark | through the hedge one could see {target} on the left side of the bench | one hand lay flat on the free place
++ Help {p} to have trouble with the ladder => {h} held it the wrong way up, and the two of them were a good while over it | "It slips," {p} called across the hedge, quite happily | {p} had a month's pay on {name} [2 , it came out,] and was in no haste at all
+= Ask {p} how long the first lamp can wait => "The catch on that one sticks," said {p}, with a look up the ladder. "I could be ten minutes over the catch. I never have been. But I could" | {h} was through the hedge by then
+- Steal the ladder, and carry it off => {h} ran with it as far as the hedge, and threw it over | {p} stood beneath the dark lamp with both arms up, and shouted | around the bench people had turned to look
+~ The ladder slid, and it took {p's} hat along | at the noise {foe} looked through a gap in the hedge. "You are in good time to watch," said {foe}, and patted the cushion
+
+@ bench9 scene line=win-bench duel
+% Who Sits Down Here; The Cushion in Between
+Half of {home} stood around the bench, because the bet ran out that evening | one thing was to be decided: who sat down next to {target} before the first lamp was lit | it was to be {foe}, or it was to be {h}
+{foe} had laid the cushion in the free place, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
+"I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
+{target} looked at the cushion, and at {h}, and had not spoken yet
++ Share the half of the joke, and trust {target} => {h} said it to {target} alone, the question from under the bench | nobody else could make head or tail of it | but {target} turned round, and one corner of that mouth had moved
+= Ask {target} for whom the place is kept => {h} asked it once, so that all could hear, and waited | {foe} gave an answer, and then a longer one | {target} let {foe.him} come to the end, and reached for the cushion
+- Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him}, and there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
++~ The people caught it up, and called out answers, about rain, and wives, and two heads | {h} turned round to laugh with them | {he} had {his} back to {target} when the first lamp was lit
+=~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then, and stood there, and looked for words, until the first lamp was lit
+-~ Only a small child believed it, and ran, and fell across {target.own} feet | {target} picked the child up, and gave {h} the look one has for strangers | behind them the first lamp really was lit
+
+@ bench10 scene line=win-bench near p=pot-washer
+% The Jar at the Inn; Four Words on a Label
+At the {inn} they talk about everyone who sits on that bench, so {h} went there to listen | {p.a} stood washing cups below a shelf | on the shelf was a jar of {coins}, full to the lid
+"I have a month's pay in that," said {p}, "and a hole in my roof. When may I have it back? Next year, says {foe}. {foe.he} says so every year."
+A label was stuck on the jar, and {foe} had written on it: forgotten in a year | in front there had been a name, and a thumb had rubbed it out
++ Help {p} with the cups, and ask about the jar => {h} dried them, and {p} talked | it was a bet, and {p} was not to say upon whom | "You did not get this from me," said {p}, and peeled off the label, and put it in {h's} hand
+= Read the label close to the {lamp} => Of the name there was one letter left, and it was the last | {h's} own name ended with the same one | "Take it along," said {p}. "It comes off by itself, in the wet"
+- Steal the jar while {p} wrings the cloth => It was too heavy to lift down with one arm | the label alone came off, and stayed on {h's} palm | {p} turned round, and saw that, and set the jar on a higher shelf
+~ In came {foe}, on the way home, and counted the jar with {foe.his} eyes, and {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
+
+@ bench11 scene line=win-bench far p=again
+% Wet Paint; A Pot of Green
+It was {p} who fetched {h} in the evening, because there was a light at the bench | {hands}, who did what {foe} told them, stood there with a pot of green paint | they were painting the free place, and nothing else
+"That will still be wet on Thursday," whispered {p}. "Nobody can sit down in it then. It would take somebody with a cushion."
+{foe} was there to see that they put it on thick, and had the cushion under one arm
++ Help {p} to wipe it off in the night => {they} wiped until the rags were used up, and had four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"
+= Ask {foe} what colour that cushion is => "White," said {foe}, and stopped, and looked down at the wet green seat | then {foe.he} looked at the cushion for some time | {hands} waited with the brush in the air
+- Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green shoes all the way up the stairs | one of {hands} had to scrub until daybreak for that [2 , and had only held the {lamp}]
+~ {p} stepped on the lid of the pot, and it rang | after that {hands} gave the seat a second coat, and {foe} stood guard over it [2 , and hummed]
 `;
 export const pack: PackSource = { id: 'case-win-bench', sheets: [facts, scenes], words: {} };
