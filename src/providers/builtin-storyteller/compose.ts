@@ -46,7 +46,7 @@ export function tellOpening(telling: Telling): Parts {
     card === null ? [] : [{ clauses: card.text, scope: scope() }],
   );
   opened.splice(2, 0, tellNamed(telling));
-  opened.push(tellKin(telling, 'start'));
+  opened.push(tellKin(telling, 'start'), tellVillain(telling));
   const first = opened.flat();
   const open = pickCard('open', telling.stage, telling.world, telling.rng('open'));
   if (open === null) throw new Error('the core pack has no opening');
@@ -62,6 +62,12 @@ export function tellOpening(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/** Who stands against it, and who does that one's work: known from the beginning, so that nobody wonders later who they are. */
+function tellVillain(telling: Telling): Told[] {
+  const trail = trailOf(questNow(telling.stage, telling.world));
+  return listed(telling, 'villain', [trail === 'who' ? 'who' : 'any'], 'skip');
 }
 
 /** The name of the one whom the quest is about, and by what that one is known again. */
@@ -127,8 +133,7 @@ export function tellOn(telling: Telling): Parts {
   } else if (!isQuiet) {
     const recap = tellRecap(telling);
     second.push(...recap);
-    if (recap.length + bridge.length + earned.length === 0)
-      second.push(...tellAfter(telling, step));
+    if (recap.length + bridge.length + earned.length === 0) second.push(...tellAfter(telling, step));
   }
   return {
     paragraphs: [first, ...middle, second],
@@ -163,7 +168,7 @@ function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
   const { turn } = telling.world;
   const kin = turn >= 16 ? tellKin(telling, 'far') : turn >= 8 ? tellKin(telling, 'mid') : [];
   if (kin.length > 0) return kin;
-  if (!telling.rng('hooked').chance(55)) return [];
+  if (!telling.rng('hooked').chance(35)) return [];
   return listed(telling, 'hook', telling.rng('hookkind').chance(55) ? ['quest'] : [], 'skip');
 }
 

@@ -10,8 +10,18 @@ import type { Card } from './pack.ts';
 import type { Library } from './library.ts';
 import type { TitleRequest } from '../../domain/ports/storyteller.ts';
 
-/** The title of a scene, unique in its story: the card's own, else one of the patterns, else two nouns. */
-export function sceneTitle(card: Card, scope: Scope, stage: Stage, world: World, rng: Rng): string {
+/**
+ * The title of a scene, unique in its story: the card's own, else one of the patterns, else two nouns. Of several the one is taken that
+ * the passage bears out: what a level does not tell names no scene.
+ */
+export function sceneTitle(
+  card: Card,
+  scope: Scope,
+  stage: Stage,
+  world: World,
+  passage: string,
+  rng: Rng,
+): string {
   const known = new Set(world.titles.map((title) => title.toLowerCase()));
   const people = Object.fromEntries(
     Object.entries(scope.people).map(([who, person]) => [
@@ -29,13 +39,26 @@ export function sceneTitle(card: Card, scope: Scope, stage: Stage, world: World,
     );
   const isFresh = (title: string) =>
     title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase());
-  const own = card.titles.map(tell).find(isFresh);
+  const page = passage.toLowerCase();
+  const own = borneOut(card.titles.map(tell).filter(isFresh), page);
   if (own !== undefined) return own;
-  for (const pattern of rng.shuffle(stage.library.words('titles'))) {
-    const title = tell(pattern);
-    if (isFresh(title)) return title;
-  }
+  const patterns = rng.shuffle(stage.library.words('titles')).map(tell);
+  const title = borneOut(patterns.filter(isFresh), page);
+  if (title !== undefined) return title;
   return `${pickFrom(rng, stage.library.words('title.first'), 'Another')} ${world.turn + 1}`;
+}
+
+/** The title of whose words the most are in the text; the first of those. */
+function borneOut(titles: readonly string[], page: string): string | undefined {
+  const share = (title: string) => {
+    const words = heavyWords(title);
+    // "Four to Carry" and "carried": the beginning of a word is enough.
+    return words.filter((word) => page.includes(word.slice(0, 5))).length / Math.max(1, words.length);
+  };
+  return titles.reduce<string | undefined>(
+    (best, title) => (best === undefined || share(title) > share(best) ? title : best),
+    undefined,
+  );
 }
 
 /** Four titles for the book from four families: the hero and the quest, a place, a theme, the opponent (PLAY-16). */

@@ -137,7 +137,14 @@ function tellOnce(
       world,
       telling.rng('offers'),
     );
-    const title = sceneTitle(parts.beatCard, parts.beatScope, stage, world, telling.rng('title'));
+    const title = sceneTitle(
+      parts.beatCard,
+      parts.beatScope,
+      stage,
+      world,
+      parts.ending === null ? (paragraphs.at(-1) ?? passage) : passage,
+      telling.rng('title'),
+    );
     const next: World = {
       ...world,
       seen: keepLast(world.seen + used.map(markOf).join(''), 2400),

@@ -35,7 +35,7 @@ When they came to the end there was only one way in which it could have been
 {p} had sat with {p.his} back to two of {hands} all through a supper [2 , and had eaten hardly a bite of it]
 "They were laughing about it," said {p}. "About the first day, and about your face. They told the landlord all of it, with their elbows on the table. I went on stirring."
 {p} could do both of the voices, and so {h} heard it just as they had put it
-+ Help {p} to the first good meal of that day => {p} ate, and told it over between the dishes | with bread in it it sounded a good deal less like a thing to be afraid of
++ Help {p} to the first good meal of that day => {p} ate, and told it over between the dishes | with bread between, the whole of it sounded a good deal less like a thing to be afraid of
 = Ask {p} what made them laugh the most => "That you said thank you," said {p}. | {h} had to think | and so {he} had, on that first day, and to the very one who did it
 - Cheat the landlord, who laughed along, of his money => The landlord ran after {h} as far as the corner, and there he told the whole {street} who had been sitting in his house | {p} would have to sup somewhere else from then on
 ~ One of {hands} had come back for a glove, and stood in the door | {p} dropped a spoon, and bent down for it, and stayed down

@@ -233,6 +233,17 @@ They were glad to see one another, {h} and {p} | it had begun with how {h} {did}
 {p} drew {him} aside [2 , as one does with a friend] | {p.he} had told people how {h} {did}
 "I said that I would make it up to you," said {p} | {h} had nearly forgotten how {he} {did}
 {p} had kept a seat for {him} | {p.he} had not forgotten it that {h} {did}
+{p} came up with a bundle under one arm [2 , and it was for {h}] | it was bread, and warm
+It was {p} who called {him} in from the {street} | a cup stood ready on the table
+"You did me a good turn," said {p}. "I have been looking for a way to do you one."
+{p} had left {p.his} own work lying to come [3 , which is what one does for family]
+"I owe you a morning's work," said {p}, "and I have brought it along."
+{p} took {h} by both hands before {p.he} said a word
+There was hardly anyone whom {h} would sooner have met there than {p} [3 , and {p} seemed to think the same]
+{p} had asked at three doors after {him}, and was out of breath
+"I told them at home about you," said {p}. "They said, then what are you doing here? Go and help."
+{p} had put on a clean shirt for it [2 , and said at once what {p.he} had come for]
+{p} had waited at the corner since it got light, so as not to miss {him}
 @ * again wronged
 {p} saw {him} first, and thought of going | it was plain from {p.his} mouth that {p.he} knew how {h} {did}
 {p} had been sent, and would not have come by {p.himself} | {p.he} spoke of how {h} {did}, before {p.he} spoke of anything else
@@ -242,6 +253,12 @@ There stood {p}, well out of reach | it was on both their minds how {h} {did}, a
 {p} had come, and made it plain that it was not for {h's} sake | one does not forget how {h.name} {did}
 "I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
 {p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than the two of them
+{p} kept the table between the two of them
+"Let us get it over," said {p}. "I want nothing from you. You will want this from me."
+{p} spoke to {him} because it had to be done [3 , and spent no word on it that was not needed]
+"Keep your excuses," said {p}. "Listen now, and then let me go home."
+{p} would take neither a hand nor a chair
+It cost {p} something to come, and {p} let {him} see how much
 @ * again grudge
 {p} had come, and stood as far off as one can and still be heard
 It was {p}, who had every reason not to come [3 , and had thought about that the whole of the way there]

@@ -1,5 +1,22 @@
 /** How facts are earned and where they point to, why one goes on to the next place, how the story turns, and what is told of it in the end. */
 export const coreTrail = `
+@ * villain any
+{foe}, {foe.noun}, stood against it | {hands} did whatever {foe.he} said
+One person would be sorry to see it done | that was {foe}, {foe.noun}, and {hands} went wherever {foe.he} sent them
+Between {him} and it stood {foe}, {foe.noun}, with {hands} to do {foe.his} work
+One name was said more quietly than the others, that of {foe}, {foe.noun} | what {foe.he} wanted done {hands} did
+{foe}, {foe.noun}, meant to see that it came to nothing | {foe.he} had {hands} to see to it
+Whoever tried that had to reckon with {foe}, {foe.noun} | and with {hands}, who worked for {foe.him}
+People warned {him} of {foe}, {foe.noun} | and they warned {him} of {hands}, whom {foe} would send
+It would not please {foe}, {foe.noun} | those who did not please {foe} had a visit from {hands}
+{foe}, {foe.noun}, had so far stopped everyone who tried | {hands} had done it for {foe.him}
+There was also {foe}, {foe.noun}, who had other plans | and there were {hands}, who carried them out
+@ * villain who
+{foe}, {foe.noun}, let it be known that no more questions were wanted | {hands} told it from door to door
+It was {foe}, {foe.noun}, who kept order there | {hands} did it for {foe.him}, and wrote down who asked what
+{foe}, {foe.noun}, had offered to help in every way | {hands} would always be near, {foe.he} said
+Such things were looked into by {foe}, {foe.noun} | {hands} went in and out for {foe.him}
+Everyone told {him} to go with it to {foe}, {foe.noun} | {hands} would see to the rest, they said
 @ * road ahead
 It was half a day to {next} | {h} had gone about a third of it
 On the way to {next} there is one house where people stop, and {h} stopped there
