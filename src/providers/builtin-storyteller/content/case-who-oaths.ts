@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-oaths start
-Twelve people had sworn to where they were that night, each one for the next | {h} counted, and somebody had been sworn for twice
+Ten people had been near enough on that night to do it | for each of the ten a neighbour had signed an oath [2 , and sworn to it] | ten oaths should go round ten people, one apiece | {h} counted them, and one person had two [! , so another had none]
 @ * truth line=who-oaths lead
-There was a lodger for whom no one had sworn at all | they were only waiting for a dry day to come for the lodger
+The one with no oath at all was a lodger | on the first dry day the others meant to come for the lodger, with a rope
 @ * truth line=who-oaths second
-The lodger had spent that night asleep under a neighbour's stair | it was shame that kept the poor soul quiet, and nothing worse
+The lodger had spent that night asleep under a neighbour's stair | the lodger owed rent, and was too ashamed to say so [2 , and it was nothing worse]
 @ * truth line=who-oaths means
-It was {foe} who had been sworn for twice over | in the one oath {foe.he} sat by a fire, and in the other {foe.he} stood at a gate
+It was {foe} who had been sworn for twice | one oath put {foe.him} by a fire at ten, and the other put {foe.him} at a gate, at ten as well
 @ * truth line=who-oaths wall
-All of the twelve oaths had been written out before that night, in the same hand | there was {foe's} mark on the {paper}, if one held it to a {lamp}
+All ten oaths had been written out by one hand, on the day before it happened | there was {foe's} mark in the {paper}, if one held it to a {lamp}
 @ * truth line=who-oaths turn
-"They never swore for friendship," said {h}. "Each has something of that night to hide, a wrong bed, a game, a bottle." | {foe} had found out all twelve, and then handed round the oaths
+"Eight neighbours swore to it, and each of them has a small thing to hide," said {h}. "{foe} found out what." | so {foe} had got all ten oaths, and had {deed}
 @ * truth line=who-oaths price
-One of the twelve had made ready to take the oath back | in the morning her chair was found still warm, and {hands} were sweeping the step
+The widow had made ready to take her oath back | in the morning her chair was found still warm, and {hands} were sweeping the step
 @ * truth line=who-oaths plan
-One of the eleven had begun to walk past {h's} door [2 , and back, and past it again] | it would take only the first of them, and the rest would come down like a fence
+The cook, who had sworn like the rest, had begun to walk past {h's} door [2 , and back, and past it again] | it would take only the first of them to say no, and the others would follow
 @ * truth line=who-oaths gate
-Eleven of them would be inside, and so would {foe} | each would be watching what the others did with their hands
+All the neighbours would be in there, and so would {foe} | none of them took an eye off the others
 @ * truth line=who-oaths duel
-"You were by the fire, and you were at the gate," said {h}. "I can prove that you were at neither." | somebody among the eleven began to cry, quite quietly [3 , and was not told to stop]
+"Nobody can be at a fire and at a gate, both at one hour," said {h}. "You were at neither." | among the neighbours the cook began to turn a hat round and round
 @ * known line=who-oaths before
-{h} knew of twelve oaths, and of one too many | where that one had really been nobody would say
+Ten people had ten oaths, but one person had two of them, and the lodger had none | where that one had really been that night nobody would say
 @ * known line=who-oaths behind
-{h} knew by now {matter} | and eleven others knew it too | one of those eleven must be brought to say it first
+{h} knew by now {matter} | the neighbours who had signed the oaths knew it too | one of them must be brought to say it first
 @ * settle line=who-oaths won
-The one who wept got up. "I was not by any fire," said that one. "I was in a wrong bed." | then another took the oath back, and told of a bottle | it went on round, until all of the eleven were on their feet | there was nobody left to swear for {foe} | between the fire and the gate {foe} had {deed}, and they told {foe.him} so | {foe} turned to one after another, and each of them shook a head | two {guards} took {foe.him} out between the chairs, one at each arm | the lodger was sent for, and was given the best seat | "Am I to go now?" the lodger asked. "You are to stay," they said
+The cook got up. "I was not at home," said the cook. "I was at dice, with my wife's ring." | next the barber owned to a bottle | so it went round, until there was no oath left for the {clerk} to seal | "Why did you do it?" asked {h}. "My house was to be sold," said {foe}. "Ours is not a house that is sold." | so it was {foe} who had {deed}, and who went out between two {guards}, very straight | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," they said | behind the chair stood the widow, home again, in red shoes
 @ * settle line=who-oaths lost
-Eleven people looked at their shoes | "Would anyone care to say it?" asked {foe}, and waited, quite patiently. | each of them knew that {foe} had {deed} | each had a wrong bed or a bottle to think of | the one who wept was lent a handkerchief, and sat down | {foe} thanked them all for coming | on the Monday, it being dry, the lodger was fetched | "Who was it, then?" the lodger asked {h}, from the cart
+Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed}, to save a house from being sold | each had a bottle or a ring to think of | the cook's hat went on turning | it was a dry day, and the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing. | the widow's red shoes were never fetched
 @ * settle line=who-oaths dear
-The ninth got up first, and after the ninth the rest | each swore to the place where he had really been, and to his own small shame | somebody's wife got up as well, and left | there was no one by the fire any more, and no one at the gate | {foe} had {deed}, and went out between two {guards} | the lodger was let go, and bowed to the whole room | not one of the eleven bowed, or ever again spoke to {h}
+The cook stood up first, and all the neighbours stood up after the cook | each owned to some small shame, out loud | the cook's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed}, so that a house need not be sold | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back | of all those neighbours only one ever spoke to {h} again | it was the widow, and she had the red shoes on
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -47,54 +47,108 @@ Whoever had done that deed had not done it from there | it was shame, and nothin
 ~ Above them the stair had creaked | where the lodger had been there was only sacking, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 
 @ oaths2 scene line=who-oaths plan p=again
-% Past the Door, and Back; The First of Eleven
-Somebody had been going up and down outside since supper | at last {p} went out [2 , and took hold of a sleeve,] and brought in the ninth [2 of the twelve]
-There was no offering that one a chair | "If another were to do it first," said the ninth, and turned a hat round and round. "Only that. I would be the second like a shot."
-On the table lay the {paper} with all the oaths | the ninth eyed it like a dog that has got loose | then a finger came out, and lay for a moment on a name [3 , as if to keep the place]
-+ Give your word that the small thing stays here => "It was only a game of dice," said the ninth, "but it was with my wife's ring" | it did not sound like much, when it was out | the ninth laughed, and it was terrible to hear how long it had been
-= Read all the twelve names aloud, slowly => At some there was no change, and at {foe's} the hat stood still | so there was one who would stand up, as long as somebody said that name in a room
-- Trick the ninth with a tale that the tenth has talked => It worked | there was a chair wanted after all | but by midnight the ninth had been to see the tenth, and each thought that the other had sold them
-~ Outside feet went by, and came back | "That is the fourth of us," said the ninth. "It is to see who is in here." | then the hat was on, and the ninth had gone by the window
+% Past the Door, and Back; The Cook's Hat
+The cook had been going up and down outside since supper, for the cook too had signed an oath | at last {p} went out and took hold of a sleeve, and brought the cook in
+A chair was no use | "If another were to take it back first," said the cook, and turned a hat round and round. "Only that. I would be the next like a shot."
+On the table lay the list of all ten | the cook's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the cook said. "Be there, and ask us."
++ Give your word that the small thing stays here => "It was only a game of dice," said the cook, "but it was with my wife's ring" | it did not sound like much, when it was out | the cook laughed, for the first time since that night
+= Read all the ten names aloud, slowly => The hat went round at every one of them, and at {foe's} it stood still | so the cook would stand up, as long as {h} said that name in front of everybody
+- Trick the cook with a tale that the barber has talked => It worked | there was a chair wanted after all | but by midnight the cook had been to see the barber, and each thought that the other had sold them
+~ Outside feet went by, and came back | "That is one more of us," said the cook. "It is to see who is in here." | then the hat was on, and the cook had gone by the window
 
 @ oaths3 scene line=who-oaths wall
-% Twelve in One Hand; Against the {lamp}
+% Ten in One Hand; Against the {lamp}
 The oaths lay in a case [3 with a lid of glass], and {foe} had the case [3 on the table at one elbow] | "By all means," said {foe}. "They are sworn and sanded. You may touch them, if your hands are clean"
-They were on twelve sheets and they had twelve names [3 , every one signed in full at the foot] | but all the rest of it was in one hand, small and upright | and it was all of one day, the day before
+There were ten sheets, and each had another name at the foot | but all the rest was in one hand, small and upright | and every sheet had the same date [! , the day before that night]
 {h} held one up against the {lamp} | there was a mark in the {paper}, and it was {foe's}
 + Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
 = Read two of them aloud, one after the other => {foe} heard them out with closed eyes | the first of them had {foe.him} sitting by a fire, and the second had {foe.him} standing at a gate, at that same hour | "I walk fast," said {foe}
-- Steal one of the twelve from the middle => There were eleven when {foe} came to count them | {foe.he} looked across at {h}, and added one, of plain {paper}, and closed the case on it
+- Steal one of the ten from the middle => There was one too few when {foe} came to count them | {foe.he} looked across at {h}, and added one, of plain {paper}, and closed the case on it
 ~ The lid came down, not hard, upon {h's} fingers | "They do not keep well when they are handled," said {foe}, and turned a very small key in the case
 
 @ oaths4 scene line=who-oaths lead p=landlady/she
 % One Left Over; Waiting for a Dry Day
 {p.a} had let her rooms to decent people, and was sorry about the attic | "They swore all round my table," said {p}, "each for somebody. When they had got to the end there was one left over, and it was my lodger."
 The bed up there was made, and it had not been slept in on that night
-Four of the twelve had sat down [2 on the wall] opposite, with a rope | and «they» were looking up | "They say that if a person has nobody to swear for him, that is an answer," {p} said. "It will be on the first dry day. They do not want to spoil the rope."
+Four of the ten had sat down [2 on the wall] opposite, with a rope | and «they» were looking up | "They say that whoever has no oath must have done it," {p} said. "They will come on the first dry day. They do not want to spoil the rope."
 + Protect the lodger's things from the four => {h} carried them down to behind the stove | there was a comb, there was one good shirt, and there was a rent book, with nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
-= Lay out the twelve with beans, and count => {h} laid a bean before every chair for each time that its owner had been sworn for | when {he} {was} done one place had two beans, and the attic none | {p} had whisked them back in the jar before {he} had seen whose place it was
+= Lay out the ten with beans, and count => {h} laid a bean before every chair for each time that its owner had been sworn for | when {he} {was} done one place had two beans, and the attic none | {p} had whisked them back in the jar before {he} had seen whose place it was
 - Lie to the four that the lodger has fled => They were let down by it, and began to coil the rope | "Nobody has," said one of them then. "We were all out in the {street} by ten, and there was no door that moved but a coal door"
 ~ The first drop fell, and then the second one | the four put the rope beneath their coats and went home | "It is only put off," said {p}, and she had taken out the attic key, and did not lend it
 
 @ oaths5 scene line=who-oaths means p=again
-% By the Fire, at the Gate; The Second and the Seventh
-{p} had asked two of the twelve to supper, the second and the seventh [2 , and had told neither of the other]
+% By the Fire, at the Gate; The Widow and the Barber
+{p} had asked two of those who had signed to supper, a widow and a barber [2 , and had told neither of the other]
 "I only wondered," said {p}, "for whom it was that you swore."
-"For {foe}," the second said. She was a widow, and ate like a bird. "By the fire, at ten, with both feet up." | "For {foe.name}," the seventh said. "At the gate, at ten, in the rain."
+"For {foe}," the widow said. "By the fire, at ten, with both feet up." | "For {foe.name}," the barber said. "At the gate, at ten, in the rain."
 Two spoons were laid down | for a while there was only the fire to be heard [3 , and then, outside, the gate]
-+ Comfort the second, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the second, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
++ Comfort the widow, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the widow, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
 = Ask the two of them to say it again => They said it again, and it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
-- Trick the seventh with a wager that it was dry => "Then it was dry," said the seventh quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the seventh said in a whisper, and turned it over to see who had signed for the weather
-~ The gate was shut outside by somebody, with great care | both of them found that it was late | the second left by the front, and the seventh by the back, and nobody had touched the cake
+- Trick the barber with a wager that it was dry => "Then it was dry," said the barber quickly | a {paper} was got out under the edge of the table, and looked at | "It is wet on mine," the barber said in a whisper, and turned it over to see who had signed for the weather
+~ The gate was shut outside by somebody, with great care | both of them found that it was late | the widow left by the front, and the barber by the back, and nobody had touched the cake
 
 @ oaths6 scene line=who-oaths price p=again
 % Her Chair Was Warm; The Swept Step
-It was not yet light when {p} stood by {h's} bed | "The second of the twelve is going to take it back," said {p}. "She told me so last night. I told her to sleep on it first."
-{they} went there without {their} hats on | the door was open, and {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
+It was not yet light when {p} stood by {h's} bed | "The widow is going to take her oath back," said {p}. "She told me so last night. I told her to sleep on it first."
+{they} went there without {their} hats on | the widow's door was open, and {hands}, who did {foe's} work, were sweeping the step, three of them to one step | they wished everybody a good morning
 Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still | "They have sent her to her sister's with the early cart," said a boy at the window. "For her health. She was quite well last night."
-+ Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," she had put instead, "and I am a widow"
++ Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion there was a sheet with her oath on it, and the fire was crossed out. "I was dancing," she had put instead
 = Look for what the brooms have left => There were wheel marks on the stones, as far as the sweeping went, and then again behind it | it was something heavy that had stood there, and it had stopped before {foe's} gate, and then gone on
 - Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon there was not a floorboard in its place in that house, nor in {p's}, since {p.he} had been seen with her
 ~ {hands} had come indoors to do the floor | they swept around {p}, and around {h}, and then they put the chair up on the table with its legs uppermost, as one does at closing time
+
+@ oaths7 scene line=who-oaths turn p=again
+% Whose Red Shoes; Two Oaths Too Good
+{p} let the widow in by the back, since {h} had learned whose red shoes the cobbler had | they stood on the table, danced through, beside the list of the oaths
+"You swore that you sat by a fire with {foe} that night," said {h}. "And you were dancing."
+"My husband is not a year dead," said the widow. "{foe} saw me dance. I was to sign, or the whole {street} would hear of it."
+{h} looked at the other names. "Then all the eight of you have some small thing to hide, and {foe} knows it." | "Who would need two oaths for one evening? Only {foe} did it, and took the lodger's oath besides."
++ Give the widow your word to keep the dance quiet => She tried the shoes on, under the table | "The cook was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the cook"
+= Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the cook's window
+- Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
+~ A broom knocked against the front step | it was {hands}, who did {foe's} work, and there was nothing there to sweep | the widow was out at the back by then, with one shoe in her hand
+
+@ oaths8 scene line=who-oaths gate move p=doorkeeper
+% A Chair Too Many; Names on a List
+All the neighbours had to come to {place}, where {foe} was master, so that the {clerk} might put a seal to the oaths | {p.a} read out names from a list at the way in | only those who had signed might pass, and {h} had signed nothing
+{hands} watched the list over {p's} shoulder | the neighbours went by, and each looked hard at the next
+The cook came last, with two chairs | "One of them is the widow's," said the cook. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h}
++ Help the cook to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row, right across from {foe}
+= Wait until {hands} have turned their heads => Inside {foe} called for more light, and {hands} ran | "I only read what is on here," said {p}, and held the list up before both eyes | when it came down {h} was inside
+- Lie to {p} that you are the widow's cousin => "Then she has cousins everywhere," said {p}. "I am one myself" | {p.he} put a cross next to it, all the same, so as to remember the face
+~ {hands} barred the way with one of the two chairs | {p} turned the list over, where there were no names at all | the oaths were being read out when the cook got a small door open at the back
+
+@ oaths9 scene line=who-oaths duel
+% Before the Seal; Who Gets Up First
+{foe} stood behind a table in {foe.his} best clothes, with the ten oaths in a row | beside {foe.him} sat the {clerk}, with the seal | the lodger waited between two {guards}
+Everybody there knew what would be decided | under the seal the oaths would hold, and the lodger would pay | but if a single neighbour said no before that, all ten were worth nothing
+"You were by the fire at ten," {h} told {foe}, "and at ten you were at the gate. It was neither of the two."
+"These people are mine," said {foe}, and did not trouble to turn round. "I keep their secrets. Which of them would get up?" | the cook was turning a hat round and round
++ Share a shame of your own with the whole room => {h} did not make it smaller than it was | first there was only the pen of the {clerk} to be heard, and then not even that | in the back row the barber laughed, and it was a friendly laugh | the cook's hat had stopped
+= Read both oaths for {foe} aloud, side by side => They had the same hour in them and the same words, even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | the cook's hat fell down, and nobody picked it up
+- Lie to the neighbours that the widow has told everything => {h} set the red shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other, to see who would be named next | "I would sooner say it with my own mouth," the cook said, quite loudly
++~ A pen was scratching, and it was in {foe's} hand | "Thank you," said {foe}. "I shall keep that one with the others." | the neighbours had seen how fast a secret goes into a book
+=~ "Neighbours are bad at hours," said the {clerk}, over the two sheets. "The one may be early, and the other late." | "I walk fast," said {foe}, and smiled at the front row until it looked down.
+-~ {foe} took out the {letter} and laid it down. "From her sister's, and in her own hand," said {foe}. "She has told nobody anything. So who is it that tells lies here?" | the neighbours were all looking at {h}
+
+@ oaths10 scene line=who-oaths near p=cobbler
+% Shoes That Nobody Owns; A Cobbler's Bill
+{p.a} had a bill that nobody would pay, and wished to ask {h} about it | on the bench stood a pair of red shoes, and both soles had been danced through
+"They hung on my door by a ribbon, on the morning after it happened," said {p}. "I was to put new soles to them. Nobody has come."
+"I asked all the ten who were sworn for. Every one of them was at home on that night, they say." | {p} turned a shoe over, and sand from a dancing floor ran out. "So who danced in these?"
++ Help {p} out with the price of two soles => "Then take them along," said {p}. "Let me see them walk again" | the ribbon was about them still, and it was black, such as one wears for a husband
+= Measure the red shoe against your hand => It was a hand long, and three fingers over | "There are two pairs of feet of that size here," said {p}. "One of them goes to school. The other has worn black since last year"
+- Cheat {p} with a tale that the owner sent you => {p} wrapped them up without a word about the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"
+~ Across the {street} one curtain moved, and then the next one | {p} threw an apron over the shoes. "Not now," said {p}. "They are all so fond of looking, and not one of them saw anything that night."
+
+@ oaths11 scene line=who-oaths far p=again
+% One Word on a Slip; Under Every Door
+{p} had a slip of {paper} to show, for in the night {hands} had gone round with them | under the door of each neighbour who had signed lay one | on each there stood a single word
+"The barber got bottle," said {p}. "The cook got ring. There is no name to it, and nobody needs one." | it was that small upright hand in which the oaths were written
+{foe} had felt that some of them were tired of it | whoever thought of taking an oath back would feel that slip in a pocket
++ Comfort the barber, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the barber opened | "It is only one word," the barber said. "I have been looking at it. It is not even a long one"
+= Compare the slip with the list of the oaths => The r had the same tail in both of them, and the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
+- Steal the cook's slip, to have a hold on the cook => It came out of the pocket together with the lining | the cook noticed it by supper, and thought that it was {foe} who had taken it back | all that night the cook's {lamp} was not put out
+~ The barber had put up the shutters, and so had the cook | no door opened in the whole {street} | {p} read the slip once more. "It works," said {p}. "One word is all it takes."
 `;
 export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, scenes], words: {} };
