@@ -3,98 +3,146 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-term start
-<After one day~There was a day after which> {foe} could not take {target} | it was in the small writing, and {h} had read it to the end
+{foe} had a claim to {target}, in writing, with two seals on it | it was good for one night only [! , the night of the next full moon] | if {target} could be kept until the sun rose, it was worth nothing any more | {h} had to find out how that was done
 @ * truth line=protect-term lead
-After that day {foe's} claim was void | that was why {hands} were in such haste
+The claim ended with the sunrise after the full moon [3 , and nothing could renew it] | that was why {hands} went about asking what day it was
 @ * truth line=protect-term second
-All that went wrong with {target} had gone wrong since spring | put side by side it looked like one person's handwriting
+What had gone wrong with {target} since spring was all {foe's} work | {foe} wanted everybody tired out before that one night
 @ * truth line=protect-term means
-By law {target} was kept while one light showed in the window | it was a law of a hundred years ago, and spoke of a candle
+By an old law nothing could be taken while one light stood at {last} | the light had to last from dark to sunrise [2 , and must not once go out]
 @ * truth line=protect-term wall
-{hands} began by asking, and then stood about | then the road was closed | nobody had yet broken anything that could be shown
+{foe} meant there to be no light in the whole country when the moon was full | {hands} had shut the road, and so no oil came through
 @ * truth line=protect-term turn
-"On loan," it said below {foe's} claim, in the smallest hand of all, "and due upon the same day." | {foe.he} had {foe.his} claim to {target} from somebody much worse | {foe} was as shut in as they were
+"{foe} has to give {target} to a lender," said {h}, "before the sun is up." | the bigger of the two seals was the lender's | without {target} it would be {foe's} own house that was taken
 @ * truth line=protect-term price
-{hands} had bought up whatever gives a light, all over {home} | what was brought to {h} in spite of them could not be spared
+{hands} had bought up whatever gives a light | one good candle was left, and it had been kept for other things
 @ * truth line=protect-term plan
-{they} had counted it out in candle ends, on the {kitchen} table, and it came to one short | somebody looked at the chairs
+{they} had counted the night out in candles | there was just enough, if they put salt on the wick
 @ * truth line=protect-term gate
-It was the last night that counted | {hands} had been sent out to {target}, with lamps | in the window there was just the one candle | {h} had to be back before it was low
+The moon was full that night | {hands} had come to {place} with bellows, to blow at the light
 @ * truth line=protect-term duel
-"Put it out," said {foe}. "I am asking you. If that is alight when the sun comes up I have not got a place to go." | it was still quite dark [3 , and the two of them could hear the candle]
+"Blow it out, please," said {foe}. "If that is alight at sunrise I have lost my house." | it was still quite dark [3 , and the two of them could hear the candle]
 @ * known line=protect-term before
-There was a day, and beyond it {target} was safe | {foe} would do something to have it over sooner, and {h} did not know what
+There was one night in which {foe} could take {target}, when the moon was full | {h} had to get it through that night until the sun rose
 @ * known line=protect-term behind
-Neither of them could give way, {h} nor {foe} | one had to keep a light in a window until the sun rose [! , and the other had to put it out]
+{h} had to keep one candle alight at {last} until the sun rose | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
 @ * settle line=protect-term won
-{h} put both hands about the candle, and {foe} drew a breath, and did not blow | the window turned grey, and then the sun came up, and there was the flame, very small | {foe} took out the claim with its two seals, and tore it across | so {target} was nobody's to take, on that day or any other | "They will be at my door by noon," said {foe}, and looked about for a chair. | there was none left | {h} went and looked at {target}, in the first of the sun, and believed it | then {he} broke a loaf, and gave {foe} the larger half
+The sky turned grey, and after that the sun came up, and the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a piece as long as a thumb | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground | in the spring {foe} came with a hammer, unasked, and put up the fence again
 @ * settle line=protect-term lost
-There was a grey line already, and {h} had begun to hope | then the candle leaned over, and went out | it was only the wind | "I did not touch it," said {foe}. "You saw that I did not." | {foe} had {target} by noon, and by evening had to give it up to somebody much worse | {foe.he} signed for that with {foe.his} eyes shut | a neighbour's child found the candle end, and put it into {h's} hand
+A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} gave up {target} to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
-There was nothing left of the candle but the wick, and {h} broke up the last chair for it | the fire took the chair, and then the wall | so something was alight when the sun came up, and it was the roof | {foe} watched the rafters go, and tore up the claim | nobody could lay a hand on {target} any more | {h} stood in what had been a doorway, and wished the neighbours good morning | they came across to {him} in their nightshirts, and each had brought a chair
+The sun came up, and in the same moment the wick fell over and went out | it had been enough, by one breath | nobody could ever take {target} now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off | all that winter a light stood in {h's} window, on the side toward {foe's} house
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ term1 scene line=protect-term second p=again
-% One Person's Handwriting; Since the Spring
-{they} had it all out on the {kitchen} table | there was a slip for each thing that had gone wrong [2 at {target}] | there was the wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
-"Put them by date," said {p}. "No. Put them by the weather. There. It is never on a day with rain."
-Somebody disliked getting wet, then | and every one of them fell in the week before a payment
-+ Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought a hat that had been left upon the fence | and there was a name in it
-= Look for the place where one would stand to see it all => There was only one such place, and {h} went up there | it was trodden flat, and somebody had sat there on a folded sack, and had eaten plums
-- Lie about a slip, to make the case stronger => It was the eleventh slip, and a good one | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
-~ Nobody had shut the door, and there were slips all over the yard | {they} caught ten of them | the eleventh went across the road, and one of {hands} put a boot on it
+% One Person's Handwriting; Slips in a Row
+{they} had it all out on the {kitchen} table, a slip for each thing that had gone wrong | there was the broken wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
+"Put them by date," said {p}. "There, you see. It is always the week before a payment was due."
+So these were no accidents | somebody wanted {target} to run short of money [2 , and had worked at it since spring]
+"And never once on a day with rain," said {p}. "Whoever it is does not like to get wet."
++ Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought out a good hat | "It was on our fence when the fence fell," said the child | {foe's} name was written inside the hat
+= Look for the place where one would stand to see it all => There was only one such place, and {h} went up there | the grass was trodden flat, and there were plum stones lying about | {foe} ate plums all day long, as everybody knew
+- Lie about a slip, to make the case stronger => It was a good slip, and nothing on it was so | from then on {p} believed in it most of all | it would be the first that {foe} asked to see
+~ Nobody had shut the door, and there were slips all over the yard | {they} caught all but one | the last went across the road, and one of {hands} put a boot on it
 
 @ term2 scene line=protect-term plan p=again
-% Candle Ends; Somebody Looked at the Chairs
-{they} had emptied out every drawer at {target} | and {p} came with a hatful from the neighbours | on the table stood the candle ends in rows, like a small crowd
-One can put a chair in the grate when there is no candle, and call it a light | the law did not say how large | {h} walked once through all the rooms, with {p} behind, and saw them for the first time as so many hours
-The light stood in the window of the big room | it moved a little when one spoke
-+ Protect the light from the draught with your own {coat} => {h} hung it over the sash, and the flame stood up straight | outside somebody rode slowly by, and looked, and had to ride on
-= Count the hours, and then the chairs => It came out at one candle short of the sunrise, or one chair | {p} got up from the one that {p.he} was sitting on
-- Steal six good candles from a wake near by => They were of the good kind, for the dead | no one had been there to see it but those to whom they belonged | {p} did not light them, and did not say why
-~ The light shrank to a blue bead, and {they} stood about it with {their} hands up, and did not breathe | it came back | no one could remember after that how far it had come
+% Candle Ends; A Quarter of an Hour
+The honey candle lay on the {kitchen} table, and {p} had come with a hatful of candle ends | {h} set them in a row, and counted off the hours of one night | the candles gave out a quarter of an hour before the sun
+"Put salt round the wick," said {p}. "There is a widow here who learned that one night too late. It makes them slow."
+{they} tried it on the smallest end, and it took its time | now it would do, as long as there was no wind
+At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] | {he} would not stir from it until the sun rose
++ Protect the light from the draught with your own {coat} => {h} held it round the flame, and the flame stood up straight | "So that is how it is done," said {p}, who went to find a {coat} that was wider still
+= Count all of it once more => It came to the same | {p} felt about in a pocket, and laid down one more end, no longer than a thumb | "In case somebody sneezes," said {p}
+- Steal six good candles from a wake near by => They were of the best kind, for the dead | no one had seen it but those to whom they belonged | {p} carried all six back again, and never spoke of it
+~ The light shrank to a blue bead, and {they} stood about it with {their} hands up, and did not breathe | it came back | no one could remember after that how far they had counted
 
 @ term3 scene line=protect-term wall
 % First They Asked; Nothing That Could Be Shown
-{foe} asked if the place was for sale, most civilly, hat in hand | {hands} stood about behind, and nobody was doing anything
-"Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge" | one heard timber go, down there, and then more timber [3 , and a man who counted aloud]
-From the window [2 of {target}] one could see the road with nobody on it | there was no longer any way to bring up oil
-+ Share your supper with the one on the loneliest post => He ate with his hat on. "I am to stand here until a certain day," he said, "and then I can go home. There must be no light, on that day. They did not say why"
-= Ask {foe} what day it is that you are waiting for => {foe} looked at {h} as at a dog that has said something | "One day or another," said {foe} | but {foe.he} had looked up at the moon, to see how old it was
+{foe} had come to see {target}, and asked most civilly, hat in hand, if it was for sale | it was not | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
+Behind {foe} {hands} began to take up the planks of the bridge, one after another | all the oil for the lamps came over that bridge
+By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about]
++ Share your supper with the one on the loneliest post => He ate with his hat on | "I stand here until the full moon," he said. "There must be no light that night. {foe} did not say why. I never saw anyone so frightened."
+= Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} had looked up at the moon, to see how full it was | and {foe's} hat had begun to shake
 - Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now there was one thing that had been broken and could be shown
-~ "A public road," said {foe}, and had a rope drawn across | then there was a second, a yard nearer to the house | no one got any farther with them that day
+~ "A public road," said {foe}, and had a rope drawn across it | then there was a second rope, a yard nearer | no one got any farther with {foe} that day
 
 @ term4 scene line=protect-term lead p=copyist
 % No Larger than Poppy Seed; Two Seals
-{p.a} had written out {foe's} claim in fair, and had been paid for all but the end of it | so that was what {h} was shown | it was in letters no larger than poppy seed, and one read it through a bead of glass
-With the sunrise after the next full moon the claim was void, it said | {p} went along below it with a pin [2 , so as not to lose the place]
-There were two seals, the one set half upon the other | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale"
-+ Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. If I were you I should put down whatever has gone wrong since, on slips, and look at the dates"
-= Look closer at the seal that lies beneath => It was not {foe's} | it was half as large again, and somebody had leaned on it until the wax came out at the sides | {p} had never asked
-- Steal the claim from under the pin => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small writing
-~ One of {hands} was in the doorway already, to ask what day it was | {p} told him, and set an elbow on the seals | he had brought other questions, and he sat down to them
+{p.a} had copied out {foe's} claim, and had been paid for all but the end of it | so it was the end that {h} was shown | the letters there were no larger than poppy seed [2 , and one read them through a bead of glass]
+"On the night when the moon is full {foe} may take {target}," read {p}. "When the sun has risen, this claim is dead."
+There were two seals, and {foe's} had been set half over a bigger one | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale."
++ Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "It was drawn up in spring. I should write down whatever has gone wrong since then, each on a slip, and look at the dates."
+= Look closer at the seal that lies beneath => It was not {foe's} | it showed an open hand, and {h} counted the fingers twice, and there were six of them | {p} had never asked whose hand that was
+- Steal the claim from under the glass bead => It was only a copy, after all | {p} sat up two nights to make another, and had been told this time to leave out the small letters
+~ One of {hands} was in the doorway already, to ask what day it was | {p} told him, and set an elbow on the seals | he had other questions, and he sat down to them
 
 @ term5 scene line=protect-term means p=again
-% A Hundred Years of Wax; While One Is Shown
-There was a bracket in the big window, and {p} had seen it every day, and thought that it was for a plant | now {p} held the {lamp}, and {h} scraped | the wax on it was a fist thick | it came away in years
-Under the wax there was brass | some words were cut there | "So long as one light is shown in this window," they said, "none may enter"
-"My grandmother said that when she trimmed a wick," said {p}. "I supposed that it was a rhyme." | it was law, and the number of it stood behind, and someone had scratched four strokes below [2 , one for each night that it was wanted] | so {target} had been kept that way before
-+ Help {p} to try it with a candle => It stood up straight, and threw a yellow mark across the road | down there two of {hands} had stopped dead at the edge of that, and looked at their feet | then they went round it
-= See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | there were five times that in a night | in the drawer were two, and the end of a third
-- Lie to {hands} that it takes forty lights => They believed it, and were round at all the doors with a handcart | by evening there was not a candle to be had for gold | {h} had been after something else
-~ The bracket turned upon its pin, and let down its soot on the two of them | it was an hour before either could see whether there was a window
+% A Hundred Years of Wax; The Old Candlestick
+{p} had brought an old candlestick along, and there was wax on it a fist thick | {h} held the {lamp}, and {p} scraped | under the wax there was brass, and some words were cut into it
+"Let one light stand in me at {last}, from dark to sunrise," they said, "and no claim holds that night."
+"My grandmother said that when she trimmed a wick," said {p}. "And all the while it was not a rhyme but a law."
+Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked
++ Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall | "It has to last the whole night," said {p}. "I know of a widow who was short by a quarter of an hour."
+= See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | there were five times that in a night | in the drawer were two candles, and the end of a third
+- Lie to {hands} that it takes a hundred lights => They believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
+~ The candlestick came apart, and let down its soot on the two of them | {they} needed an hour to put it together again and to see each other
 
 @ term6 scene line=protect-term price p=again
 % Whatever Gives a Light; Three Cradles
-{p} came in with both sleeves wet with oil | candles and oil were what {hands} were buying that day | {p} was asked as well, and would not sell | so somebody had knocked against the jar, and said how sorry he was
-"That was my winter," said {p}. "It is all over the road. One can see the sky in it."
-{p} had brought one thing away, and stood it on the {kitchen} table | it was a candle of honey wax, with three rings cut around it | it had stood at three cradles, and had not been made to be used up
-Nobody asked what it would be good for | {p} had already cut the wick
-+ Give {p} the honey candle back => {p} did not seem to see the hand | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took"
-= Go out and have a look at the road => There was the oil, with {hands} walking round it | {foe} stood in the midst of them, bareheaded | {foe.he} was talking up to someone who had not got out, and whose face was not to be seen
-- Trick {hands} into selling six candles back => They asked for nine times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
+{p} came in with both sleeves wet with oil | {hands} were buying every candle and every drop of oil that day, because {foe} had sent them | {p} would not sell | so one of them had knocked against the jar, and said how sorry he was
+"That was my oil for the winter," said {p}. "It is all over the road. One can see the sky in it."
+One thing {p} had saved, and stood it on the {kitchen} table | it was a candle of honey wax | it had stood at three cradles, and was never meant to be used up
+"You need it for the full moon," said {p}, and cut the wick
++ Give {p} the honey candle back => {p} did not seem to see the hand | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
+= Go out and have a look at the road => There was the oil, with {hands} walking round it | {foe} stood in the midst of them, bareheaded, beside a {ride} that was all hung with grey | {foe.he} was being spoken to from inside
+- Trick {hands} into selling six candles back => They asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
 ~ {p} sat down all at once, since the fright had only now caught up | somebody had to hold the candle, and somebody {p}, and nothing else was done
+
+@ term7 scene line=protect-term turn p=again
+% The Hand with Six Fingers; Due at Sunrise
+For one hour {p} had got hold of {foe's} own claim, and laid it in front of {h} | next to it {p.he} laid another, by which a widow had lost her house
+{h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The widow's claim has the same hand. It belongs to a lender."
+Below the hand there was a line in letters like poppy seed | "On loan," it said, "and due at sunrise after the full moon."
+"So {foe} has no use for {target}," said {h}. "{foe.he} owes it to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
++ Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} was beside it, hat in hand, saying yes to somebody inside it, and again yes
+= Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
+- Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | in the morning there was a new one, sealed twice over | {p} was asked about the old one, and not gently
+~ A step came up to the door, and {p} pushed both claims under {p.his} shirt | what was in them {they} knew now | it would have to be told without a thing to show
+
+@ term8 scene line=protect-term gate move p=bellows_mender
+% Two Rows of Bellows; The Law on Wind
+The candlestick said {place}, and so {h} had brought it there | that night the moon would be full | when it grew dark {h} lit the honey candle
+{hands} stood waiting in two rows, and each of them had a pair of bellows | by law they must not touch the light | of wind the law said nothing
+{p.a} stood by, quite red in the face. "They bought all that I had," said {p}. "It was for a forge, they said. I never thought of a candle."
+The flame lay down flat, and got up again | behind the rows was {foe}, in the one corner without a draught
++ Protect the flame with your {coat} and walk through => {h} held it wide, and went along between the rows | {p} kept pace on the other side, with {p.his} apron out | the flame came through no larger than a pea, and then stood up
+= Wait until their arms are tired => It took until midnight | bellows are harder work than they look | one after another {hands} sat down on the ground to rub their arms, and {h} walked by with the candle
+- Trick one row into blowing at the other => {h} told the left row that the right one was paid double | for a while no one had any wind left over for the candle | {h} passed behind them, and stepped over a hat
+~ One pair of bellows had found its mark | the flame held, but the honey candle ran down on that side, and a good inch of the night ran down with it
+
+@ term9 scene line=protect-term duel
+% Put It Out; One Candle Until Sunrise
+So they stood face to face at {place}, {h} and {foe}, with the candle between them | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} could take {target}
+"Put it out," said {foe}. "I beg you. At sunrise the lender comes, and then I have no house."
+{foe's} hands shook so much that the one had to hold the other | {foe} had not slept since the spring
+"I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark
++ Give {foe} a place beside the light => "Sit here," said {h}. "From here one cannot see the road. Whoever comes for your house will find the two of us." | {foe} sat down | then {foe.he} put both hands round the flame, on the side of the wind
+= Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and it took a long time | "On loan," read {foe}. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
+- Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | when {foe.he} came back, out of breath, there was a grey line in the sky
++~ There was room for two only where the wind came in | {h} had moved over by no more than a foot | the flame bent, and stretched, and let go of the wick
+=~ The letters were so small that {foe} held them close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat, and put out the candle as well
+-~ {foe} believed every word of it, and fear made {foe.him} quick | {h} was still speaking | {foe.his} breath had gone over the candle, and it was dark
+
+@ term10 scene line=protect-term near p=widow/she
+% The House Across the Way; Salt on the Sill
+{h} had asked who else was ever sent such a claim, and they all named {p.a} | she lived in a hired room now | from the window she looked across at the house that had been hers
+"I kept a light as well," said {p}. "It went out, with only a quarter of an hour to wait. For once I want one to hold."
+She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out."
++ Comfort {p} for her quarter of an hour => "Salt," said {p}, when she had dried her eyes, and took a twist of it from the sill. "Put it round the wick, and a candle goes slowly. They told me so the next day."
+= Draw the seal on a slip of your own => {h} took care over the six fingers | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."
+- Rob her of the old claim while she cries => It went up {h's} sleeve without a rustle | {p} turned round, and stood there before the bare sill | "You need only have asked," she said
+~ Across the way a shutter opened, and {p} had the claim off the sill and under a cushion | "They look over," she said. "They always look over." And she talked about the weather
 `;
 export const pack: PackSource = { id: 'case-protect-term', sheets: [facts, scenes], words: {} };
