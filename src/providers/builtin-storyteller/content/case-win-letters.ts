@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-letters start
-There had been nine letters from {h} to {target} in all this time, in {his} own head and out of it | four of them {he} had sent, and none was answered
+In all this time {h} had sent {target} four letters, with red seals | one of the four was very short, and none of them was answered
 @ * truth line=win-letters lead
-Three of {h's} four were handed in at the door, and it was {foe} who took them | they had been put on a shelf, with the seals whole
+Three of {h's} four were handed in at the door, and it was {foe} who took them | they had been put on a shelf, with the red seals whole
 @ * truth line=win-letters second
-{target} had been told that there was no post from there any more | {target} had gone on asking for a very long time
+Every week {target} went to the post and asked for a letter | {target} was told each time that there was no post from there any more
 @ * truth line=win-letters means
-One of {h's} four had got through after all | a child had brought it, for a pear | it was the short one
+One of {h's} four had got through after all, and it was the short one | a child had brought it to {target}, for a pear
 @ * truth line=win-letters wall
-{foe} had the run of that house, and its post | {hands} would put {h} out of the {street} before {he} was at the bell
+On {foe's} shelf lay two heaps of letters, a small one with red seals, and a tall one with green | {foe} had the run of that house, and {hands} would put {h} out of the {street}
 @ * truth line=win-letters turn
-"There is a second heap on that shelf," said {h}, "and it is higher than mine." | {target} had answered, every week | {h} had been written to all that time, and had thought {himself} forgotten
+"The tall heap is from {target}," said {h}. "Those are the answers." | {target} had written every week, and had given the letter to {foe} to post | {foe} kept them all, for fear that {target} would leave that house
 @ * truth line=win-letters price
-Most of them had gone into the stove [2 , that week, with {h} standing outside] | it smelled of nothing but {paper}
+{foe} had put most of the tall heap into the stove [2 , that week, with {h} standing outside] | nobody would ever read those answers now
 @ * truth line=win-letters plan
-The short one was still about somewhere | it was read every evening, at a window over a yard
+{target} still had the short one, and read it every evening, at a window over a yard | what was left was to get in by the {kitchen}, and to say the rest aloud
 @ * truth line=win-letters gate
-Through the glass one could see the shelf, and a bare place on it | somebody stood there with both hands before the face
+Through the glass one could see the shelf, and a bare place on it | {foe} stood there with both hands before the face
 @ * truth line=win-letters duel
 "I read none of them," said {foe}. "I wish you to know that. I only could not bear to be the one who brought them in." | on the stair a step had stopped [3 , and a hand could be heard on the rail]
 @ * known line=win-letters before
-What {h} wrote had got to the house, and no farther | {he} knew now by whom it was stopped, but not what {target} had made of the silence
+What {h} wrote had got as far as the house, and {foe} had stopped it there | {h} did not know yet what {target} had made of the silence
 @ * known line=win-letters behind
-They had been writing to one another all along, over {foe's} shelf | one would have to say it aloud, that was all that was left
+They had been writing to one another all along, {h} and {target}, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
-A step came down, and one more, and there stood {target} | "Say me the short one," said {target}. "I know it by heart, but I have not heard it." | {h} said it, and there was not much of it | at the last word {target} came down the rest of the stair, and into {h's} arms | {foe} laid the keys on the bare shelf, and went out, quite softly | {target} told {him} what the other heap had said, in no order at all | by morning both of them were hoarse | "There was a second page," said {target}, and began again
+{target} came down the last of the stair. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between them any more, and {h} had {target} in both arms | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, in no order at all, with a yellow dog in it | by morning both of them were hoarse
 @ * settle line=win-letters lost
-{target} came down, with the only one that was left, and it was the angry one | it was meant for the bottom of the heap, under forty kind ones | "I did write others," said {target}, and looked at the bare shelf. | {h} believed it, and put out a hand | {target} laid the angry one in it, and went up again | {foe} had fetched a broom, and swept in front of the stove | up on the stair the steps went on, and then a door was shut
+Of the three letters there was only ash when {target} had come down the stair | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | it was put into {h's} hand, and {target} went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
 @ * settle line=win-letters dear
-{target} came down, and sat on the lowest stair, and {h} sat there too | "What did the first one say?" asked {target}. | so {h} told it, letter by letter, and {target} answered out of the other heap | {foe} put the keys down where the heap had been, and was not seen to go | when it was light {target} had fallen asleep against {h's} shoulder | the two are happy, people say | only at times one of them begins to tell a thing | it is from letter thirty, and is no longer true
+{target} sat down on the lowest stair, and {h} sat there too | "May I come back?" said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three, and {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder | people call the two of them happy | only at times {target} stops in the middle of a tale, and cannot think how that letter ended
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -59,10 +59,10 @@ There was {sign}, and much of the rest was new to {h} [3 , and looked at for so 
 
 @ letters3 scene line=win-letters wall
 % The Shelf; A House and Its Post
-It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf | two heaps lay on it, and each was tied with string
+It was {foe} who opened | behind {foe.him} one saw a passage, and a shelf | two heaps of letters lay on it, tied with string | the small heap had red seals [2 , as {h's} had,] and the tall one had green
 "Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} to the end of the {street}
 Upstairs a door had been opened by a hand's breadth | it might have been {target}
-+ Help the old servant who has dropped a tray => There were eleven cups to be picked up | and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the hand on the one heap | and the other made {his} heart stand still
++ Help the old servant who has dropped a tray => There were six cups to be picked up | and it brought {h} as far as the shelf | all of the seals were whole | {he} knew the small heap, for it was {his} own | and the hand on the tall one made {his} heart stand still
 = Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
 - Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the fourth, from the winter | it had never been opened, but there was a thumb mark, where somebody had thought about it
 ~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently, and set {him} down at the corner, facing the other way | upstairs the door was shut by then
@@ -93,9 +93,62 @@ A slip hung there upon a nail, to show for it | it was signed by {foe} [3 , in a
 "I get a {coin} a day to feed it," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
 {p} was black up to both wrists | in one hand was a corner that the fire had left | three words were on it, in {target.own} writing | "If you will," it said
 Through the pane one saw {foe}, with {foe.his} face turned from the stove
-+ Comfort {p}, and wash off the black => "There were forty, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
-= Sift the ash in the yard => What it had in it was wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another | then there were so many that they had no edges
++ Comfort {p}, and wash off the black => "There were dozens, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
+= Sift the ash in the yard => What it had in it was green wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another | then there were so many that they had no edges
 - Lie to {foe} that you have read them all => {foe} had come out on the step with the poker hanging. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf
 ~ A window went up above them, and {foe} asked what there was to talk about | {p} threw the rest of the pan into the wind [2 , corner and all]
+
+@ letters7 scene line=win-letters turn p=again
+% Red Seals and Green; A Shelf in Chalk
+{h} had fetched {p} to hold the {lamp}, for {he} wished to see {foe's} shelf once more | {he} drew it on a wall with chalk | there was the small heap with the red seals, and there was the tall heap with the green
+"The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held a stub of wax against the wall, from the stall where {target} buys it, and it was green
+"The tall heap is the answers," said {h}. "{target} wrote to me every week, and gave it to {foe} to post." | "{foe} kept them all. If they had come, I should have been back long ago, and {target} would have left that house"
+{h} had been written to for years, and had thought {himself} forgotten
++ Give {p} the chalk, and let {p} count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
+= Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
+- Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
+~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs smoke was going up from {foe's} chimney
+
+@ letters8 scene line=win-letters gate move p=kitchen_help
+% The Same Way as the Pear; A Pane of Glass
+{foe's} house stood near {place} | the front door had three locks, so {h} went round to the back, the way that the child with the pear had gone
+{p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
+At the far end of the passage was a door with a pane in it | there one saw the shelf, and the tall heap was gone | {foe} was standing beside an open stove, with both hands before {foe.his} face
++ Help {p} with the bowl, and go in softly => {h} peeled two, and {p} peeled slowly, and hummed, so that nothing else should be heard | it was the fifth board that talked, and {h} stepped across it
+= Ask {p} which board it is => "The fifth," said {p}. "I have dropped soup on it twice." | {h} counted, and stepped over, and there was the door with the pane, and it was not locked
+- Trick {p} away with a cry from the yard => {p} ran out to look, with the knife, and the bowl went over | pears rolled all along the passage in front of {h}, and {foe} raised {foe.his} head
+~ The board talked, so loudly that {p} began to sing | behind the glass {foe} had let {foe.his} hands fall. "I know who that is," {foe.he} said
+
+@ letters9 scene line=win-letters duel
+% Three Red Seals; Beside the Open Stove
+{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | one thing was to be decided: whether they went in as well | without them nobody could show {target} that {h} had ever written
+"Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
+On {foe.his} thumb there was red wax | above them, on the stair, a step had stopped
++ Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair, in a very small voice, that there was post
+= Call up the stair how many letters you sent => "Four," called {h}. "Three are down here, and the fourth was short." | "That is nobody," called {foe}, much too loud | "I have the short one here," said a voice overhead, and the step came on
+- Attack the hand that holds them => {foe} cried out and let go, and the letters flew up like three pigeons | they came down upon the stair, with the seals on top | out of the dark an arm was put down for them, and {h} knew the sleeve
++~ {foe} wept, and leaned upon {h}, and {h} patted the shaking back | so neither of them looked to that hand | it had sunk, little by little, until the stove had the letters out of it
+=~ {h} had to turn to the stair, to call it, and so {he} had {his} back to the stove | there was a rustle, and a bright light on the wall | when {he} looked round {foe's} hand was empty
+-~ {foe} pulled one way and {h} the other, and the string broke between them | the letters fell to where they were nearest, and that was the stove
+
+@ letters10 scene line=win-letters near p=wax-seller
+% Green Wax; One Stick a Month
+Whoever writes letters must buy wax, so {h} went to the stall to ask who bought it here | {p.a} had one stub left, and it was green
+"All my green goes to {target}," said {p}. "One stick a month, for years. I pay my rent with that. And now {foe} has been here, and says that I am to sell no more to that house."
+{p} turned the stub round and round | "Why should {foe} mind?" asked {p}. "It is only wax. Nobody there ever gets a letter"
++ Help {p} to set up the awning for the day => It had four poles, and it took them both | "For that you can have the last of it," said {p}, and put the green stub into {h's} pocket. "I could not sell it now without looking over my shoulder"
+= Buy the stub with your last {coin} => "You have a use for it, then," said {p}, and wrapped it up with care. "I wish that I knew what use {target} has. One does not seal up string"
+- Steal the stub from the edge of the tray => It was in {h's} sleeve before {p} had looked round | {p} searched under the stall for it, on both knees, and said that it was a bad month for green
+~ {foe} came by between the stalls, and {p} shut the lid of the tray so fast that it caught a thumb | the stub of green rolled off, and lay at {h's} foot
+
+@ letters11 scene line=win-letters far p=again
+% A Letter That {h} Never Wrote; Wax on a Thumb
+{p} had run the whole way to {h}, because of what was in the post bag by the door | it was a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
+"{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target} well."
+In one hour it was to be taken up to {target}
++ Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
+= Read how {foe} makes the h => It was very well done, but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
+- Betray {foe} to the whole {street} with it => {h} read it out at the corner, loop and all | people laughed, and it was carried from door to door | {foe} drew the curtains, and was heard to put more wood in the stove
+~ {hands}, who fetched and carried for {foe}, had taken the bag in before {p} could lift the flap | {p} shook a fist at the door, which had been shut by then
 `;
 export const pack: PackSource = { id: 'case-win-letters', sheets: [facts, scenes], words: {} };
