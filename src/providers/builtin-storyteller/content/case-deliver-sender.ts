@@ -109,7 +109,7 @@ They both looked round the field, and there was nobody in it | "That was you," s
 It coughed once more, and gave a kick | {p} set it upright with great care, and went to listen at a haystack, with one ear and then the other
 "I have known straw all my life," said {p}. "It creaks. It never clears its throat. I have heard nothing, you understand, and nor have you"
 + Give {p} your word that it was the wall => They shook hands on the wall | "But whistle, as you go by that table," said {p}. "{foe} pokes about in them with a fork, and listens. I have seen it. Five have been opened"
-= Put a carrot in at the top, and wait => The carrot stood there for a moment, and then it went down by degrees | "Straw does not do that either," said {p}, and looked the other way
+= Put a carrot in at the top, and wait => The carrot stood there a while, and then it went down by degrees | "Straw does not do that either," said {p}, and looked the other way
 - Trick {p} with a cough of your own => It was a fair likeness, and {p} was only too glad of it | there came one more from the bundle, by way of answer | {p} walked ahead from there on, and sang
 ~ It would not stop coughing, now that it had begun | a little farther on somebody coughed back | it was one of {hands}, and he had a hand behind his ear
 

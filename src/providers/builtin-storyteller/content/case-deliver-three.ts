@@ -71,7 +71,7 @@ It was a handsome seal, and they all had one | they were as polite as people are
 % In the Family for Ever; Come to Have a Look at It
 {p.a} had brought the two seals and the string [2 , each on a different day] | now {p.he} came back with an empty bag, to see what they were for
 {h} lifted the {coat} off {target} | they went round it, one each way, and met at the back
-The {paper} with the larger seal lay open beside it [2 , under a stone] | it was {foe} who had signed there | {target}, it said, had been in the family for ever
+The {paper} with the larger seal lay open beside it [2 , under a stone] | {foe} had signed it | {target}, it said, had been in the family for ever
 "Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
 + Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
 = Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | for ever had begun about a week ago, by the look of it

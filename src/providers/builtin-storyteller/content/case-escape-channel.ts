@@ -3,91 +3,91 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-channel start
-There had been another way, once | it was on the oldest plan of the place [2 , a thin blue line] | on every later plan it was left out
+There was one way out, and {foe} took a toll on it that nobody could pay | there had been a second way, once | it was on the oldest plan of the place [2 , a thin blue line], and on no later one
 @ * truth line=escape-channel lead
-The old way had fallen in, people said, on forty souls | the story was told to children, and nobody's grandfather had been one of the forty
+The old way had fallen in, people said, with thirty souls inside it | everyone had it from a grandfather, and nobody's own grandfather was one of the thirty
 @ * truth line=escape-channel second
-There was no list of the forty who were buried there, nor any stone for them | somebody had looked for one for a year, and had been asked to stop
+There was no list of the thirty, and no stone for any of them [2 , though they had a corner with flowers] | whoever looked for their names was asked to stop
 @ * truth line=escape-channel means
-One could hear the old way, by night [2 , with an ear against the right wall] | something was running there, quite freely, and it came out somewhere
+At night one could hear the old way through the right-hand wall | a drain was still running in there, quite freely, so it had not fallen in
 @ * truth line=escape-channel wall
-The door to the old way lay behind {foe's} own bed | {hands} thought that they were guarding the bed
+The door to the old way lay behind {foe's} own bed | {hands} sat there, and thought that they were guarding the bed
 @ * truth line=escape-channel turn
-"Forty dead," said {h}, "and not one has a name, because there was never anybody. It did not fall in." | {foe's} father had shut the old way, and made up the dead | now there was one way left, and a toll on it | {foe} had kept the forty in flowers ever since
+"There never were any dead," said {h}. "The old way did not fall in." | {foe's} father had shut it, and made up the thirty, and put a toll on the way that was left | now {foe} did the same, and brought them flowers
 @ * truth line=escape-channel price
-For a pass through the toll somebody had sold to {foe} what {h} knew of the line | {load} had been kept back, though it was asked for twice
+For a pass through the toll {h's} own helper had sold to {foe} what {h} knew of the blue line | nothing had been told of {load}
 @ * truth line=escape-channel plan
-One evening in the year {foe} went to lay the flowers [2 , and was gone an hour] | {h} had only to find out which evening, and it was soon
+On the evening of Year's End {foe} went out to lay the flowers, and was gone an hour | in that hour the line could pass behind the bed
 @ * truth line=escape-channel gate
-Behind the hangings there was a draught [2 , with a smell of outside in it] [3 , of leaves and wet stones]
+A draught came through the hangings [2 , from the far end of the old way], and the bed before them was empty
 @ * truth line=escape-channel duel
-"Tell me their names," said {h}. "Any of the forty. I have been going to them in my mind to ask their leave." | {foe} opened {foe.his} mouth and there was nothing in it [3 , not a single name of all the forty]
+"Tell me the name of one of the thirty," said {h}. | {foe} did not know a single one [3 , after all those years of flowers]
 @ * known line=escape-channel before
-There was an old way out, and a tale to keep people from it | {h} had to find whether it was the way or the tale that had fallen in
+The old way out had fallen in on thirty people, or it was only said to have | {h} did not know which, and everything hung upon it
 @ * known line=escape-channel behind
-The old way was open, and it began at the back of {foe's} bed | it was only that far, and {h} had come a good deal farther
+The old way was open, and it began behind {foe's} bed | {h} needed one hour when the bed was empty
 @ * settle line=escape-channel won
-"Not one?" asked {h}, and drew the hangings back. | {foe} put out a hand to stop {him}, and let it fall | there was a door, and behind it the old way went down, dry and wide | nobody lay in it, and nobody ever had | {h} went on until there was light, and came out on a hillside, with burrs | {he} sat down there, and saw the walls from the other side, and they were not large | before evening people came out behind {him}, and blinked | "Forty," said a child who had kept count. "We are the forty."
+{h} drew the hangings back, and no hand was raised to stop {him} | there was the low door, and behind it the old way went down, dry and wide | nobody lay in it, and nobody ever had | "Your father only wanted the toll," said {h}. "You might have stopped." | {foe} sat down on the bed, with flowers for no one | {h} led the line along until there was light, and through the old gate, and the toll was behind them | there they all stood together, and blinked | "Thirty," said the child, who had counted them all. "We are the thirty."
 @ * more line=escape-channel thing
-{target} had gone on ahead, from hand to hand, and passed the door [! with a thumb's breadth to spare] | there was {thing} among the burrs, with somebody's {coat} round about
+{target} stood by the old gate already, for it had come down ahead of the line, and it had passed the low door [! with a thumb's breadth to spare]
 @ * settle line=escape-channel lost
-{h} pulled the hangings back, and went down ten steps, to a new wall | the mortar was hardly dry | {foe} came after {him} with a {lamp}, so that {he} might see | "My father only said that it had fallen in," said {foe}, and knocked away a prop. | it really fell in, then, from end to end | {h} was pulled out on the near side, by the collar | that evening {foe} brought the forty their flowers, as in every year
+{hands} held the line fast, and {h} by the collar | {foe} pulled the hangings aside, and took a {lamp} down the steps | so {h} saw it after all, and it was empty from wall to wall | "My father only said that it had fallen in," said {foe}. "He should have seen to it." | {foe.he} knocked away the first prop, and then the others | now it really fell in | the toll went up by a half that night, for it was the only way | afterwards {foe} took the flowers to the corner, and {h} had to carry the {lamp}
 @ * settle line=escape-channel dear
-"No," said {foe}, "and nobody is going to ask me again." | {h} was behind the hangings by then, and down the steps | {foe} knocked away the first prop, and ran for the next one | the old way came down at {h's} heels, a yard at a time | the far end was open, and {h} fell out of it among leaves | there was no more way behind {him}, and no toll to be got by one | up on the wall people stood in a row and looked at {him} | one of them waved
+{hands} stood aside, and {h} had the low door open | "Then nobody shall have it!" cried {foe}, and ran in first, and knocked away a prop. | "Run!" said {h}, and they ran down the old way, with the stones coming in behind them | they fell out at the far end, beyond the toll, and it had cost them no life | but ten of the line had been too slow, and were on the wrong side | no door was left to fetch them through | the child who counted looked back, to where ten people stood in a row | one of the ten waved
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ channel1 scene line=escape-channel second p=again
-% No Stone for Forty; The Empty Corner
+% No Stone for Thirty; The Empty Corner
 {p} had kept the graves there once, and took {him} along all the rows with a {lamp} | there was a stone for everybody, down to a cook's boy, and each had its year
-"Now find me the forty," said {p}. "I looked for them for a year, to keep the grass short. Then I was asked to stop looking."
-There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth | and it had never been dug
-+ Help {p} to write down every name there is => {they} wrote until the {lamp} was low | there were four hundred and nine, and nobody was missing | "So who are they crying for?" said {p}
-= Look at who brings the flowers => They were tied with a good silk thread | and it was {foe's} thread | they were fresh, too | nobody goes on for so long unless there is a reason
-- Betray {p} for still looking => For that {h} had an hour in {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
+"Now find me the thirty," said {p}. "I looked for them for a year, to keep the grass short. Then {foe} asked me to stop looking."
+There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth | no spade had ever been in it
++ Help {p} to write down every name there is => {they} wrote until the {lamp} was low | each of the dead had a name and a stone, and nobody was missing | "So who lies in the corner?" said {p}. | {they} folded the list up small, and {h} kept it
+= Look at who brings the flowers => They were fresh, and tied with a good silk thread | and it was {foe's} thread | each Year's End {p} had seen {foe} come, and stand there for an hour by {foe.himself}
+- Betray {p} for still looking => For that {h} was let into {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
 ~ One of {hands} came along the rows with a can, to see to the flowers | {p} hid the {lamp} | {they} lay down between two stones, as everybody else there did, and kept still
 
 @ channel2 scene line=escape-channel plan p=again
 % A Hand in the Draught; Behind the Hangings
 {p} had the linen to change in {foe's} rooms that day | it took two to carry the basket | under the sheets in it lay {load} | {p} shook one out, as loud as one can, and {h} went in behind the hangings
-There was the door | it was low, and it was not locked, for who would look there | {they} set {load} down inside, where it was dry [2 , and smelled of wet grass]
-A long way down something was shining, about as large as a {coin} | it was daylight
-"{foe.he} goes to the flowers tomorrow evening," said {p}. "For one hour."
+There was the door | it was low, and it was not locked, for who would look there | {they} set {load} down inside, where it was dry
+A long way down something was shining, about as large as a {coin} | it was the old gate, at the far end
+"Tomorrow is Year's End," said {p}. "At dusk {foe.he} goes down to the flowers. For one hour the bed is empty."
 + Give {p} the first place in the line tomorrow => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
 = Count how long a pebble falls in there => It took no time to speak of | there was a floor, then, and it went gently down | anybody could have gone there in slippers
-- Steal a silk thread, to lay a false trail => {h} left it at the wrong door | somebody was asked about it that night who had nothing to do with it, and was asked for hours
+- Steal a silk thread, to lay a false trail => {h} left it at the wrong door | a boy from the stables was asked about it that night, who had nothing to do with it, and was asked for hours
 ~ {p} knocked twice, and it meant that {foe} had turned back for a glove | {h} was carried out beneath the sheets, and heard the basket creak at every step
 
 @ channel3 scene line=escape-channel wall
 % To Guard the Bed; A Toll on the Way
-{foe} received people in bed, with {hands} to either side of the hangings | one brought the toll, and laid it on the quilt
-"There used to be another way," said {foe}. "You will have heard. Forty of them. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted what was on the quilt | and the hangings behind {foe.him} moved in and out a little, like something asleep
+{foe} received people in bed, with {hands} to either side of the hangings | one of them brought the toll of the day, and laid it on the quilt
+"There used to be another way," said {foe}. "You will have heard. Thirty of them. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted what was on the quilt | and the hangings behind {foe.him} moved in and out a little, like something asleep
 There was no window on that side
-+ Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them | and it smelled of leaves
++ Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them | it came from behind the bed
 = Ask {hands} what it is that they guard => "The bed," they said, both of them at once, and then thought about it | it was a very large bed
-- Rob the quilt of one {coin}, to see who looks => {foe} had seen it with {foe.his} eyes shut | "Leave it," {foe.he} told {hands}. "It is only out of that door and back in at this one that money ever goes"
+- Rob the quilt of one {coin}, to see who looks => {foe} had seen it with {foe.his} eyes shut | "Leave it," {foe.he} told {hands}. "Where would it go? There is one way out, and a toll on it"
 ~ "You tire me," said {foe}, with {foe.his} eyes shut | {hands} walked {h} backward to the door | by then the hangings were quite straight
 
 @ channel4 scene line=escape-channel lead p=plan-keeper
 % A Thin Blue Line; Next Door's Grandfather
-There were eleven plans of the place, and {p.a} kept them rolled up in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | a thin blue line ran on, where there was only wall
-It was drawn two yards wide, and {load} would have gone through there | across it somebody had put in other ink: fallen in, on forty souls
+{p.a} kept all the plans of the place rolled up in one jar | {h} laid the newest over the oldest, and held the two of them to the {lamp} | on the oldest a thin blue line ran on, where there was only wall now
+It was a second way out, two yards wide, and {load} would have gone through there | across it stood in other ink: fallen in at Year's End, with thirty souls
 "Everyone here has that from a grandfather," said {p}. "I ask whose it was that lies in there. And they tell me that it was next door's."
-+ Help {p} to ask at the next door => {they} asked at nine of them, and it was always the house farther on | behind the last one there was no farther | "Forty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
-= Compare the other ink with what hangs on the wall => It was a list of tolls that hung there, for the one way that is left | both of them had the same long tail to the f | "They keep that up in the family," said {p}
-- Steal the oldest plan out of the jar => They were counted that evening, and there were ten | {p} was put out of the room, with the empty jar to carry | under {h's} shirt the blue line got warm, and began to come off
-~ {p} had heard a key | all eleven of them went back into the jar, in no order whatever | it would take until Sunday to find those two again
++ Help {p} to ask at the next door => {they} asked along the whole {street}, and it was always the house farther on | behind the last one there was no farther | "Thirty," the old fellow there said, and thought about it. "You would expect a stone, would you not? Even a small one"
+= Compare the other ink with what hangs on the wall => It was a list of tolls that hung there, for the one way that is left | both of them had the same long tail to the f | "That is the hand of {foe's} father," said {p}
+- Steal the oldest plan out of the jar => They were counted that evening, and the oldest was missing | {p} was put out of the room, with the empty jar to carry | under {h's} shirt the blue line got warm, and began to come off
+~ {p} had heard a key | all the plans went back into the jar, in no order whatever | it would take until Sunday to find those two again
 
 @ channel5 scene line=escape-channel means p=again
 % An Ear to the Wall; Crosses in Chalk
-{p} had brought along a cup | when the place was quiet {p.he} set it to the right-hand wall | {h} listened at the bottom of it | behind the stones something was running, quite freely, and downhill
-What has fallen in does not run | {they} went with the cup from room to room, past {load} under a blanket | wherever it was loudest {p} made a cross in chalk
-By daybreak there were nine crosses, and they lay on one line [2 , which was the blue one] | beside the ninth stood {hands}, at {foe's} bedroom door
-+ Help {p} to rub out the nine crosses => {they} got eight | upon the ninth one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
-= Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | {they} waited at that drain until noon | nothing had come back, not even the sound of a cork that stops
+{p} had brought along a cup | when the place was quiet {p.he} set it to the right-hand wall, where the blue line ran | {h} listened at the bottom of it, and behind the stones a drain was running, quite freely, and downhill
+A drain that is buried does not run | {they} went with the cup from room to room, past {load} under a blanket | wherever it was loudest {p} made a cross in chalk
+By daybreak the crosses lay on one line [2 , which was the blue one] | beside the last of them stood {hands}, at {foe's} bedroom door
++ Help {p} to rub out the crosses in time => {they} got all of them but the last | upon that one of {hands} was leaning, and he took it away with him on his back | all that day one could see it go in and out by {foe's} door
+= Put a cork into the drain of the first room => It bobbed, and turned, and went under the wall with no bump at all | {they} waited at that drain until noon | it had not come back, and so there was room for it in there
 - Trick {hands} into putting an ear to it => They listened, the one after the other, with their mouths open | "It is mice," they reported | by evening {foe} had had the hangings in the bedroom lined
-~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole of the passage, and somebody at {foe's} door bent down to pick it up
+~ A door banged somewhere, and {p} dropped the cup | it did not break | it rolled along the whole of the passage, and {foe} bent down at the bedroom door to pick it up
 
 @ channel6 scene line=escape-channel price p=again
 % For One Person, Once; What Was Not Sold
@@ -96,7 +96,52 @@ On {p's} own side was a white loaf | beside that lay a pass, with {foe's} stamp 
 The loaf had not been cut | "They asked about {load} as well," said {p}. "They asked it twice. I said that I knew nothing of that"
 + Give {p} your good wishes for the road => By noon {p} was there again | the pass was a perfectly good one, they had said at the toll, but one had to pay besides | {p} cut up the loaf, into as many slices as there were people in the row
 = Ask what {foe} wished to know besides => "Whether you had ever asked about the flowers," said {p}. "Everybody sees them. There is one evening for it in the year, and then nobody is in those rooms for an hour. I do not think that I was meant to notice"
-- Steal the pass from beside the loaf => At the toll they read it, and then looked {him} over | there stood {p's} name, and the colour of {p's} eyes | {h} was let off with a warning, and after that there was no pass
+- Steal the pass from beside the loaf => At the toll they read it, and then looked {him} over | there stood {p's} name, and the colour of {p's} eyes | {h} was let off with a warning, and lost the pass by it
 ~ "What is there to whisper about?" one of {hands} called along the row | {p} tore a piece off the loaf, so as to have {p.his} mouth full | that day {p} said nothing else
+
+@ channel7 scene line=escape-channel turn p=again
+% Ordered Two Days Before; Flowers for the Living
+{p} held the {lamp}, because {h} had asked for somebody who could read old dates | {h} wrote two lines on a {paper}, one under the other
+The first was from the oldest plan: the way fell in at Year's End, and thirty died | the second was from the book of the wreath-binder: thirty wreaths for the dead, ordered by {foe's} father two days before
+"Before?" said {p}. "Who buys a wreath for people who are still alive?"
+"Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look." | "He wanted a toll on the only way that was left. The old way is open, and it begins behind {foe's} bed."
++ Share it with all who cannot pay the toll => It went along the row in whispers, from bed to bed | before morning thirty people wished to go, with {h} and the child who counted them | "Then there will be thirty in there after all," said {p}
+= Ask {p} if {foe} knows of it too => "{foe.he} has paid for the wreaths of thirty people every year," said {p}, "and has never asked for one of their names. Would you not ask, if you believed it?"
+- Lie to {p} that the old way is too narrow => {p} believed it, and blew out the {lamp} | {h} had the way to {himself} for one night | but one cannot carry {load} alone, and in the morning {he} had to take it back
+~ One of {hands} stopped before the door, and asked what was being read at that hour | {p} ate the {paper}, both of the lines | it did not matter much, for by now they knew them by heart
+
+@ channel8 scene line=escape-channel gate move p=child
+% The Flowers on the Chair; One Hour at Dusk
+{foe's} rooms were at {place}, and the day was Year's End, and it was dusk | {foe} had gone to the flowers, and the bed was empty for an hour | the line stood in the passage without its shoes
+{p.a} went along it and touched every sleeve. "Thirty," whispered {p}. "You make it thirty."
+{h} opened the bedroom door | the draught had the hangings by the hem | two of {hands} sat before the bed, and looked up | then {h} saw the chair | the flowers lay on it, and {foe} had gone without them | {foe} would be back for them
++ Comfort the two at the bed with the truth => {h} told them, quite low, that no one lay behind there | they looked round at the hangings, for the first time in their lives | they did not call out, but they did not stand up from the bed either
+= Send the flowers after {foe} by the back stairs => A boy of the line ran with them, as fast as one can without shoes | he was halfway down, and on the front stairs there was a step | it was quick, and it came up
+- Lie to the two that {foe} wants the bed moved => They took hold of it, one at each end | it stood out in the room by the time that they began to wonder | a low door could be seen through the cloth, or the shape of one
+~ One of the line had sneezed, in the draught | "Who is out there?" asked {hands}, and they both got up, and stood with their backs against the hangings | there was a quick step on the stairs
+
+@ channel9 scene line=escape-channel duel
+% The Name of One; Before the Hangings
+For the flowers {foe} had come back, and stood before the hangings with {foe.his} head high | behind {h} waited the thirty, and {hands} stood between | if {hands} still believed in the dead, they would close the door on them all
+"You want to walk over thirty graves," said {foe}. "My family has kept them for longer than you have lived."
+"Then tell me one name," said {h}. "Only one of the thirty."
+{foe} began to say it | no name came out | {hands} had turned round, and were waiting for it too
++ Give {foe} time to think of one => {h} told {foe.him} not to hurry | {foe} looked from flower to flower, as though the names were tied to them | one of {hands} had taken his hat off. "I have prayed for them every night," he said. "What are they called?" | {foe} could not tell him
+= Ask {hands} whose grandfather is in there => "Next door's," said the first of them | "Next door's," said the second, and then they looked at each other | they were next-door neighbours, and had been so all their lives | they took their hands from the hangings
+- Trick {foe} with a question about a lame cook => "Was there not a lame cook?" asked {h}. | "The cook, yes," said {foe} quickly. "That was the first to die" | "I am the only lame cook there ever was here," said a voice from the line, "and my father was the one before" | {hands} began to laugh, and not for joy
++~ The time was too long | {foe} had found what to say in it. "I swore to their mothers never to speak the names," said {foe}, with wet eyes | {hands} uncovered their heads at that, and closed the door on the line
+=~ "Mine," said the older of {hands}. "My own grandfather" | he had been told so as a child, and he believed it | {foe} put an arm about him, and he took hold of {h} with both hands
+-~ {foe} only smiled. "There was no cook among them," {foe.he} told {hands}. "You see how this one lies to us, over the dead" | that was a thing which they could see
+
+@ channel10 scene line=escape-channel near p=wreath-binder
+% Thirty Wreaths on Account; A Bill Never Paid
+{p.a} made all the wreaths of the place, at one long table | {h} had come to ask about the thirty, because whoever sells flowers for the dead must know them
+"I know them well," said {p}. "They owe me money" | {p.he} put an old order book on the table, which had been {p.his} grandmother's
+"Thirty wreaths, for {foe's} father," {p} read out. "And the day. And here: not paid. I bring that bill along every year, and am told to have respect."
+{h} read it too | it had been written two days before Year's End
++ Help {p} to add up what is owing => With the years on top of it the sum was as much as a house | "I would take half," said {p}, and tore out the page for {h}. "If you should ever see {foe}, ask why my grandmother knew of it two days before"
+= Ask on what day the old way fell in => "At Year's End, everyone knows that," said {p}, and then stopped, and counted on {p.his} fingers | it came out wrong on both hands | {p} gave {h} the page to carry, as if it were hot
+- Steal the page with the thirty on it => {h} coughed, and out it came along the thread | {p} went on counting leaves | it was the only bill that {p} had ever hoped to see paid, and that evening {p.he} looked for it under the table
+~ {hands} had come for the flowers of the week, and {p} sat down on the order book | nothing more was to be asked that day | {h} had seen the page, though, and kept the date in mind
 `;
 export const pack: PackSource = { id: 'case-escape-channel', sheets: [facts, scenes], words: {} };
