@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Why it is so, or what happened: each case has a thing that everybody leaves out, and somebody who saw to that. */
 const facts = `
 @ * truth line=why-page start
-It had all happened once before, in the time of somebody's great-grandmother | there was a book in which one could read how it ended, and the page was out
+All of this had happened once before, long ago | an old book told how it began, and how it was stopped | the page that told how it was stopped had been cut out
 @ * truth line=why-page lead
-With a knife somebody had taken the page from the old book, and the edge was still white | people would have it that mice had done it
+The page had been cut out with a knife, and not long ago [2 , for the edge was still white] | people would have it that mice had done it
 @ * truth line=why-page second
-An old nurse had the half of it, as a song | it stopped short, at the words: and give it back
+An old nurse knew half of that page, as a song | three children came into it, and the key of a house | she knew it as far as the words, and give it back
 @ * truth line=why-page means
-On the page behind the missing one the pen had pressed through | with soot rubbed over it three words could be read, and the third was the name of a family
+On the page behind the missing one the pen had pressed through | with soot rubbed over it three words could be read | taken by, they said, and then came the name of a family
 @ * truth line=why-page wall
-The family's name was {foe's}, or had been before it was changed | {hands} had been told to buy every copy of that book
+It had been {foe's} own name, before it was changed | {hands}, who did {foe's} work, had to buy every copy of the book
 @ * truth line=why-page turn
-"Something was taken, long ago, and never paid for," said {h}, "and {foe} lives in it." | it would come round as long as it was not given back | the remedy was as old as the harm
+"{foe's} family took that house from three children," said {h}. "It comes again as long as the house is not given back." | it was {foe} who had cut out the page
 @ * truth line=why-page price
-The last one who could have sung that skipping song to its end had been moved away for her health | {h} was given her thimble, and it had the same three words inside
+An old woman knew the song to its last line, and {hands} carried her off | {h} was left with her thimble, and the same three words were inside
 @ * truth line=why-page plan
-The missing page had not been destroyed, for {foe} could not do that | it was carried about, close to the skin [2 , where one keeps what one is ashamed of]
+{foe} wore the missing page on a ribbon under the shirt | {foe.he} knew the song as well, and could not hear it without going on with it | so {h} would sing it to {foe.his} face
 @ * truth line=why-page gate
-All of it had been built on that one old debt, down to the doorstep | one could see where an older wall went on underneath
+{place} had belonged to the three children, too | under the new wall there was the old one [2 , with the prints of three small hands]
 @ * truth line=why-page duel
-{h} sang the song, as far as it went [2 , since there was no other way to say it] | {foe} went on with the next line, in a whisper
+{h} sang the half that the nurse knew | {foe's} lips would not keep shut, and sang the rest of it
 @ * known line=why-page before
-A page was gone, and somebody had wanted it gone lately | {h} had to know only what it said | the song went half of the way
+The missing page told {matter}, and how to stop it | half of it was in the nurse's song, and three words were in the soot
 @ * known line=why-page behind
-It could be put right, then, and it always could have been | {h} had to get {foe} to open {foe.his} hand
+It would stop when {foe} gave back the house | the page that said so hung around {foe's} neck
 @ * settle line=why-page won
-{foe} sang on, to the last line, and there it went: and give it back | {foe.he} took a page from {foe.his} breast, folded very small, and spread it on the old stone | "We had it from them, and built on it," said {foe}, "and never paid." | that was {matter} | {foe} laid the keys of the house down on the page, and stepped off the sill | under the floor something let go, like a long breath | that night nothing came round, and {inhome} they lay awake to listen | the old nurse got back her thimble, and sang the whole of it
+{foe} sang the last line, in a thin small voice. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | {foe} spread the page on the old stone, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came | in the morning {hands} brought the old woman home in her chair | she got back her thimble, and sang the whole song, and nobody whistled
 @ * settle line=why-page lost
-{foe} stopped short behind the third word, and drew out the page | it went into the stove, folded as it was | "There is no more of it," said {foe}. "Go home." | {h} knew {matter}, for it was an old theft, and {foe} slept on it | there was nothing left to read that from | under the floor something knocked [! , a little sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door
+The page went brown, and curled up, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter}, it was that stolen house | there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | it was hung on its nail again, over the door of the hut
 @ * settle line=why-page dear
-{foe} finished the line, and after a night of talk the page lay on the table | "Half," said {foe}. "I can give back half of it. One has to live somewhere." | {h} read the page out to all who came, and so they knew {matter} | {foe} laid down half of the keys, and kept those with the roof on | what came round each year comes every other year now, and knocks | the old nurse sings the song as far as the last line, and stops there
+{foe} sang the last line, and spread the page out on the old stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came, and so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | what had come every night came every other night, and knocked | the old woman was brought home, and sang the song up to the last line, and there she stopped
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -39,17 +39,17 @@ const scenes = `
 @ page1 scene line=why-page second p=again
 % Half of a Song; And Give It Back
 {p} came across the yard with an old nurse on one arm | she had a song, said {p} | and there was a good deal about it that one ought to hear
-She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily, about a house and who had built it, and on what
-"And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "There was. It is on the page"
+She would only sing it with a child on her knee, so one was borrowed | it was for skipping, and it went along very prettily, about a house, and three children who had the key to it
+"And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 + Support her with a second voice, and try again => {they} sang it four times, to see if it would run on by itself | at the fourth the child put in a word of its own, and the nurse looked at it. "Now who has taught you that?" she said
-= Ask her who used to sing it with her => It was a girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
+= Ask her who used to sing it with her => It was that girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
 - Cheat her of the song by selling it as your own => It was sung at the inn by nightfall, down to the place where it stops | someone there got up from table, and paid, and had gone quite white
 ~ The child had slid from her knee, and wanted what it was promised | the nurse sat there with her mouth open | "Now it has gone in again," said {p}. "It does that. It may be a week."
 
 @ page2 scene line=why-page plan p=again
 % Close to the Skin; Something Folded Small
 {p} had been lent to {foe}, to help with the dressing when there was company | "There is a thing on a ribbon," {p} said, "inside the shirt. It is folded so small that it has gone hard. I am not to see it, and every evening I have to look the other way."
-So it had not gone into a stove | one does not keep what one has made up one's mind about
+It was the missing page, and {foe} had not dared to put it in the stove | "When I hum that old song," said {p}, "{foe.his} lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
 {they} watched from the gallery as {foe} came in among the guests | twice in that hour a hand went to the breastbone, as if to feel whether it was all still there
 + Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | there was a brown corner, {p} said, and on it the end of a line of music
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon and did not come down again all that evening
@@ -58,8 +58,8 @@ So it had not gone into a stove | one does not keep what one has made up one's m
 
 @ page3 scene line=why-page wall
 % Every Copy; A Name That Was Changed
-{foe} had a stove lit in the yard and {hands} brought the books in by the barrow | "I collect them," said {foe}. "They are so often incomplete"
-The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and {h} had read it before | it had been the last of the three words in the soot
+{foe} had a stove lit in the yard | {hands}, who did {foe's} work, brought the books in by the barrow | "I buy up every copy of that book," said {foe}. "They are so often incomplete"
+The name on {foe's} gatepost had been cut over an older one | one could read the old one when the sun stood low | and it was the name from the page with the soot
 One after another the books went in | at each of them {foe} looked first for a certain page
 + Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
 = Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So I look for it" | {foe.he} laid a hand on {foe.his} breast, and took it away as if it had been slapped
@@ -82,7 +82,7 @@ It was somebody's great-grandmother who had filled that book, with dates | and w
 {p} fetched soot from the hearth on one finger [2 , and begged the book's pardon] | then {p.he} rubbed it over the page behind the gap
 White lines rose up out of the black, first a tail and then a loop | whoever had filled the missing page had leaned upon the pen in one place
 "Taken by," it said, and the third word was a family's name
-Nobody {inhome} was called that, nor had been within memory | "And yet I have seen it," said {p}. "It was cut into something. One could read it only with the sun low."
+Nobody {inhome} was called that, nor had been within memory | "And yet I know it from somewhere," said {p}. "It was cut into something. One could read it only with the sun low."
 + Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
 = Read the three words aloud a few times => {p} tried the name with other letters in front, as people do who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
 - Deceive a dealer about what the page is => He paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow. They must read a great deal up there"
@@ -91,13 +91,58 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I have se
 @ page6 scene line=why-page price p=again
 % For Her Health; Three Words in a Thimble
 {hands} were carrying an old woman out of {p's} house in a chair, in three blankets | "It is for her health," they told the {street}
-"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | she had learned a song there, to the very end [2 , and been ordered to forget it]
+"She dug over the whole garden yesterday," said {p} | long ago she had been in service at the big house | it was she who had taught the nurse the song, and she knew the end of it
 As they bore her past she began to sing it | one of {hands} whistled at once, and then all of them did [2 , and it was a different tune]
 Something dropped into {h's} palm, still warm from her finger | three words were scratched in the thimble [3 , on the inside, where it does not wear] | "Taken by," they said, and the name was the one from the soot
 {p} was left standing at the gate with her other shoe
 + Help {p} to bring her the other shoe => {they} came up with the {ride} at the corner | she bent down for the shoe, and her mouth was at {h's} ear. "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
-= Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were seven | the nurse had only ever known four
+= Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
 - Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end, and it was about a thing folded small | then they came back with gloves on, and took her all the same
 ~ The {ride} was gone, with three on it who whistled, each of them something else | {p} turned the shoe over, and over again, and set it up on the sill
+
+@ page7 scene line=why-page turn p=again
+% The Key Turns; Whose House It Was
+It was {p} who took {him} to {foe's} gate, because {hands} were all busy at the stove [2 , round behind the house] | {h} held the page with the soot up against the gatepost
+The old name on the post was the name in the soot, letter for letter | {h} had an old key along as well, which a basket-maker kept in a hut by that wall | it went into {foe's} gate, and it turned
+"So this is the house in the song," said {h}. "It belonged to three children. {foe's} family took it from them, and never gave it back."
+"That is why it happens again," said {p}. "It comes for the house. {foe} knows it, and {foe.he} cut out the page."
++ Help {p} to shut the gate without a sound => {they} lifted it in its hinges, and it did not even click | "Only that page can prove it," {p} whispered. "And whoever has it will not be sleeping well." | in every room of the house a {lamp} was lit
+= Copy the old name off the gatepost => {h} rubbed it through in soot, on the back of the page | the name stood on both sides now, and nobody could call that chance | at an upper window {foe} looked out, with one hand laid flat on {foe.his} breast
+- Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were going from door to door, to see who had earth on both knees
+~ A dog barked behind the gate, and {p} pulled {him} down into the ditch | {hands} came out with a {lamp}, and hung a chain across | {h} still had the key in one fist
+
+@ page8 scene line=why-page gate move p=again
+% The Low Old Door; Three Small Hands
+{foe} had gone to {place} and locked {foe.himself} in, for it was the oldest part of what was taken | {h} had come with {p}, to sing {foe} the song
+At the new door stood {hands}, and whistled | as long as they whistled no song could be heard inside
+Under the new wall an older one went on, and in it was a low door | three small hands had been pressed into the clay of its sill | the old key fitted, but it turned with a shriek, and the whistling stopped
+"In with you," said {p}. "They are coming round the corner."
++ Help {p} in through the low door first => {p} was in, and pulled {h} after | {they} set their backs against the wood | outside the whistling began again, but the stones were thick, and in here it was no louder than a kettle
+= Count their steps, and listen which way they come => There were sixteen steps, slow ones, for nobody liked that side of the wall | at the fifteenth {h} drew the door shut from within | through the keyhole one saw boots stop before the three hands, and turn back
+- Lie that {foe} is calling from the new door => They ran there, and beat upon it with their fists | {foe} cried out behind it that nobody was at home | by then {h} was through the low door, and could hear where the cry had come from
+~ The low door stuck half way, and only one of {them} got through it | outside {hands} had hold of {p's} {coat} | {p} had started to sing at the top of {p.his} voice, so that they should not hear where {h} went
+
+@ page9 scene line=why-page duel
+% The Page at the Stove; One Line More
+Beside an open stove stood {foe}, with the page in one hand, and the hand shook | if the page fell into the fire nobody could prove {matter} | if {foe} sang its last line, and gave back the house, it would be over
+"Stay where you are!" cried {foe}. "I hear them every night, three of them, on the stair. I never took the house. I was only born in it!"
+{h} sang the song, to the place where the nurse had stopped | {foe} went on with the next line, in a whisper, and clapped a hand to {foe.his} mouth | now only the last line was left
++ Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand, and pushed the stove shut with one foot
+= Ask {foe} what the three on the stair want => "To come in," said {foe}. "They say please." | {foe} heard what {foe.he} had said, and stood quite still | the page came down, a little at a time, away from the fire
+- Attack {foe}, and tear the page away => It tore across, and {h} had the greater part | on the piece that was left to {foe} stood the last line | {foe} stared at it, and something under the floor had stopped to listen
++~ The hand was small in that light, and {foe} took it for one of theirs | {foe.he} screamed, and sprang back against the stove | the page was out of {foe.his} fingers, and in the fire
+=~ "They want me," said {foe}. "They say my name now. It was you who made me think of it." | {foe.he} threw the page into the fire, so as not to have it there when they came
+-~ They fell against the stove together, and each of them held on to the page | the fire got it before either of the two | {h} was left with a white corner, and nothing on it
+
+@ page10 scene line=why-page near p=basket-maker
+% A Key to No Door; The Hut by the Wall
+A large key hung over the door of a hut that leaned on {foe's} garden wall, and {h} stopped to look at it | {p.a} sat beneath, at work
+"It fits nothing that we have," said {p}. "My great-grandmother wore it around her neck as a child. There were three of them, and they came to this hut with nothing else."
+All of {p's} family had been told to keep that key, and no one knew any longer what for | {p} would have given a great deal to know
+"{foe} has offered me a good cow for it," said {p}. "Who gives a cow for a bit of rust?"
++ Help {p} to hide the key from buyers => {they} wove it into the bottom of a basket | when it was done {p} looked at the basket, and pushed it over to {h}. "You take it," {p.he} said. "You go to more doors than I do."
+= Try the key in the door of the hut => It was too large for that lock, and for any lock in the {street} | three notches had been filed in the handle, one for each child | "Find the door," said {p}, and let {h} have the key
+- Steal the key while {p} cuts willow => At the next corner {h} had a look at it | in the handle there were three notches, as for three children | behind {him} somebody was turning over one basket after another, and calling the cat a thief
+~ {hands}, who did {foe's} work, came along the wall | {p} let the key fall into {h's} {bag}, and went on with the basket | "What key?" {p.he} asked them, and they stamped three baskets flat
 `;
 export const pack: PackSource = { id: 'case-why-page', sheets: [facts, scenes], words: {} };

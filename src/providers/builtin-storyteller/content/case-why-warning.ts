@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Why it is so, or what happened: each case has a thing that everybody leaves out, and somebody who saw to that. */
 const facts = `
 @ * truth line=why-warning start
-There had been a warning, three days before, in good plain writing | it was received, and dated, and put into a drawer
+Three days before it all began there had been a warning, in good plain writing | it was received, and dated, and put into a drawer | nobody could say who had read it, or why it was left lying
 @ * truth line=why-warning lead
-The {clerk} with the drawer was given a house that week | he was blamed for it by everyone, and lived there with the blinds down
+The {clerk} who had the drawer was given a new house that very week | so the whole {street} blamed the {clerk} for everything [2 , and the blinds in there stayed down]
 @ * truth line=why-warning second
-The {clerk} with the drawer had only done as he was told | an answer had come down to him, and it was two words long: leave it
+The {clerk} had taken the warning upstairs, as one ought to | an answer had come down to him, and it was two words long, leave it
 @ * truth line=why-warning means
-There were nine people in the room when it was settled to answer, leave it | one of them had kept the {paper}, in case it should ever be wanted
+Six people had been sitting upstairs when that answer was written | all of them signed one sheet, and one of them had kept the sheet
 @ * truth line=why-warning wall
-Of the nine who said to leave it, eight had since got everything that they ever asked {foe} for | {hands} carried it round to them in baskets [2 , at the new year]
+Five of those six had grown rich [2 in the years since] | every new year {hands} brought a basket to each of the five, and it was {foe} who sent them
 @ * truth line=why-warning turn
-"They understood the warning very well," said {h}. "They took it a line at a time, and added up who would gain." | the one who spoke against it, the ninth, was of {h's} own people
+"They understood that warning quite well," said {h}. "It would have been dear to stop it. To leave it made five people rich." | {foe} had added it up | the sixth said no, and had been of {h's} own people
 @ * truth line=why-warning price
-The one who had said no was offered a basket too | it was sent back every year, until the year that nobody was left in that house to send it
+A basket went to the sixth as well, who sent it back every year | in the end nobody would buy from that house, or sell to it, and now it stood empty
 @ * truth line=why-warning plan
-The sheet with the nine names never left {foe's} keeping | while it existed each of the eight was safe from all the others, and {foe} from the eight
+Only the sheet could prove it, and {foe} never let it out of {foe.his} keeping | at the new year it lay open in the old room for one hour, and the whole {street} stood outside
 @ * truth line=why-warning gate
-The drawer was in that room still, with the nine chairs | {foe} had never been easy enough to have it emptied
+The old room with its six chairs was at {place} | {hands} let nobody up the stair without a basket
 @ * truth line=why-warning duel
-"Read me the ninth name," said {h}. | {foe} did not need the {paper} for it. "I asked them all to think of their children," said {foe}
+"And the sixth name?" asked {h}. | {foe} knew it without the sheet
 @ * known line=why-warning before
-Somebody had been told beforehand, and had answered, leave it | {h} did not know who yet, nor what there was to be got by leaving it
+Whoever had written leave it under the warning knew {matter} | {h} had to find who that was, and what there had been to gain
 @ * known line=why-warning behind
-Nine had sat there, and eight had been paid | {h} wanted that one sheet of {paper}, and then all the rest could be read aloud
+Six had sat there, and five were paid for it | {h} wanted the sheet with their names, and then it could be read aloud to everyone
 @ * settle line=why-warning won
-"Read the rest to them," said {h}, and pushed the door open upon the steps. | {foe} had drawn out the sheet, from habit | {h} read it aloud over {foe.his} arm, the warning, two words, and nine names | so it was known at last {matter} | down in the crowd eight people turned round, and could not get through | {foe} sat down in one of the nine chairs, until two {guards} came up for {foe.him} | across the way a blind went up | there was the {clerk}, whom everyone had blamed | he leaned out with his face all wet, and a woman wished him good day
+{h} took the sheet outside, and read it from the steps | there was the warning, then the two words, and the sum, and six names | "To stop it would have cost each of us a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | down in the crowd five people turned round, and could not get through | two {guards} led {foe} away, who was explaining it to both of them | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots, and they fitted {h}
 @ * settle line=why-warning lost
-{foe} pulled the drawer right out, and turned it over | it was empty, and had been swept | "Ask whom you like," said {foe}. "They will tell you that there never was a warning." | everybody knew {matter}, as such things are known | {foe} had the nine chairs carried off, to be covered afresh | across the way the {clerk} had pulled up his blind | he met {h's} eye across the {street}, and let it down again
+{foe} locked the sheet into its case, and went out to whoever was still on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
-"Read the ninth yourself," said {foe}, and pushed the sheet across. | {h} read it from the steps, and left nothing out of it | they all knew {matter} by noon, and it was as bad as that | two {guards} came for {foe}, and eight baskets stood about in the {street} | the ninth was a name that {h} had carried all {his} life | {he} went to {his} own people, and said who had sat in that room | "And said no?" they asked. "Yes," said {h}, "and went home to bed."
+{h} read the sheet out from where everyone could see, and left out nothing | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last, and someone of {h's} own family bore it | {he} went home, and told them who had sat in that room. "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -43,29 +43,30 @@ const scenes = `
 It was a slip no longer than a finger | "Leave it," said the slip
 {h} turned it over, and there was nothing else | {p} read it twice, as though there might be more of it
 + Support the {clerk} at the window, with the blind up => {they} stood there for as long as a {street} needs to stare its fill | then a woman who had lost two came over, and looked at the slip, and asked the {clerk} whether he had had any dinner
-= Ask who was upstairs in that room => "There were nine," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
+= Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | now there was only the house left
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
 
 @ warning2 scene line=why-warning plan p=again
 % Nine Names on a Sheet; Safe from One Another
-They had sent for {p} to oil the lock of {foe's} desk | and {p} had need of somebody to hold the light
-There it lay, in the flat drawer, under glass like a butterfly | nine people had signed it, one below another, and by the last of the names there was a blot
-{foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | eight of those names had a new house each | as to the ninth, {h} had heard that name at home
-"Is it done?" said {foe}. "I like to know that it shuts."
+{p} was sent for to oil the lock of {foe's} desk, and took {h} along to hold the light
+The sheet lay in the flat drawer, under glass | six people had signed it, one below another, and by the last of the names there was a blot
+{foe} stood in the door, and talked with {them} about locks | so {h} could not take it, and could only read | five of those names had a new house each | the sixth was a name that {h} had heard at home
+"I take it to the old room on the day of the baskets, and lay it out for an hour," said {foe}. "One has to keep such things fresh."
+{p} glanced at {h} | on that day all the {street} stood on the steps outside the old room
 + Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}
-= Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are eight people who sleep because I have that," said {foe}, "and so do I, because they do"
+= Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are five people who sleep because I have that," said {foe}, "and so do I, because they do"
 - Lie that the lock is worn out => {foe} had a look for each of them, and thanked {them} both | the sheet was carried about from then on in a case, on a chain, and so was the wrist that it hung from
-~ The key had stuck, and {foe} came over to see to it | for one breath {they} were all three bent above the nine names | then {foe} laid a glove upon the glass
+~ The key had stuck, and {foe} came over to see to it | for one breath {they} were all three bent above the six names | then {foe} laid a glove upon the glass
 
 @ warning3 scene line=why-warning wall
 % Carried Round in Baskets; At the New Year
-{hands} went by with baskets, as at every new year | and there were eight of them | {foe} walked behind, and saw that each went in at the right door
-"They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the ninth house there was nobody any more | and {foe} raised {foe.his} hat to it, all the same
-It was from {h's} own people that somebody used to live there
+{hands}, who did {foe's} work, went by with five baskets, as at every new year | {foe} walked behind, and saw that each went in at the right door
+"They are old friends," said {foe}. "We sat on something together, once. One does not forget it" | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
+The five doors with a basket before them were new, and the sixth was old and needed paint
 + Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
-= Ask what stood in the room with nine chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
-- Steal the card out of the eighth basket => It bore two words, and {h} knew them | so they were written every year, in that hand, to remind eight people of what they had said
+= Ask what stood in the room with six chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
+- Steal the card out of the fifth basket => It bore two words, and {h} knew them | so they were written every year, in that hand, to remind five people of what they had said
 ~ A basket had been set down on the road, and was gone through, in case anything was missing | "New friends are always so eager," said {foe} | it was evening before {h} was let off
 
 @ warning4 scene line=why-warning lead p=house-painter
@@ -75,31 +76,78 @@ It was from {h's} own people that somebody used to live there
 The {clerk} lived in there, with the blinds down | it was the {clerk} who had had the drawer with the warning in it, and the whole {street} would tell one so
 "But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it."
 + Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them}. "They all ask about the drawer," it said. "Nobody wants to know where I went first."
-= Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill somebody had worked it out in small figures, how much it came to when one divided by eight | "I am paid by the door," said {p}
+= Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill somebody had worked it out in small figures, how much it came to when one divided by five | "I am paid by the door," said {p}
 - Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
 ~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green, the wrong way round | behind the blind somebody had seen it, and the blind went down by another inch
 
 @ warning5 scene line=why-warning means p=again
-% Nine Suppers, Sent Up; Ink, and One Sheet
-{p} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | nine suppers had been ordered, and were to be set down outside a door
-"I set them down," said {p}. "There were nine pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
+% Six Suppers, Sent Up; Ink, and One Sheet
+{p} still had a certain bill [2 , on a nail, with the bad ones] | it was of the night when the warning lay upstairs | six suppers had been ordered, and were to be set down outside a door
+"I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 "For ink," it said at the foot, "and for one sheet of the best."
-"That was for all the nine to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
-+ Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were eight names, and all eight had built since | to the ninth pair {p} had no name, only that they were honest boots, and resoled
+"That was for all the six to sign," said {p}. "Then one of them breathed on it till it would not smear, and it went inside a shirt. I was only shown the back."
++ Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name, only that they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
-- Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | seven others paid it as well, and each put in a little extra for forgetting it
+- Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | four others paid it as well, and each put in a little extra for forgetting it
 ~ {p} had taken the bill back, and was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
 
 @ warning6 scene line=why-warning price p=again
-% Sent Back Every Year; The Ninth House
-{p} knew where the key lay to the ninth house, as nobody else had cared to know | a table stood laid in there, and the dust on it was as thick as felt
-"They were sent a basket, the same as the eight," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them."
+% Sent Back Every Year; The Sixth House
+{p} knew where the key lay to the sixth house, as nobody else had cared to know | a table stood laid in there, and the dust on it was as thick as felt
+"They were sent a basket, the same as the five," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them."
 Behind the door was the last basket, with the bow still on it | in that year it had found nobody at home to send it
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood
 "I had got so busy by then," said {p}
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "It was {hands} who led it up. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon, and could find no place to put it
 = Unpack the last basket to the bottom => What had been fruit was on top, and under it lay a card with two words on it, leave it | somebody had added a third in that house, and {h} knew the writing from birthdays: no
-- Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the eight"
+- Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze, and it was one of {h's} own people's | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
 ~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again one could see nothing in there but the white of a plate
+
+@ warning7 scene line=why-warning turn p=again
+% Six Chairs in Chalk; Five New Houses
+It was {p} who sat down with {him} to put together what they had, because four eyes see more than two | {h} drew six chairs on the table in chalk, for the six suppers | behind five of them went a new house, and a basket
+"And who sold those five the land?" asked {h}.
+"The ones who lost everything when it happened," said {p} slowly. "They sold it for next to nothing."
+"So the warning was understood," said {h}. "To stop it was dear, a year's income for each of the six. {foe} added it up, and five of them chose to get rich."
+One chair had no house behind it | {h} set down the cobbler's cup there, with the blue rim | there were five more like it at home. "The one who said no was one of mine," said {h}
++ Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses with a sleeve, and left the chairs. "Let us see the five of them sit on those"
+= Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it, and on the other the price of cheap land | there was no line for anybody who had lived on it, and {p} looked for that twice
+- Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
+~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth, all six chairs, the wrong way round | "Well, I have seen it," said {p}
+
+@ warning8 scene line=why-warning gate move p=again
+% A Sixth Basket; Up the Back Stair
+{foe} kept the old room with the six chairs and the drawer as it was, and it was here, at {place} | this was the day of the baskets, and the sheet lay open up there
+All the {street} was coming to the steps in front | {h} came by the back stair with a basket on one arm, as {p} had advised | {hands} let nobody up without one
+They counted aloud as the baskets went by, one to five | {h} was the sixth
+"There are five," one of {hands} told {him}. "There have been five every year."
+"This is the one that always came back," said {p}
++ Help {hands} with the heavy baskets on the stair => Nobody asks the name of a person who carries | {h} had the first basket by one handle, and then the next | on the last step {he} let go, and went in at a door that was open by a hand's breadth
+= Wait until they count the baskets again => They counted from the other end, and got six once more | it was a thing they could not decide by themselves | both of them went to ask, and nobody was left on the stair
+- Trick them with a card that says leave it => They knew those two words, as they knew their own names | one of them even dusted off the bow | the basket was waved up, and {h} with it, and behind {him} they fell to counting on their fingers
+~ The handle gave way, and apples went down the stair, one step after another | {hands} ran after them, for they had to answer for each | {h} was past by then, but everybody up there had heard
+
+@ warning9 scene line=why-warning duel
+% The Sum Was Correct; Read It to Them
+At a table with six chairs sat {foe}, and the sheet lay open before {foe.him} | outside the shutters the whole {street} stood waiting on the steps | if that sheet was read to them, they would know {matter} | if {foe} locked it up again the {clerk} would be blamed for good
+"You think that it was wicked,"  said {foe}. "It was correct. I did that sum myself, and nobody has ever found a mistake in it."
+"Who is the sixth name?" asked {h}. | {foe} did not have to look. "One who could not add," {foe.he} said
++ Promise to protect {foe} while it is read => "Against them?" said {foe}, and went to the shutters, and looked down for some time | {foe.his} back was very straight | "I am not afraid to have a sum of mine checked," {foe.he} said, and held the sheet out
+= Ask {foe} what the sum leaves out => "Nothing," said {foe}, and ran a finger down it | the land was in it, and even the suppers | those who had lived on that land were not | the finger came to the end, and went up again, and stopped
+- Trick {foe} into boasting beside the shutters => {h} admired the sum until {foe} got up to explain it, in a fine clear voice | at the third line {h} leaned on a shutter, and it swung wide | on the steps nobody spoke any more, and {foe} had let go of the sheet
++~ "Protect me?" said {foe}. "You?" | of all that {h} might have offered {foe} could bear that least | {foe.he} rang a {bell}, and {hands} stood between {h} and the table
+=~ {foe} was charmed to be asked, and began again at the top, with reasons | {foe.he} was in no hurry at all | by the last line it had grown late, and most of the {street} had gone home
+-~ {foe} saw the shutter move, and broke off, and laughed | "You wanted them to listen to me," said {foe}. "So they shall." | and {foe.he} took up the sheet before {h} could
+
+@ warning10 scene line=why-warning near p=cobbler
+% Boots Nobody Fetched; The Cup with a Blue Rim
+A pair of boots stood on the sill of a workshop, resoled and well polished, and {h} went in to ask about them | {p.a} looked up at once, and then was disappointed
+"I hoped that you had come to fetch them," said {p}. "They were left in a passage, on the night when that warning was answered. One of the people up there said no, and ran out barefoot."
+{p} wanted to see those boots on their owner's feet again | but nobody {inhome} would speak the name
+"This is what I was paid with," said {p}, and brought out a cup with a blue rim | {h} knew that rim | on the shelf at home stood five cups like it
++ Help {p} to polish the boots once more => {they} did one each, and put them back on the sill, toes to the {street} | "You have an eye on that cup," said {p}. "Take it with you. Perhaps somebody will know it, and come for the boots"
+= Look for a name inside the boots => There was none | but in both toes lay a pinch of wool, against the chill, as they did it at {h's} own home, and nowhere else | {p} watched {his} face. "Then you had better have the cup," {p.he} said
+- Steal the cup, and leave a {coin} for it => It went into the {bag} while {p} was hunting for the wax | from across the {street} one saw that {p} had found the {coin}, and was holding it up to the light, and shook a slow head
+~ A heel had come off one of {hands}, who put it on the counter | {p} had the boots under the bench at once, and pushed the cup into {h's} {bag} without a word | "Those old things?" {p} was saying as {h} left. "Sold."
 `;
 export const pack: PackSource = { id: 'case-why-warning', sheets: [facts, scenes], words: {} };
