@@ -90,7 +90,7 @@ export function caseOfWorld(world: World | null): CaseId | null {
 }
 
 /** Settles what is the case in this quest, once. */
-function withCase(telling: Telling): void {
+export function withCase(telling: Telling): void {
   const { stage, world } = telling;
   if (world.case !== '') return;
   const id = caseOf(questNow(stage, world), stage.genre, stage.request.story.seed, world.arc);

@@ -10,7 +10,17 @@ import { memoryOf, recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import { trailOf, tellEarned, tellInScene, tellPointer, tellSeen, tellSettled, tellStart } from './cases.ts';
+import type { Grade } from './outcome.ts';
+import {
+  trailOf,
+  tellEarned,
+  tellInScene,
+  tellPointer,
+  tellSeen,
+  tellSettled,
+  tellStart,
+  withCase,
+} from './cases.ts';
 import { followTrail, tellCited, tellFate, tellGoing, tellRecap } from './trail.ts';
 import type { Card } from './pack.ts';
 import type { Scope, Told } from './realise.ts';
@@ -88,7 +98,9 @@ function asideFor(stage: Stage): string {
 
 /** Any other scene: what came of the deed, then what the world does next, or the end. */
 export function tellOn(telling: Telling): Parts {
+  withCase(telling);
   const deed = tellDeed(telling);
+  telling.world = withPrice(telling, deed.grade);
   const { levers } = telling.stage;
   const first = [...deed.told];
   const lastFact = telling.world.factTurn;
@@ -143,6 +155,14 @@ export function tellOn(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/** What the quest cost another, where the hero would not have it otherwise or could not help it. */
+function withPrice({ world, stage }: Telling, grade: Grade): World {
+  const card = stage.library.cards.get(world.offered[0]?.card ?? '');
+  const isPrice = card?.kind === 'scene' && card.flags.includes('price');
+  const isDear = grade === 'setback' || stage.request.action?.type === 'evil';
+  return isPrice && isDear ? { ...world, price: 'dear' } : world;
 }
 
 /** What the world does next, and where: the hero goes to where a clue led when there is something of it to be found, not to meet strangers. */

@@ -22,16 +22,16 @@ export const tones = [
 ] as const;
 
 /** Whether what the hero does now decides it all: the confrontation was the last scene. */
-function isDecided(world: World): boolean {
+export function isDuel(world: World): boolean {
   return world.milestone === milestones.length && world.ended !== world.turn - 1;
 }
 
 /** How the last deed goes: as it ends, so that nobody is put out into the street and has won. */
 export function settledGrade(grade: Grade, karma: number, world: World): Grade {
-  if (!isDecided(world)) return grade;
+  if (!isDuel(world)) return grade;
   // What half succeeds is enough for who did well on the way, or is liked.
   if (grade === 'mixed') return world.score > 10 || karma >= 25 ? 'mixed' : 'setback';
-  return grade === 'setback' && karma >= 25 && world.score >= 9 ? 'mixed' : grade;
+  return grade === 'setback' && karma >= 25 && world.score >= 7 ? 'mixed' : grade;
 }
 
 /** Whether the story ends here, and how: the matrix of storyteller.md 5.11. */
@@ -50,14 +50,15 @@ export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close |
     return {
       ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
     };
-  if (!isDecided(world)) return null;
+  if (!isDuel(world)) return null;
   const won = settledGrade(grade, karma, world) !== 'setback';
   if (!won)
     return {
       ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
     };
   if (side === 'evil') return { ending: { outcome: 'won', tone: 'crowned' } };
-  if (grade !== 'win' || (world.price === 'ally' && side !== 'good'))
+  // What was got by letting another pay, or at the cost of a friend, is not got whole.
+  if (grade !== 'win' || world.price === 'dear' || (world.price === 'ally' && side !== 'good'))
     return { ending: { outcome: 'won', tone: 'bittersweet' } };
   return { ending: { outcome: 'won', tone: side === 'good' ? 'shining' : 'earned' } };
 }

@@ -38,7 +38,7 @@ export function tellRecap(telling: Telling): Told[] {
     .slice(1)
     .filter((word) => !common.test(word));
   const said = stage.request.path
-    .slice(-4)
+    .slice(-3)
     .map((scene) => scene.passage.toLowerCase())
     .join(' ');
   const isSaid = words.some((word) => said.includes(word));
