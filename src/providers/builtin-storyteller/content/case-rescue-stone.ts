@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Where somebody is kept, what for, and how that one comes out again. */
 const facts = `
 @ * truth line=rescue-stone start
-They had already put up a stone for {target} | {h} stood before it, and what {he} noticed was the date, for the stone-cutter had begun on it a week too soon
+There was a gravestone for {target} already, and a box had been buried under it | but the stone-cutter had been told to begin on it [! a week before {target} was lost] | {h} asked who had known so early
 @ * truth line=rescue-stone lead
-It was {foe} who had ordered the gravestone, and paid, and cried | there had been a box at the burying, and nobody was asked to carry it who had carried one before
+It was {foe} who had ordered the gravestone, and paid, and cried | the box was carried by six strangers from the {street}, and not by the proper bearers
 @ * truth line=rescue-stone second
-Two who had carried the coffin had wondered at the weight | it shifted, they said, like a load of gravel
+Two of the six who carried the box had wondered at the weight | what was in it ran downhill on the slope, they said, and it rattled like gravel
 @ * truth line=rescue-stone means
-From behind a wall half of a tune was heard at night, over and over | whoever knew {target} could have whistled the second
+Behind a wall one half of a tune was whistled at night, over and over | {h} knew it, and whistled the other half, and was answered | it was {target}
 @ * truth line=rescue-stone wall
-The wall with the tune behind it belonged to {foe}, and {hands} walked round it two by two | they had been told that what sang in there was mad
+The wall with the tune behind it was {foe's}, and {hands} walked round it two by two | {foe} had told them that a mad cousin was shut up there
 @ * truth line=rescue-stone turn
-{target} had been buried so that nobody would search | "But then there was an inheritance," said {h}, "and to inherit one has to be alive." | {foe} had need of {target} dead and living
+"At home {target} had to be dead, or we would search," said {h}. "At law {target} had to be living, or nobody would pay." | {foe} had signed both papers, and took the money
 @ * truth line=rescue-stone price
-About the inheritance the law would be satisfied in a day or two | after that {foe} could afford to make the stone true
+Very soon the {clerk} was coming, for the last time | after that the whole inheritance was {foe's}, and then {foe} could afford to make the gravestone true
 @ * truth line=rescue-stone plan
-The bearer who had wondered was willing to wonder aloud | so were a good many more, it turned out [2 , once one asked for the loan of spades]
+They would dig up the box, and carry it to {foe's} wall at noon, while the {clerk} was there | the bearer who had wondered was willing to say aloud what was in it
 @ * truth line=rescue-stone gate
-{h} whistled the second half | there was such a long silence after it that {he} began again
+The other half of the tune was the sign | {h} whistled it, and had to whistle it twice before {target} answered
 @ * truth line=rescue-stone duel
-"You came to the funeral," said {foe}, "so you must see how awkward this is." | behind the wall someone took up the tune from the beginning, quite loud
+"You were at the funeral," said {foe}, "so you must see how awkward this is." | the {clerk} looked from the box to the wall, for behind it the tune was going on, quite loud
 @ * known line=rescue-stone before
-There was gravel under that stone, and somebody alive behind a wall | {h} did not know what a person could want with both
+There was gravel under the gravestone, and {target} was alive behind a wall | {h} did not know yet why {foe} had need of both
 @ * known line=rescue-stone behind
-To the law {target} was dead, and also was not | {h} had only to bring the two together in one place, before witnesses
+To the neighbours {target} was dead, and to the law alive | {h} had only to bring the neighbours and the law together in one place
 @ * settle line=rescue-stone won
-The box was dug up, and they set it down in front of {foe} | the bearer who had wondered got a spade under the lid | there was gravel in it, up to the top | {foe} said nothing, and looked toward the wall | twenty people leaned on the gate there, and the bolt gave | out came {target}, with a hand before the eyes, still humming | "So that is me," said {target}, and read the stone to the end. "May I keep the verse?" | the bearer had {foe} by the sleeve | {h} put {his} own {coat} about {thing}
+The spade went under the lid, and there was gravel in the box, up to the top | "Then who is buried?" asked the {clerk}. "And whom do I pay?" | {foe} looked for the handkerchief, and had no answer | twenty neighbours leaned on the gate, and the bolt gave | out came {target}, with a hand before the eyes, still whistling | "You are dead," said the bearer, and held on to {thing} by both sleeves. | "Only on one side of the wall," said {target}. "Is it a good stone?" | it had a verse, and {target} wished to keep the verse | {foe} carried the gravel back to the road, by the hatful
 @ * settle line=rescue-stone lost
-They dug up the box, and there was no more gravel in it | {foe} wept, and had a {paper} for every question | the law was satisfied in all particulars | behind the wall the tune had stopped | {h} went up close, and whistled the first half, and laid an ear against it | nobody took up the second | "I am so sorry," said {foe}, and set the flowers straight on the grave.
+The {clerk} closed the {bag}, and wished {foe} strength in this affliction, and drove off | one after another the neighbours took their spades on their shoulders, and would not look at {h} | "A mad cousin," said the last of them. "We knew that, really." | {foe} had the box put under the ground again, with all that was in it | the tune went on until evening, and stopped in the middle | next day the stone-cutter was sent for once more, to make the date right
 @ * settle line=rescue-stone dear
-The tune came nearer, and two hands took hold of the top of the wall | {h} reached up, and {target} came over it, and held on to {him} | "Let the stone stand," said {target}. "It is the one place where I shall not be looked for." | {foe} had run for the gate, and there was nobody left behind it | {thing} lives under another name now, in sight of {home} | {h} went by there that week, and at a window somebody whistled the first half | {he} was not to look up, and walked on
+The lid came up, and the gravel ran out over the shoes of the {clerk} | the gate was opened after that, and {target} came out, and everyone cheered | "One moment," said the {clerk}, and looked something up. "The dead inherit nothing, and here is a stone. It cannot be undone." | so {foe} lost the money, and {target} did not get it | in every {ledger} there was, {target} was dead and stayed so | "Nobody can send me a bill, then," said {target}, and began to whistle. | {h} took up the second half, and they kept it going all the way home
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -82,7 +82,7 @@ The proper bearers had not been wanted | somebody had hired whoever stood about 
 % A Second Box; Measured for Somebody
 Outside the wall a box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
 "{hands} only wanted the length," said {p}. "They said that I had the same, to a thumb, as the one on the stone. Then they shut it, to see. I got as far as two hundred."
-{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about the inheritance | in a day or two the law would look at it <again~once more> [2 , and after that it would not look again]
+{foe} had spread a {paper} on the lid, and a {clerk} held down the corners | it was about an inheritance that {target} had come into | in a day or two the law would look at it for the last time [2 , and pay the rest of it to {foe}]
 This box was better than the first, and had brass on it | nobody orders brass for a load of stones
 "I like a thing to be true," said {foe}, and glanced across at the grave
 + Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
@@ -92,14 +92,66 @@ This box was better than the first, and had brass on it | nobody orders brass fo
 
 @ stone6 scene line=rescue-stone plan p=again
 % The Loan of a Spade; The Man with the New Hat
-{h} had asked {p} for one spade | {p} brought nine, and behind each of them came its owner
+{h} had asked {p} for one spade | {p} brought eight, and behind each of them came its owner
 The last to come was the other bearer, who had gone away in a new hat | he hung the hat on the stone now, and stood there without one
 "I was paid not to wonder," he said. "It rattled, all the way down. I have been hearing it in bed."
 They lay down in turn at the chink in the wall [2 , to see for themselves] | each of them saw {target}, down to {sign}
-"Noon tomorrow," whispered {h} through the stones. | "At whose grave?" asked {target}. "Yours," said {h}
-+ Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the nine had wondered | they had taken it for a thing that one does not ask
-= Stand the spades along the fence for the morning => There were nineteen of them by dark, for it had got about | {hands} went by there twice, and took it for gardening
+"Tomorrow at noon the {clerk} is here," whispered {h} through the stones. "Then we bring your box. Whistle as loud as you can." | "I have had the practice," said {target}
++ Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the eight had wondered | they had taken it for a thing that one does not ask
+= Stand the spades along the fence for the morning => There were twenty of them by dark, for it had got about | {hands} went by there twice, and took it for gardening
 - Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it had been used, and lately, and upon that side of the wall
-~ Somebody else was whistling, and it was one of {hands} | the nine lay in the nettles until it was dark, with their faces down | then two of them went home
+~ Somebody else was whistling, and it was one of {hands} | the eight lay in the nettles until it was dark, with their faces down | then two of them went home
+
+@ stone7 scene line=rescue-stone turn p=again
+% Dead Here, Alive There; Signed by {foe}
+It was {p} who kept a lookout, because {h} had to hold a {paper} against the gravestone
+On the stone it said that {target} was dead | it had been ordered, and signed for, by {foe}
+On the {paper} it said [! that {target} was alive and well] | that was the receipt from the paymaster, and it was signed by {foe} as well
+"It cannot be both," said {p}.
+"It can, as long as they never meet," said {h}. "To us {target} is dead, so that nobody searches. To the law {target} is alive, so that the inheritance is paid. And {foe} signs for {target}, and has the money."
+So that was why the box held gravel, and why the singer behind the wall had to be a mad cousin | {foe} needed {target} to be dead and to be living, both at once
++ Comfort {p}, who wore black for a year => {p} sat down upon the edge of the grave, and then got up again quickly, out of habit | "A year," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
+= Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and look at {target} through a window, as every time | a cap and a quilt were all that one ever saw, said the {clerk}, but they did breathe
+- Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe} had noticed that the wreath was gone, and had the stone watched
+~ {p} coughed, and that meant {hands} | they asked what {h} was reading, and took the {paper}, and held it upside down, and kept it | but {p} had learned it by heart meanwhile
+
+@ stone8 scene line=rescue-stone gate move p=again
+% The Box at Noon; The Second Half
+{foe's} wall stood at {place}, and {h} got there at noon with {p} and the box | six neighbours carried it, and the gravel in it ran from end to end
+Twenty more came behind with their spades | the {clerk} was in there already, with the last of the money
+The tune was to be the sign | {h} whistled the second half of it, with {his} mouth to the stones | there was no answer | {he} whistled it again, and nothing moved in there
+"They have taken {target} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
+At the corner {hands} had come in sight, three by three | when they saw the box they began to run
++ Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall, from the beginning, and {foe} brought the {clerk} to the gate
+= Wait with your ear against the wall => There was somebody breathing on the other side | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
+- Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing the {clerk} the way, and the tune began
+~ The box slid off a shoulder, and a board sprang open at one end | {hands} saw what trickled out, and ran to fetch {foe} | the tune began only then, and {foe} was at the gate first, with the {clerk} on one arm
+
+@ stone9 scene line=rescue-stone duel
+% Which of the Two; The {clerk} Waits
+{foe} stood before the gate in the wall, and cried | the box lay on the ground between {foe} and {h}
+On the one side were the neighbours, who had been told that {target} was dead | on the other was the {clerk} with the money, who had been told that {target} was alive
+"You were at the funeral," {foe} sobbed to {h}. "Do not make me talk of it in front of people."
+"At what funeral?" asked the {clerk}.
+Now {foe} had to say which it was, dead or alive | {foe} wanted the {clerk} to take pity, and pay, and go | {h} had to get an answer first
+Behind the wall the tune went on | {foe} cried louder, to drown it
++ Help {foe} to dry those tears with a clean cloth => {foe} could not go on crying behind it, and had to stop | in the silence everyone heard the tune, to the end | "I have heard that whistle at your window," said the {clerk} to {foe}, and bent down over the box, and the bearer came with his spade
+= Ask {foe} before all of them: dead or alive => "Dead," said {foe} to the neighbours. | "Alive," said {foe} to the {clerk}. | only then {foe} noticed that they were all standing in one place | nobody spoke | the bearer picked up his spade
+- Destroy the lid of the box with a spade => The first blow went through | out of the crack came a thin stream of grey gravel, and made a heap, and went on | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest
++~ {foe} took the cloth, and the hand with it, and fell sobbing upon {h's} neck, and held on | nobody could hear the tune | the {clerk} wiped both eyes, and asked no more, and looked for a place to sign
+=~ "Dead to me," said {foe}, after some thought. "So ill that it is like a death" | that was an answer to both | the neighbours nodded, and the {clerk} nodded, and {h} had no second question
+-~ The lid fell in with a crash, and {foe} screamed, and covered the hole with a {coat}. "Not even the dead are safe from you," {foe} said | the neighbours took off their hats | nobody would look in
+
+@ stone10 scene line=rescue-stone near p=paymaster
+% Alive and Well, It Said; A Purse for the Dead
+{p.a} was standing before the gravestone with a purse in one hand, and had asked for {h}, as one who had known {target}
+"I bring money for {target} twice in the year," said {p}. "It is an inheritance, and I hand it to {foe}. Today I lost my way, and came past here. And I read this."
+{p} had a receipt from the last time, and {h} had to read it out | {target} was alive and well, it said [2 , and sent kind regards]
+That was written after the funeral, and {foe} had signed it
+"If I pay the dead I lose my post," said {p}. "And if I do not pay the living I lose it too. I wish that I had asked the way"
++ Protect {p} by taking over the receipt => {p} was glad to be rid of it, and wrote on the back that it was genuine | "I shall say that I was ill, and let the next one go," {p} said. "It is to be the {clerk} in person. That is, if anybody is there to be paid"
+= Compare the two days, on the stone and the {paper} => There were three months between them | {p} reckoned it on the fingers, and then did it again | "So I have paid a dead person once," said {p}, "and got a receipt." | the receipt stayed with {h}
+- Steal the receipt while {p} counts the purse => The purse was right to the last {coin} | then {p} wanted the receipt back, and it was gone | {p} went to {foe} to confess it, and was told not to mind, and was asked who had been standing there
+~ One of {hands} came to see to the flowers on the grave, and {p} turned quite pale | {p} thrust the receipt into the wreath, and went off with the purse held under one arm | {h} had to come back for it after dark
 `;
 export const pack: PackSource = { id: 'case-rescue-stone', sheets: [facts, scenes], words: {} };
