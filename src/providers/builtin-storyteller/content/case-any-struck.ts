@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-struck start
-Somebody had done it once before, in another year | it was in the record {inhome}, and a line had been drawn through it with a ruler
+Such a thing had been done once before, in another year | it was in the record {inhome}, with a name | but somebody had drawn a line through it with a ruler
 @ * truth line=any-struck lead
-It was {foe} who kept the record now | {foe.he} said that such a thing was impossible, and that the line was there to save people the trouble
+It was {foe} who kept the record now, and a ruler on a white ribbon | {foe.he} said that such a thing was impossible, and that the line was there to save people the trouble
 @ * truth line=any-struck second
-Under the ruled line one could read the half of a name | there were old people who turned their heads when they heard it said
+Under the ruled line one could still read the half of a name | there were old people who turned their heads when they heard it said
 @ * truth line=any-struck means
-Whoever it was had left the tools behind [2 , in a wrapping of oilcloth] | there was a page on how it is done | the page began: do not ask them first
+The one who had done it had left the tools behind [2 , in a wrapping of oilcloth] | there was a page on how it is done | the page began: do not ask them first
 @ * truth line=any-struck wall
-{foe} had made a rule out of that line | {hands} went about to see it kept, and {h} would have to {goal} under their eyes
+{foe} had made a rule out of that line, and nobody was to try such a thing again | {hands} went about to see it kept, and {h} would have to {goal} under their eyes
 @ * truth line=any-struck turn
-"Two tried it, on one day of that year," said {h}. "One of them did it. The other was {foe}." | {foe.he} had been given the record to keep, and a ruler
+"Two tried it, on one day of that year," said {h}. "The one did it. The other was {foe}." | {foe} could not do it, and could not bear that somebody else had | so {foe} took over the record, and ruled the line
 @ * truth line=any-struck price
-The one who had done it stayed in the town, and swept floors [2 , under half a name] | {h} had been stepping over that broom since the beginning
+The one who had done it had stayed {inhome}, and swept the floor of that hall | every year the old one had to hold the page flat, while {foe} ruled the line again
 @ * truth line=any-struck plan
-The old one with the broom would not speak up, and would be there | it was the letting go that was hard, said the page
+The old one with the broom would not speak up, but would be there | the whole secret was to let go at the hard part, and {h} was to do it in front of everyone
 @ * truth line=any-struck gate
-They had put the old record out on a table [2 for the day, open, with a fresh page] | {foe} had the ruler ready
+They had put the old record out on a table [2 for the day, open, with a fresh page] | {foe} had the ruler ready, and the door was watched
 @ * truth line=any-struck duel
 "It cannot be done," said {foe}, as to a child. "I have tried." | nobody there had ever heard {foe.him} say the second part [3 , and one or two of them looked at their hands]
 @ * known line=any-struck before
 It had been done once, then, and ruled out | {h} meant to know by whom, and why | and after that {he} would {goal}
 @ * known line=any-struck behind
-A person could {goal}, then | somebody had done it once, and swept floors now | somebody else had not, and kept the book
+A person could {goal}, then | one had done it, and swept floors now | the other had not been able to, and kept the record
 @ * settle line=any-struck won
-"Show us, then," said {foe}, with the ruler ready. | {h} began as the worn page says, and asked nobody first | halfway along came the place where one has to let go | {h} let go, and nothing fell | so forty people saw {him} {goal} | "That was it," said {foe}, quite low. "I held on." | {foe.he} put the ruler down, and turned {foe.his} back on it | the old party set the broom against the table | a left hand wrote the new name, and above it the whole of the old one
+Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and laid the two side by side on the table | the old one set the broom against the wall, and came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name, and this time the whole of it
 @ * settle line=any-struck lost
-{h} came to the hard part, and held on | it was for a breath, no more, and there it stopped | so it was not given to {him} to {goal} | "As I told you all," said {foe}, and drew the line, and blew on the ink. | then the old party put the broom down | "Here," said the old party, and showed them the place with an open left hand. | nobody in the room was looking at the ruler any more
+{h} came to the place where one has to let go, and held on | it was for a breath, no more, and there it all stopped | so it was not given to {him} to {goal} | "As I told you," said {foe}, and drew the line through {h's} name, and blew on the ink. | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
 @ * settle line=any-struck dear
-{h} let go at the hard part, and nothing fell | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen to {him}, without a word | {h} looked round for the old party, to give it away to | there leaned the broom, with the oilcloth folded over it | so {h} wrote the old name first, and the whole of it | {foe} read it out, and had to sit down
+At the hard part {h} let go, and nothing fell | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees, and had seen it, and would not wake up again | so {h} wrote the old name first, as the old people called it out, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -69,7 +69,7 @@ At the back someone was sweeping, and swept round {foe's} shoes
 
 @ struck4 scene line=any-struck lead p=page-turner
 % Blacker Than the Page; Done, Said the Margin
-For one {coin} anyone might look at the record, and {p.a} turned the leaves, in a glove | {foe} sat at the side with a ruler on {foe.his} knees, and wished {h} good morning
+For one {coin} anyone might look at the record, and {p.a} turned the leaves, in a glove | {foe} sat at the side with a ruler, which hung round {foe.his} neck on a white ribbon
 There it stood, in an old year, and it was the very thing that {h} had in mind | done, said the margin [2 , and gave a day] | then it was ruled through
 "A slip of the pen," said {foe}. "It cannot be done. I keep the line fresh, so that people are spared the trouble."
 The page was brown, and so was the writing | the line was as black as a boot
@@ -81,7 +81,7 @@ The page was brown, and so was the writing | the line was as black as a boot
 @ struck5 scene line=any-struck means p=again
 % Behind the Brooms; Do Not Ask Them First
 {p} knew the closet where the brooms are kept, and had been curious what it was that stood behind the brooms | it was a roll of oilcloth, and the bootlace round it was grey with dust
-{h} undid that on the floor | there lay seven tools, worn thin where a hand goes | it was always a left hand
+{h} undid that on the floor | there lay the tools, worn thin where a hand goes | it was always a left hand
 With them lay one page, and it told the whole of it, from the first thing to the last | "Do not ask them first," it began
 Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and after a time it went away again]
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
@@ -99,5 +99,58 @@ Then the broom was taken up again | one had to step over that to get out
 = Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath it, as large as a bean | it was the first in that book
 - Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought, and did {p's} name over again by the edge of that | it came out round, and it was held to count
 ~ {foe} looked up over the ruler, and asked whether anybody else would care for a line | then it was very quiet | the old one took the broom, and swept the two of them out by the shoes
+
+@ struck7 scene line=any-struck turn p=again
+% First and Second; Two White Ribbons
+{foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the white ribbon of the ruler a word was stitched, and the word was: first
+{h} had another white ribbon, which had been picked up from that floor, the morning after | the word upon it was: second | {he} held the two next to each other
+"Two tried it," said {h}. "{foe} was the first, and held on. The second let go, and did it. That is the name under the line."
+"Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
++ Support {p}, who has to sit down => {p} sat down on the step, and looked at the nail | "I have been afraid of that ruler since I was small," said {p}. "And all the time it was only somebody who had held on"
+= Smell at the second ribbon => It smelled of floor soap, and quite freshly | "Nobody has soap of that kind here," said {p}, "except for the one who sweeps." | and both of them looked round at the broom in the corner
+- Trick {foe}, and change the two ribbons => When {foe} put the ruler round {foe.his} neck again it was the wrong word | one saw {foe.him} read it, in front of a glass, and go grey | {hands} were asked all that day who had been in the hall
+~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail, and stood and watched until it hung still
+
+@ struck8 scene line=any-struck gate move p=door-clerk
+% Do Not Ask First; A Sheet to Sign
+It was at {place} that the old record had been laid out, on a table, at a fresh page | half of {home} had come, for it had got about that {h} was going to try
+{p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
+{h} thought of the first line on the worn page | inside {foe} had the ruler ready on its white ribbon | against the wall, among the people, stood the old one with the broom, who had been told to stay away
++ Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way, for the first time in that post
+= Sign with the half of a name => {p} read it, and {p's} head went round, as old people's did | "But that one never asked either," said {p}, and let {h} by | the sheet was put away inside {p's} shirt
+- Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | by the time that {p} had turned the sheet the right way up {h} was past the first row of people | "Wait," said {p}, but no one did
+~ {p} held the sheet across the doorway with both arms, like a gate that is sorry | {foe} had heard them. "Let it come in," said {foe}. "One more line is no trouble"
+
+@ struck9 scene line=any-struck duel
+% At the Hard Part; The Record on the Table
+The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether such a thing can be done at all | if {h} did it, {foe} had to write that in the record | if {h} failed, nobody was ever to try again
+"It cannot be done," said {foe}, and rapped upon the table with the ruler. "I have tried." | nobody in that hall had heard {foe.him} own to it before
+{foe} came round, and placed {foe.himself} just where the hard part is | "I am going to stay here and see it," said {foe}, whose chin had begun to stick out. "You will hold on. Everybody holds on"
++ Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
+= Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
+- Destroy the ruler over one knee => It broke across, and the people drew in their breath | {foe} looked at one half, and at the other, and forgot to watch {h's} hands | {h} was nearly there already
++~ {foe} snatched the page, and read that out to all of them, in a voice for small children | there was a laugh, and it went on and on | {h} had it in both ears when {he} got to the hard part
+=~ It took so long that {foe} had time to come quite near. "Now," said {foe}, very low, just at the hard part, and {h} had looked round, and lost the time of it
+-~ {foe} clung to the ruler with both fists, and it was a shameful tussle, and did not break it | {h's} own fists were still shut tight from that, when {he} came to the hard part
+
+@ struck10 scene line=any-struck near p=ribbon-weaver
+% No Call for Ribbons; The Word on the Ribbon
+In the old days people wore a ribbon when they tried such a thing, so {h} went to ask {p.a} | there was one left, in the bottom drawer, and it was white
+"My mother made two for that day," said {p}. "I carried them across, and I was so small that I saw nothing but boots. Then came that line in the record, and since then nobody tries, and I cannot live on hair bows."
+{p} had found the one on the floor of the hall, on the morning after | a word was stitched into it, and the word was: second
++ Help {p} to clear the drawer => {they} did the drawer above it, too, and there were only bows | "If you are going to try," said {p}, "then you ought to have that one." | it was pinned inside {h's} {coat}, where {foe} would not see it
+= Ask {p} what became of the other => "I looked for it everywhere," said {p}. "Somebody must have kept it. You can have this. It brings me no luck alone." | {p} rolled the white ribbon round {h's} thumb
+- Steal the ribbon out of the drawer => It went up {h's} cuff, and nobody saw, as it seemed | "I should have let you have that," said {p}, to {h's} back, in the doorway. "One only had to tell me what for"
+~ {foe} came by outside, with that ruler, and {p} pushed the drawer shut with one hip | an end of white ribbon was still hanging out of it [2 , and nobody pulled it in]
+
+@ struck11 scene line=any-struck far p=again
+% The Broom in the Gutter; Told to Stay Away
+It was {p} who led the old one in by the arm, because {foe} had found out who was helping {h} | {hands} had thrown the broom into the gutter, and the old one out behind it
+"I am not to come near the hall again," the old one said. "Anyone who lets me in is to lose their place. I have swept that hall since I was young. Who is going to do the corners?"
+{p} stood the wet broom against the wall, and thought about it | "I shall be at the door that day," said {p}, "and I have no place left that they could take"
++ Give the old one your own bed => The old one lay down on the very edge of it, and left most of it free | "You let go with the thumb last," {h} was told, out of the dark. "I forgot to say that"
+= Ask what {foe} was like as a young person => "Quick," said the old one. "Much quicker than I. And never once on the floor. I think that if {foe} had only fallen once it would have been all right"
+- Steal {foe's} own broom for the old one => It had a red handle and had scarcely been used | next morning the steps of the hall had been swept, from top to bottom, and {hands} could not say by whom
+~ {hands} came to the door, and wished to know whose broom that was | {p} said that it was the cat's [2 , and could think of nothing better] | the old one was put out into the rain a second time
 `;
 export const pack: PackSource = { id: 'case-any-struck', sheets: [facts, scenes], words: {} };

@@ -13,7 +13,7 @@ Something was scratched under the bench, on the free side | it was the word Thur
 @ * truth line=win-bench wall
 Before the moon was full {target} would ask {foe} to sit down there, {foe} told everybody | {hands} had begun to put up garlands, and there was a bet on it
 @ * truth line=win-bench turn
-"The free place is not for {foe}," said {h}. "It is for me." | {foe} had said before the whole inn that {name} would be forgotten in a year | so {target} had gone and kept a place for {name}, every Thursday, to show that it was not so
+"That free place is mine," said {h}. "It was never for {foe}." | {foe} had said before the whole inn that {name} would be forgotten in a year | so {target} had gone and kept a place for {name}, every Thursday, to show that it was not so
 @ * truth line=win-bench price
 {foe} had made a bet of it, and half of {home} had laid money upon {name} | the sum was doubled every year, and {foe} held all of it, and paid nobody
 @ * truth line=win-bench plan
@@ -103,7 +103,7 @@ The wager book lay open upon the sill | {foe} had ruled it {foe.himself} | the f
 Nobody sat on the bench on a Monday, so {h} took {p} along to it, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
 On the free side {h} laid a label from a jar at the {inn} | {foe} had written it: forgotten in a year | under the same board was the word Thursday, cut fresh every year
-"It was me that {foe} meant," said {h}. "{foe.he} told the whole inn that I should be forgotten." | "So {target} keeps a place for me on Thursdays, where everyone can see it. It was never for {foe}. It is mine"
+"It was me that {foe} meant," said {h}. "{foe.he} told the whole inn that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
 = Try how the free side feels, just once => It was rough, and a knot stood up in it, and {h} fitted in beside that quite well | "Do it on a Thursday," said {p}. "{foe} means to sit there before the full moon, and {foe.he} has bought a cushion"
 - Destroy the label, so that {foe} never sees it => {h} tore it up small, and dropped it in the hedge, and felt better for a minute | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"

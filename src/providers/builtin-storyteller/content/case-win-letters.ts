@@ -27,7 +27,7 @@ What {h} wrote had got as far as the house, and {foe} had stopped it there | {h}
 @ * known line=win-letters behind
 They had been writing to one another all along, {h} and {target}, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
-{target} came down the last of the stair. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between them any more, and {h} had {target} in both arms | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, in no order at all, with a yellow dog in it | by morning both of them were hoarse
+{target} came down the last of the stair. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between them any more, and {h} put both arms round {target} | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, in no order at all, with a yellow dog in it | by morning both of them were hoarse
 @ * settle line=win-letters lost
 Of the three letters there was only ash when {target} had come down the stair | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | it was put into {h's} hand, and {target} went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
 @ * settle line=win-letters dear
@@ -102,9 +102,9 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 % Red Seals and Green; A Shelf in Chalk
 {h} had fetched {p} to hold the {lamp}, for {he} wished to see {foe's} shelf once more | {he} drew it on a wall with chalk | there was the small heap with the red seals, and there was the tall heap with the green
 "The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held a stub of wax against the wall, from the stall where {target} buys it, and it was green
-"The tall heap is the answers," said {h}. "{target} wrote to me every week, and gave it to {foe} to post." | "{foe} kept them all. If they had come, I should have been back long ago, and {target} would have left that house"
+"The tall heap is the answers," said {h}. "{target} wrote to me every week, and gave it to {foe} to post." | {p} let out a long breath. "And {foe}?" | "{foe} kept them all," said {h}. "If they had come, {target} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten
-+ Give {p} the chalk, and let {p} count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
++ Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by and looked at the elbow for some time, and then went home and sent for wood
 ~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs smoke was going up from {foe's} chimney
@@ -121,7 +121,7 @@ At the far end of the passage was a door with a pane in it | there one saw the s
 
 @ letters9 scene line=win-letters duel
 % Three Red Seals; Beside the Open Stove
-{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | one thing was to be decided: whether they went in as well | without them nobody could show {target} that {h} had ever written
+{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | one thing was to be decided: whether they went in as well | if they did, {target} would never believe that {h} had written
 "Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
 On {foe.his} thumb there was red wax | above them, on the stair, a step had stopped
 + Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair, in a very small voice, that there was post
