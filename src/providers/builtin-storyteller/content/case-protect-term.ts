@@ -31,7 +31,7 @@ The sky turned grey, and after that the sun came up, and the candle was still al
 @ * settle line=protect-term lost
 A thread of smoke went up, and there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth, and a glove was held out from under the cloth | {foe} gave up {target} to the lender, and kept {foe.his} own house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
-The sun came up, and in the same moment the wick fell over and went out | it had been enough, by one breath | nobody could ever take {target} now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off | all that winter a light stood in {h's} window, on the side toward {foe's} house
+The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | nobody could ever take {target} now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned the candlestick over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {target}, and watched a frightened neighbour being driven off | all that winter a light stood in {h's} window, on the side toward {foe's} house
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -50,7 +50,7 @@ So these were no accidents | somebody wanted {target} to run short of money [2 ,
 @ term2 scene line=protect-term plan p=again
 % Candle Ends; A Quarter of an Hour
 The honey candle lay on the {kitchen} table, and {p} had come with a hatful of candle ends | {h} set them in a row, and counted off the hours of one night | the candles gave out a quarter of an hour before the sun
-"Put salt round the wick," said {p}. "There is a widow here who learned that one night too late. It makes them slow."
+"Put salt round the wick," said {p}. "It makes a candle slow. Most people learn that one night too late."
 {they} tried it on the smallest end, and it took its time | now it would do, as long as there was no wind
 At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] | {he} would not stir from it until the sun rose
 + Protect the light from the draught with your own {coat} => {h} held it round the flame, and the flame stood up straight | "So that is how it is done," said {p}, who went to find a {coat} that was wider still
@@ -91,7 +91,7 @@ Someone had scratched four strokes below [2 , one for each night on which it was
 
 @ term6 scene line=protect-term price p=again
 % Whatever Gives a Light; Three Cradles
-{p} came in with both sleeves wet with oil | {hands} were buying every candle and every drop of oil that day, because {foe} had sent them | {p} would not sell | so one of them had knocked against the jar, and said how sorry he was
+{p} came in with both sleeves wet with oil | {hands} were buying every candle and every drop of oil that day, because {foe} had sent them | they had come to {p} as well, and {p} would not sell | one of them had knocked against the jar [2 , and said how sorry he was]
 "That was my oil for the winter," said {p}. "It is all over the road. One can see the sky in it."
 One thing {p} had saved, and stood it on the {kitchen} table | it was a candle of honey wax | it had stood at three cradles, and was never meant to be used up
 "You need it for the full moon," said {p}, and cut the wick
@@ -102,10 +102,10 @@ One thing {p} had saved, and stood it on the {kitchen} table | it was a candle o
 
 @ term7 scene line=protect-term turn p=again
 % The Hand with Six Fingers; Due at Sunrise
-For one hour {p} had got hold of {foe's} own claim, and laid it in front of {h} | next to it {p.he} laid another, by which a widow had lost her house
-{h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The widow's claim has the same hand. It belongs to a lender."
+For one hour {p} had got hold of {foe's} own claim, and laid it in front of {h} | next to it lay an older one, by which a neighbour had lost a house
+{h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is a lender's."
 Below the hand there was a line in letters like poppy seed | "On loan," it said, "and due at sunrise after the full moon."
-"So {foe} has no use for {target}," said {h}. "{foe.he} owes it to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
+"So {foe} has no use for {target}," said {h}. "It is owed to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
 + Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} was beside it, hat in hand, saying yes to somebody inside it, and again yes
 = Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
 - Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | in the morning there was a new one, sealed twice over | {p} was asked about the old one, and not gently
@@ -124,13 +124,13 @@ The flame lay down flat, and got up again | behind the rows was {foe}, in the on
 
 @ term9 scene line=protect-term duel
 % Put It Out; One Candle Until Sunrise
-So they stood face to face at {place}, {h} and {foe}, with the candle between them | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} could take {target}
+{h} set the candle down at {place}, and {foe} came up and stood across from it | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} could take {target}
 "Put it out," said {foe}. "I beg you. At sunrise the lender comes, and then I have no house."
-{foe's} hands shook so much that the one had to hold the other | {foe} had not slept since the spring
+{foe's} hands shook | {foe.he} had not slept since the spring [2 , and it was to be seen]
 "I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | the candle was two fingers high, and it was still quite dark
 + Give {foe} a place beside the light => "Sit here," said {h}. "From here one cannot see the road. Whoever comes for your house will find the two of us." | {foe} sat down | then {foe.he} put both hands round the flame, on the side of the wind
 = Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and it took a long time | "On loan," read {foe}. "On loan. I signed that." | by then there was a grey line in the sky, and {foe} had forgotten to blow
-- Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | when {foe.he} came back, out of breath, there was a grey line in the sky
+- Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | {foe.he} came back out of breath | by then one could see the hills, and the light had held
 +~ There was room for two only where the wind came in | {h} had moved over by no more than a foot | the flame bent, and stretched, and let go of the wick
 =~ The letters were so small that {foe} held them close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat, and put out the candle as well
 -~ {foe} believed every word of it, and fear made {foe.him} quick | {h} was still speaking | {foe.his} breath had gone over the candle, and it was dark
@@ -138,7 +138,7 @@ So they stood face to face at {place}, {h} and {foe}, with the candle between th
 @ term10 scene line=protect-term near p=widow/she
 % The House Across the Way; Salt on the Sill
 {h} had asked who else was ever sent such a claim, and they all named {p.a} | she lived in a hired room now | from the window she looked across at the house that had been hers
-"I kept a light as well," said {p}. "It went out, with only a quarter of an hour to wait. For once I want one to hold."
+"I kept a light as well," said {p}. "It went out, and the sun was not a quarter of an hour away. For once I want one to hold."
 She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out."
 + Comfort {p} for her quarter of an hour => "Salt," said {p}, when she had dried her eyes, and took a twist of it from the sill. "Put it round the wick, and a candle goes slowly. They told me so the next day."
 = Draw the seal on a slip of your own => {h} took care over the six fingers | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."

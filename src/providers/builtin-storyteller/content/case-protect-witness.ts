@@ -3,99 +3,145 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-witness start
-The claim upon {target} was signed by two | {h} looked at the second name, and it was of somebody who could not write
+There was a claim to {target}, and by law a claim needs two names below it | one was {foe's}, and the other was that of a fisherman called Heron | but Heron had never learned to write | {h} had to find out who had written it [! , and prove it before the claim was carried out]
 @ * truth line=protect-witness lead
-The first who signed the claim was {foe}, large and plain | on that day the owner of the other name was at sea, and his peg was out on the board
+On the day of the claim Heron was far out at sea | his peg on the board at the landing said so
 @ * truth line=protect-witness second
-Everybody {inhome} believed that the second witness was drowned | it was what made the {paper} so hard to argue with
+Heron had drowned that autumn, as everybody {inhome} believed | so there was no asking him whether he had put his name to anything
 @ * truth line=protect-witness means
-There was a cross in the old books, where the drowned witness had once signed for a net | it leaned over to the left, and had a little tail
+For every net he bought Heron used to sign with a cross | it leaned over to the left, and had a little tail
 @ * truth line=protect-witness wall
-A judge would be coming through within the week | {hands} were to have {target} emptied out by then, so that there should be nothing to judge about
+A judge would be coming through within the week | {hands} were to have {target} emptied out by then [! , so that there should be nothing to judge about]
 @ * truth line=protect-witness turn
-"The second witness was never drowned," said {h}. "Somebody was tired of the sea, and {foe} has paid for a death." | the price was forty acres, a long way inland
+"Heron lives," said {h}. "{foe} forged his name, and pays him to stay dead, with a farm." | whoever is dead can never say that the name is false
 @ * truth line=protect-witness price
-People do not come back to life for being asked | {h} had offered what there was, and it was accepted
+People do not come back to life for being asked | {h} had sent Heron all that the house could spare [2 , and the only thing he kept was a pair of oars]
 @ * truth line=protect-witness plan
-The drowned one would come in by the back, and late, and only if nobody made a fuss | it was left open whether the tail would be remembered
+Heron would come before the judge, and make his cross | he would come in by the back, and late, and only if nobody made a fuss
 @ * truth line=protect-witness gate
-The bench was set up, and the judge was looking for a pen | an old party with a weathered neck had sat down in the last row
+The bench was set up, and the judge was looking for a pen | an old man with a weathered neck had sat down in the last row
 @ * truth line=protect-witness duel
-"My witness is with the fishes," said {foe}, "and cannot be sworn." | "That I can," somebody said at the back, "if you will show me where to put the tail"
+"My witness is dead," said {foe}, "and cannot be sworn." | "I can," somebody said at the back, "if you will show me where to put the tail"
 @ * known line=protect-witness before
-A {paper} stood between {target} and ruin, with a dead hand on it that never could write | {h} had to find whose hand it was
+The claim upon {target} had a name on it that Heron could never have written | {h} had to find whose hand it was
 @ * known line=protect-witness behind
-There was a drowned witness with forty acres, and {h} knew which forty | it would be for {foe} to explain
+Heron was alive, on a farm that {foe} had paid for | {h} had to get him before the judge, and {foe} had to keep him dead
 @ * settle line=protect-witness won
-The old party came up to the bench, and took hold of the pen like a rope | there was a new cross, and it leaned to the left, and had the tail | the judge laid it by the one in the old books, and by the one on the claim | "These two are of one hand," said the judge, "and that one is not." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, and the judge wrote it down, and underlined it | the old party looked at ten inky fingers. "I had forgotten how loud it is," the old party said, "to be alive"
+Heron came up to the bench, and took hold of the pen like a rope | there was a new cross now, and it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. {foe} had it written." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, and the judge wrote that down, and underlined it | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
 @ * settle line=protect-witness lost
-The pen was held out, and the old party looked over it, at {foe} | forty acres are a good deal of land | "I never learned to write," said the old party, and sat down again. | so the witness stayed drowned, and the claim was good | the judge read out {target}, and drew a line beneath | {foe} gave the old party an arm to the door | on the sill the old party turned to {h} | one finger drew a cross there, upon nothing
+The pen was held out once more, and Heron looked over it, at {foe} | a whole farm is a good deal of land | "I never learned to write," said Heron, and he put his hands in his pockets. | so he stayed drowned, and the claim was good | the judge read out the name of {target}, and drew a line beneath | {foe} gave Heron an arm to the door, and talked to him about gates | the aunt went back to the wall with her rag | on the sill Heron turned to {h}, and drew a cross with one finger, upon nothing
 @ * settle line=protect-witness dear
-The cross was made, there upon the bench, and had its tail | the judge held it against the other, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is the matter of having been dead," said the judge, "for money." | two {guards} took {foe} by one arm, and the old party by the other | {h} had given {his} word that it would not be so | from the door the old party nodded to {him}, and it was a friendly nod
+Heron made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved, and people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} by one arm, and Heron by the other | it was {h} who had brought Heron there, and had told him that it was safe | from the door he nodded to {him}, and it was a friendly nod | the aunt asked which prison, and whether one might bring soup
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ witness1 scene line=protect-witness second p=again
-% Lost with All Hands; The Name on the {paper}
-{p} took {him} to where the names of the drowned were cut into the wall | it was near the end of the row | and somebody had kept it clean
+% The Wall of the Drowned; Supper in an Empty Boat
+{p} took {him} to the wall where the names of the drowned were cut | Heron's was near the end of the row | somebody had kept it clean, and below it stood the date, a Monday
 "That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
-One cannot ask the drowned what they have put their hand to | that was what made it hopeless to fight the claim on {target}
-+ Help the one who comes to clean the name => It was an aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
+One cannot ask the drowned whether they signed | that was what made it hopeless to fight the claim on {target}
++ Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
 = Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
-- Trick the aunt with a message from the sea => She looked at {him} with her head to one side, and was not at all surprised | "Which farm did it come from?" asked the aunt
+- Trick the aunt with a message from the sea => She looked at {him} with her head to one side, and was not at all surprised | "I never could cry for him," said the aunt. "I always thought that there must be a reason"
 ~ They were singing for the drowned, and all the people had to move back from the wall | when it was over the name had a wreath on it, and one does not lift a wreath
 
 @ witness2 scene line=protect-witness plan p=again
-% Forty Acres Inland; A Man Tired of the Sea
-{p} knew the way by now, to a farm a long way from the coast, where everything was tied with a sailor's knots | {they} found the old party hanging a gate
-"I have not said that I would," said the drowned witness, and went on for a while with the gate. "How does it look, {target}? Does one still see it from the boats?"
+% A Farm Inland; Tired of the Sea
+{p} knew the way by now, to a farm a long way from the coast, where all was tied with sailor's knots | {they} found Heron there, hanging a gate
+"I was tired of the sea," said Heron. "{foe} gave me this, and I had only to be dead. I did not ask what for." He went on for a while with the gate. "How does {target} look? Does one still see it from the boats?"
 {h} said how it looked, and did not leave anything out | the gate had been done for some time
-"By the back, then," said the old party. "And late. And I will not have a fuss made"
-+ Help the old party to finish the second gate => {they} did it together, with six sorts of knot | "They took me for another man," the old party said. "I was glad to be one. It was not enough acres, in the end"
-= Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said the drowned one, "not for forty more"
-- Deceive the old party about the price of coming => There would be no prison in it, {h} said | the drowned one gave a nod, having been lied to by better people | "By the back," was all the answer, "and late"
-~ The gate came down upon {p's} foot | before {p} could set it down again the old party had gone in, and had tied up the door with one of those knots
+"I will come before your judge, then, and make my cross," said Heron. "By the back, and late. And I will not have a fuss made"
++ Help Heron to finish the second gate => {they} did it together, with six sorts of knot | "They took me for another man here," said Heron. "I was glad to be one. But one does like to be asked after now and then"
+= Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said Heron, "if I were paid to"
+- Deceive Heron about the price of coming => There would be no prison in it, {h} said | Heron gave a nod, having been lied to by better people | "By the back," was all his answer, "and late"
+~ The gate came down upon {p's} foot | before {p} could set it down again Heron had gone in, and had tied up the door with one of those knots
 
 @ witness3 scene line=protect-witness wall
-% Nothing to Judge About; Within the Week
-They had begun to carry things out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
-"A judge is coming through," said {foe}. "I should not like him to have to climb over all this. When there is nothing in a house there is nothing to judge about, you will find"
-{hands} set down a cradle very gently | at the foot of the {paper} one could see the two names | and the second was in a lovely hand
-+ Help the one who is carrying the cradle => He had been born in such a house himself | "They say that the other witness is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
+% Nothing to Judge About; Chairs on the Grass
+{hands} worked for {foe}, and had begun to carry things out of {target} on to the grass | {foe} stood by with the claim under {foe.his} arm, and ticked off the chairs
+"A judge comes through on Friday," said {foe}. "I should like this to be empty by then. When there is nothing left in a house there is nothing to judge about, you will find"
+One of {hands} set down a cradle very gently | at the foot of the claim one could see the two names | Heron's was all loops, and lovely to look at
++ Help the one who is carrying the cradle => He had been born in such a house himself | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
 = Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | that was no hauler of nets
-- Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off ninety chairs when {foe.he} stopped, and began to go through the list
+- Cheat by carrying the chairs in at the back => It went round in a ring for the whole of a morning, out in front and in behind | {foe} had ticked off sixty chairs when {foe.he} stopped, and began to go through the list
 ~ {foe} picked a chair from among those on the grass, and sat down in the doorway, so that nobody could get by | there {foe.he} stayed, with the claim across both knees
 
 @ witness4 scene line=protect-witness lead p=net-maker
-% A Peg on a Board; In a Lovely Hand
-{p.a} kept the board by the landing, where every boat that was out had its peg | {h} held the claim up against that, and looked for the day
-"Signed on the ninth," said {p}. "There is {foe}, large and plain. But the other one was at sea. His peg is out, look, from the seventh until the tenth. I hung it there for him, since he could not tell which was his."
-Yet there was his name on the {paper}, in a lovely hand [2 , with loops to it] | {p} looked at that for some time. "He would have been so proud," said {p}
+% Heron's Peg; In a Lovely Hand
+{p.a} kept the board by the landing, where every boat that was out had its peg | {h} had a copy of the claim, and looked on the board for the day
+"Signed on the fifth," said {p}. "There is {foe}, large and plain. But Heron was at sea. His peg was out from the third until the sixth. I hung it there for him, because he could not read which was his."
+Yet there was his name on the claim, in a lovely hand [2 , with loops to it] | {p} looked at that for some time. "He would have been so proud," said {p}
 + Help {p} to haul in the long net => "He went down that same autumn," said {p}, between two pulls. "Everybody will tell you so. They have cut him into the wall along with the rest, and that was well written too"
-= Ask how he used to sign for a net => "With a cross, like all of us," said {p}. "It is in the old books, up in the loft. If the mice have left anything. There was something about his that made one smile"
+= Ask how he used to sign for a net => "With a cross, like everyone else," said {p}. "They are in the old book, up in the loft. If the mice have left anything. There was something about his that made one smile"
 - Steal his peg from the board => Now there was only a hole, and nobody could have sworn to it | {foe} came by in the evening, and looked along the board, and put a finger in
 ~ "Heads," somebody shouted, and a net came down over the board, and over both of them | when {they} had found a way out of it there was no peg in its right hole
 
 @ witness5 scene line=protect-witness means p=again
 % It Had a Tail; A Cross for a Net
-{p} had climbed up to the net loft with {him}, and dragged out the old books from behind the corks | {h} went down the pages | there it was, one net, and paid | where the name should be there was a cross
-It leaned to the left, and it had a little tail | there were nine like that, one under another, and the tail was on all of them
-{h} laid the claim beside the page, and there was the same name in loops | {p} looked from the one to the other
+{p} had climbed up to the net loft with {him}, and dragged out the old book from behind the corks | each fisherman had signed in it for his nets | where Heron's name should be there was a cross
+It leaned to the left, and it had a little tail | there were five like that, one under another | the last was for a coil of rope, on a Thursday
+{h} laid the copy of the claim beside the page, with its lovely loops | {p} looked from the one to the other
 "One does not come to write like that between two nets," said {p}
-+ Share the {lamp}, and let {p} find the last cross => It was at the very foot, for a coil of rope | {p} spelled out the date, and moved the {lamp}, and spelled it again. "That is the Thursday," said {p}. "But the boat was home, with nobody in it, on the Monday"
++ Share the {lamp}, and let {p} search the page => {p} went down it with a thumb, and stopped at the coil of rope. "Tarred rope," said {p}. "He paid for it with silver. And he had not two coppers that whole year, poor soul"
 = Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
 - Cheat by putting a cross on the claim => It leaned the wrong way | {p} scraped it out with a thumbnail, and there was a thin place now in the {paper}, where anybody could see that somebody had been
 ~ A voice at the foot of the ladder asked, very friendly, who it was that had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
 
 @ witness6 scene line=protect-witness price p=again
 % Sawn Through the Name; What There Was to Give
-{p} had been inland with the question, two days there and two back | in the meantime {hands} had sawn {p's} boat in half | they had sawn it through its name
-"He will think of it," said {p}, with {p.his} back to the boat. "He got forty acres for being dead. He would like to know what there is for the other thing."
-So everyone in the house put down on the table what there was | it came to nine spoons, and a ring, and the money for the roof [2 , and a cow, which had to stand outside] | {p} put two oars on top [3 , as there was no more use for them]
+{p} had been inland to ask Heron to come, two days there and two back | in the meantime {hands} had sawn {p's} boat in half [! , right through its name]
+"Heron will think of it," said {p}, with {p.his} back to the boat. "He got a farm for being dead. He would like to know what there is for the other thing."
+So people laid down on the table what they had for him | it came to eight spoons, and a ring, and the money for the roof [2 , and a cow, which had to stand outside] | {p} put two oars on top [3 , as there was no more use for them]
 + Give your own {coat} to the heap as well => It went off by night on a handcart, and the cart came back in a week | there lay the spoons, and the ring, and the {coat} | only the oars had been kept
 = Look at how the boat was done => It was a beautiful straight cut, and the dust had been swept together | "They were in no hurry," said {p}. "I am told that they whistled"
 - Deceive {p} about who will pay for a new one => {p} nodded at every word of it | {foe} had promised the same, {p} said, on the beach, and {foe} had cried a little as well
 ~ {p} would not hear of it, and went out, and sat in the nearer half of the boat, with both hands where the oars had been | it was a good while before anyone had something to say to that
+
+@ witness7 scene line=protect-witness turn p=again
+% No Rope for the Drowned; Monday and Thursday
+{p} had brought the old book out of the net loft, with a bill from the rope-seller stuck in it | {h} laid a slip beside them, with the date from the wall of the drowned
+"Heron drowned on a Monday," said {h}. "And here is his cross, for some rope, on the Thursday after. The drowned do not buy rope."
+The bill was for more of that rope, sent to a farm far inland | {foe} had paid for it
+"So he is alive," said {h}. "{foe} had his name put to the claim, and then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
++ Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
+= Read the bill down to the last line => It was for rope, tar, and four pairs of hinges | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot
+- Betray the secret to Heron's creditors for a fee => There were three of them, and they set off inland at once | {p} was ashamed for both | a man who has been chased once is not so quick to come out again
+~ Outside one of {hands} was asking for the key of the net loft | {p} sat down upon the book, and spread {p.his} {coat} | the bill had to be swallowed, and it was a long one
+
+@ witness8 scene line=protect-witness gate move p=usher
+% The Last Row; Without a Fuss
+The judge had chosen {place}, and the benches were set out there when {h} came | {p.a} stood between them and counted heads
+{hands} were at the front, and looked every man in the face | nobody looked at the back, where an old man in a hood came in, and took a seat in the last row
+That was Heron | then someone else sat down there, next to him, and it was his own aunt, with her rag in her lap | she looked at the knot in his bootlace
+"Is that lady not well?" said {p}. "I hope that she will not make a fuss."
++ Comfort the aunt before she can cry out => {h} sat down, and took hold of the hand with the rag in it | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood
+= Ask {p} to begin a little sooner => {p} knocked on the floor with a staff, and everyone had to rise | by the time they were seated again the aunt had her face in order, and Heron had his hood forward
+- Trick {hands} out by shouting that a cart burns => They ran, and so did half the benches | it was only somebody's pipe | {foe} came back in thoughtful, and had a chair set where one could see all the rows
+~ "You!" said the aunt, quite loud, and then that she had meant the draught | {hands} had turned round as one man | the whole row bent down, for company, and looked for something on the floor
+
+@ witness9 scene line=protect-witness duel
+% With the Fishes; Where to Put the Tail
+There at {place} it came down to one question, and the judge read it out | had Heron put his own name to the claim? | if not, then {target} was safe
+{foe} was in the best of spirits, and bowed to the benches. "My poor witness is with the fishes," said {foe}. "Shall we send for one of the fishes?" People laughed, and the judge took up the pen
+"He is in the last row," said {h}. "Ask him" | so everyone turned round, {foe} too, and the smile stayed on a little too long
+Heron had both hands on the bench in front. "They will take the farm from me," he said
++ Give Heron a place at {target} for the farm => "There is a room there, with a view of the boats," said {h}, "and the gate wants hanging." | Heron was silent | he looked at the aunt, and at her rag, and got up, and walked to the front
+= Ask the judge to hold out the pen and wait => The pen was held out, and it grew so quiet that one heard the ink | {foe} made another joke, and nobody took it up | in the end Heron let go of the bench, and walked to the front
+- Lie that {foe} has already sold the farm => "Sold it?" cried Heron. "I hung every gate on it." | {foe} swore that it was not so, and had to swear it to a man about whom {foe.he} had sworn the contrary | Heron was at the front by then
++~ "A room!" {foe} called out happily. "You all heard it. They are buying him before your eyes." | the judge frowned, and told Heron that he must not take a thing for it
+=~ It was too long to wait | {foe} used the time, and strolled down to the last row, and said something low about hinges | Heron took his hands from the bench
+-~ Heron felt in his shirt, and there was the deed to the farm, as good as ever | "So they lie on both sides," he said to the judge. "I had been told that these were the honest ones"
+
+@ witness10 scene line=protect-witness near p=rope-seller
+% Tar on a Bill; Rope for Dry Land
+{h} had gone to {p.a}, because that was where the boats of the drowned man's landing got all their rope | {p} sat on a coil, and was out of temper
+"I want my money for the last load," said {p}. "It is tarred rope. Who has a use for that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
+There was a bill, with a thumb of tar on it | {foe} had paid the first half, and forgotten the second
+"You might say something to {foe} for me," said {p}. "Nobody there listens to rope"
++ Help {p} to write a stiff letter about it => It was a very stiff one | {p} gave {h} the bill, in thanks. "It starts that same autumn," said {p}, "in the week when they sang for that Heron"
+= Ask what the farmer looks like => "Brown, and bent, and walks as if the field went up and down," said {p}. "My driver asked him his name, and he had to think about it"
+- Cheat {p} by taking over the debt at half => {p} was glad of the half | so {h} owned the bill now | the driver had been promised his share of it, and stood there with his hat
+~ A driver came in, asking for tar, and he was one of {hands} | {p} shut up about {foe} at once | but the bill lay open on the coil, and it named a farm
 `;
 export const pack: PackSource = { id: 'case-protect-witness', sheets: [facts, scenes], words: {} };
