@@ -3,103 +3,156 @@ import type { PackSource } from '../pack.ts';
 /** Where somebody is kept, what for, and how that one comes out again. */
 const facts = `
 @ * truth line=rescue-bargain start
-Nobody had dragged {target} away | there were people who had seen it, and {target} had walked in at that gate alone and had not looked round
+Nobody had dragged {target} away | {target} had walked in at a strange gate alone, and people had seen it | the gate was open to this day [2 , and unlocked] | {h} asked why {thing} did not come out again
 @ * truth line=rescue-bargain lead
-On the day when {target} went in a child had come out [2 , who had been given up for lost] | it was {foe} who let the child go
+On the day when {target} went in at the gate a child came out, who had been given up for lost | {foe} had kept the child until then, and let her go
 @ * truth line=rescue-bargain second
-The child and {target} had been a bargain, the one for the other | the child remembered that it had been read aloud, and that there were three conditions
+{foe} had let the child go because {target} came in instead | it was a bargain, and it had been read aloud [! , with three conditions]
 @ * truth line=rescue-bargain means
-The child had the three conditions by heart | to come alone was the first, and the second was never to ask to leave
+The child knew two of the conditions by heart | whoever came in had to come alone, and whoever was inside must never ask to leave | the third she was not allowed to tell
 @ * truth line=rescue-bargain wall
-{foe} kept bargains, to the letter, and was known for it | {hands} did not even lock the gate
+{foe} kept every bargain to the letter, and was known for it | the gate was not even locked, and {target} walked about behind it, and did not come out
 @ * truth line=rescue-bargain turn
-"There is a third condition," said {h}. "Every day {foe} has to be told that nothing is lacking." | {target} had told that lie every day so far | on the day that it was not told {thing} would be free
+"It is the bread," said {h}. "That is the third condition. {foe} holds it out at noon, and {target} must not refuse." | {target} had taken it each time | with one refusal {target} would be free
 @ * truth line=rescue-bargain price
-{target} had kept to it for {h's} sake | the child was to have been the first of two, and the second was to be {name}
+There was a list, and the next name on it was {name} | {foe} might send for {h} as soon as {target} was free | so {target} took the bread every noon, for {h's} sake
 @ * truth line=rescue-bargain plan
-The question was asked at the same hour every day, in front of the whole household | there was nothing in the three conditions about who might be standing by the door
+{foe} could keep only those who came alone | so {h} would come in at noon with the whole {street}, and {target} would see that, and might leave the bread
 @ * truth line=rescue-bargain gate
-The gate stood wide, as it always did | one could walk in, and that was what it was for
+The gate stood wide open, as always | all of them had to step in at the same moment, or else {h} was one who had come alone
 @ * truth line=rescue-bargain duel
-"Ask it now," said {h}, "and let me stand where I can be seen." | {foe} turned about to where {target} was | for once {foe.he} seemed to have no wish to ask
+"It is noon," said {foe}, with the bread in one open palm. "Nobody is stopping anybody." | {target} looked at the bread, and then for {h}
 @ * known line=rescue-bargain before
-{target} was in there by free will, because of a bargain | {h} had still to hear all of its terms
+{target} stayed in there because of a bargain, and the gate was open | {h} had still to hear the third condition
 @ * known line=rescue-bargain behind
-One honest word from {target} would end it | {h} had to be there, so that it could be said
+If {target} left the bread one single time, the bargain was over | {h} had to be there at noon [! , and must not come alone]
 @ * settle line=rescue-bargain won
-"Is there anything that you lack?" asked {foe}, as on all those other days. | {target} looked across the whole household at {h} | "Yes," said {target}, so that it was heard in every corner. "The road home." | a bargain was a bargain, and {foe} got up, and held the gate {foe.himself} | {h} walked out by it, with {target} upon {his} arm | on the wall outside sat the child, with a loaf | {thing} broke the loaf in three, and laughed
+{foe} held out the bread, as at every noon, and waited | {target} looked past it to {h}, and to all those who stood round {h} | the bread stayed where it was | a crumb fell off, and one could hear it | {foe} searched the small writing for a way out | there it only said that {foe} must hold the gate open in person | "Then the next name," said {foe}. "{name}, alone." | "Alone? Count us!" cried the child. | {h} went out at the gate with {target}, and {foe} bowed, since that was in the bargain as well | the child had a loaf along, and broke it in three, and nobody had to take any
 @ * settle line=rescue-bargain lost
-"And do you lack anything?" asked {foe}, the same as ever. | {target} looked at {h}, and saw who would have to stay instead | one could hear the latch move, all down the room | "No," said {target}, and smiled. "I lack nothing." | {foe} let out a breath, and rang for the plates | the gate was open | {h} went out by it alone, and {target} watched {him} as far as the bend
+"Taken," said {foe}, and held up an empty hand, so that all could see it. | noon was over, and the bargain was good for another day | one by one the neighbours were shown out, with a bow for each | "Come again tomorrow," said {foe} to {h}, "but do come alone. I have a bed by the window." | the gate was left wide open | {target} stood far back between the trees, and watched {h} as far as the bend of the road | the child walked beside {h}, and did not hop
 @ * settle line=rescue-bargain dear
-"What is it that you lack?" asked {foe}. "This," said {target}, and got up from the table. | so {thing} was free, and came across that floor into {h's} arms | then {foe} read out what stood below the third condition, in a smaller hand | whoever was let go might never again come within sight of {home} | at the last bend of the road {h} and {target} put up a roof | every day the child came running, with the news and a loaf
+{target} left the bread, and it lay upon {foe's} hand until it was dry | so {target} was free, and came across the room to {h} | {foe} let them have their joy, and then read out the small writing, below the third condition | whoever was let go might never come within sight of {home} again | "To the letter," said {foe}, and held the gate for them. | where the road bends for the last time {h} put up a roof for {target} and {himself} | every day the child comes out to them, with the news and a loaf
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ bargain1 scene line=rescue-bargain second p=again
 % What Was Read Aloud; The Child Who Was Let Go
-{p} had brought the child, by the hand, and sat down between the two of them | it was the one who came out when {target} went in
-"It was read to us both," the child said. "There were three things, and I was to go home and the big one was to come in, and they shook hands on it, and nobody shook mine."
-She had walked out of the gate backwards, so as to see | {target} had waved with one finger, low down, until it was shut
-+ Comfort the child, who thinks it was her doing => {h} told her that a grown person had chosen it, and would choose so again | she thought it over | "Then I will tell you the first one," she said, "for I know all of them by heart"
-= Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, somebody walked up and down, quite free
+{p} had brought the child by the hand, because {h} had asked for her, and sat down between the two of them | it was the one who came out when {target} went in
+"{foe} read it to us both," the child said. "There were three conditions. I was to go home, and {target} was to come in for me. And there was small writing at the bottom, which was not read."
+She had walked out of the gate backwards, so as to see | {target} had looked after her until she was round the bend
++ Comfort the child, who thinks it was her doing => {h} told her that {target} had chosen it, and would choose so again | she thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
+= Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, {target} walked up and down, quite free
 - Trick the child into saying more than she ought => It took {him} a dried fig and a wrong guess | then she saw it, and shut her mouth | one could see that she had made a bargain
-~ Somebody in the {street} called the child by her full name, and she stood up at once, quite straight | it was one of {hands}, who had only been sent to see whether she was well
+~ A voice in the {street} called the child by her full name, and she stood up at once, quite straight | there stood {foe's} people, {hands}, and had only been sent to see whether she was well
 
 @ bargain2 scene line=rescue-bargain plan p=again
-% At the Same Hour; By the Open Door
-It was {p} who knew at what time it was asked | they stood in the yard among the household, with a crate between them [2 , as if they had come to deliver something]
-Through the open door {h} saw a long room | {target} sat at the very back of it | all was in order there but {sign}
-"Are you short of anything?" asked {foe}. | "Nothing," said {target}, in a clear voice, like a child in school | then {target} looked down the room and saw who held the crate
-There was no rule against standing by a door
-+ Help {p} to set the crate down without a noise => They lowered it together | by the far wall {target} had put a hand to the mouth, and taken it away | that evening a crust came over the wall | there was a scrap in it, and it said: tomorrow, nearer
-= Nod, once, so that only {target} sees => It was seen | {target} sat up a little, like a pupil who is asked something new | "Are you quite sure?" said {foe}, and looked about the room
+% Noon in the Long Room; By the Open Door
+{p} had found out the hour | at noon they stood in {foe's} yard, with a crate between them [2 , as if they had come to deliver something] | they had come in together, and nobody had asked them anything
+Through the open door {h} saw a long room | {foe} held out a piece of bread on a flat hand | {target} came all the way from the far end, and took it
+"Why does {foe} not keep us?" whispered {p}.
+"We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody."
+{target} had turned round, and saw who held the crate
++ Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and stood behind it for a moment, and listened | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
+= Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
 - Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate
-~ A board sprang off the crate, and the whole long room turned round | only {target} went on looking at the table | then {foe} asked it over again, and had the answer written down
+~ A board sprang off the crate, and the whole long room turned round | {p} was sent for a hammer | {foe} stood beside {h} all that time, and smiled, and felt the cloth of {h's} sleeve
 
 @ bargain3 scene line=rescue-bargain wall
 % A Gate without a Lock; To the Letter
 The gate stood wide open, and {foe} sat beside it and was shelling peas | "Come in by all means," said {foe}. "I keep nobody. I have never in my life turned a key"
 {foe} was known for one thing, and that was for keeping bargains, to the letter | {hands} did not even look round
-Far in, between two trees, {target} went by with a pail | {target} had seen {him}, and walked no faster
+Far in {target} went by between two trees | {target} had seen {him}, and walked no faster | a {bell} rang for noon, and {target} turned about at once and went indoors
 + Help {foe} with the peas for a while => They shelled a bowlful | "There are three conditions," said {foe}, as one person speaks to another at such work, "and I cannot change them either. I sometimes wish that somebody would break one"
-= Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was something that was said, in there, each day
+= Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was a thing that was done, in there, each day at noon
 - Trick {foe} with a bargain of your own => {foe} read it through, and read it once more, and signed | only then {h} saw what the second line could be made to mean
-~ One pea had rolled under the chair, and {foe} asked {h} to be so good and look for it | before it was found {target} had gone by, and someone was raking the path
+~ One pea had rolled under the chair, and {foe} asked {h} to be so good and look for it | before it was found {target} was indoors, and one of {hands} was raking the path
 
 @ bargain4 scene line=rescue-bargain lead p=nurse
 % One In, One Out; Two Small Shoes
 {p.a} was taking down the black cloth from over a door | {p.he} was laughing, with the nails between {p.his} teeth
-"We had given her up," said {p}. "We had sung for her. And there she comes up the {street} on her own two feet, and asks what there is to eat. {foe} let her out. There was bowing, she says."
+"We had given the child up," said {p}. "We had sung for her. And then she comes up the {street} on her own two feet, and asks what there is to eat. {foe} had her in there, and let her out."
 On that very same day {target} had gone in there [2 , and in the very hour]
-In the room behind lay a child asleep, with her mouth open | of her two shoes the one had its own string | the other had a lace in it that was too long
-{h} had seen that lace every day for years | it belonged to {target}
-+ Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was a grown person's, and nobody was in it"
-= Look how the lace has been tied => It was a bow, with a knot on it, for a long walk | somebody had knelt down at that gate to do it, and had taken time over it
-- Steal the lace, and leave her a bit of cord => But the child had one eye open. "That is mine," said the child. "It was part of it" | then she shut her mouth so tight that the chin went white
-~ "Nothing," said the child in a loud flat voice, and turned over, with both eyes shut. | {p} put {him} out of the door after that, shoes or no shoes
+In the room behind lay the child asleep, with her mouth open | one of her shoes had its own string | the other was tied with a red cord that was far too long
+{h} had seen that red cord every day for years, on {target}
++ Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was by the window, and nobody was in it"
+= Look how the red cord has been tied => It went round twice, with a knot on it, for a long walk | {p} had seen nothing else on her that was new | {target} had gone in without it
+- Steal the cord, and leave her a bit of string => But the child had one eye open. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white
+~ "I took it," said the child in a loud flat voice, and turned over, with both eyes shut. "I did take it." | {p} put {him} out of the door after that, and said that the child talked in her sleep
 
 @ bargain5 scene line=rescue-bargain means p=again
 % One, Two; On One Leg
 The child had drawn three squares in chalk, one behind another | she was hopping from the first to the next
 "That is how I know them," she told {p} and {him}, on one leg. "One. Whoever comes must come alone." She hopped. "Two. Whoever is in there must never ask to leave."
-At the third she stopped, and stood there with her toes curled up | it was twice as long as the others | it had a line down the middle [2 , like a page for two people]
-"That is not a thing that one does once," she said. "It is for every day. One half is {foe's}, and the other half was going to be mine. They made me practise."
-+ Give the child your hand, to stand beside it with her => They looked down into it together | "You say a word in this half, that is all," said the child. "It is quite a short word. If you say the other one it is over"
+At the third she stopped, and stood with her toes curled up | it was twice as long as the others
+"That one I may not tell," she said. "It is for every day, at noon. They made me practise it." | she put out one hand, palm up, and closed it upon nothing
++ Give the child your hand, to stand beside it with her => They looked down into it together | "You do it before everybody, that is all," said the child. "It is quite easy. If you do not do it, it is over"
 = Ask the child to hop the two once more => She did them slowly, and said them | {p} wrote them down as they came | neither of them said a word about who else might walk in by that gate
-- Trick the child into the third square with a push => She fell in on both feet, and answered before she knew. "Nothing," she said, to somebody who was not there, and clapped her hands over her mouth
+- Trick the child into the third square with a push => She fell in on both feet, and held out her hand to a person who was not there, and put it to her mouth | then she sat down on the chalk and cried
 ~ A shutter opened across the way, and {hands} were at it, two of them, chewing | the child rubbed out the third square with her shoe until there was no shoe left at the toe
 
 @ bargain6 scene line=rescue-bargain price p=again
 % The Second {coat}; In the Right Size
 {p} had brought a {coat} over one arm, and did not like to put it down
-"I sewed two of them for {foe}, in the spring," said {p}. "The one was small, and it was fetched when the child was. I was paid for both. I did not ask. This is the other."
+"I sewed two of them for {foe}, in the spring," said {p}. "The small one was fetched when the child was. This is the other. I was paid for both, and I did not ask."
 {h} tried the {coat} on, and it fitted as none had ever done | in the collar of the small one had stood the child's name [2 , in red thread] | in the collar of this one stood {name}
-It had never been sent for | there had been two names on {foe's} list, and {target} had read it | {target} had gone in at once, before they came to the second
+So there was a list, with two names on it | if {target} left the bread {foe} might send for the second | {target} had known that on the day, and went in before it came to {h}
 {hands} had fetched back the money that morning | for what was spent they had taken {p's} needles
-+ Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "I showed both of them to a customer, that week, who read the collars and went white. I took it for the price"
-= Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | on the other was a single word, to be learned before coming | this was the word: nothing
++ Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "But they have it on the list as well"
+= Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | the other said: bread at noon, and to be taken
 - Destroy the {coat} with {p's} last pair of scissors => It took some doing, for it was good cloth | {p} watched to the end. "They will send for another," said {p}. "They have your measure. I gave it them to the inch"
 ~ There was a knock, and {p} had the {coat} under the floor before the second | it was only {foe's} bill for the thread, to be paid by evening, and {p} had nothing in the house but thread
+
+@ bargain7 scene line=rescue-bargain turn p=again
+% Palm Up; What the Third Square Was
+{p} and the child sat down with {h} to share a roll, since {h} still had the one from {foe's} baker | {h} held it out to the child on a flat hand, and thought nothing of it
+Her hand came up, with the palm on top, and took it | it had moved quite by itself, as in the third square | then she saw what she was holding, and began to shake
+"So that is the third condition," said {h}. "It is the bread! Every noon {foe} holds it out, and it has to be taken."
+The child had not told it, and so she was allowed to nod
+"One roll a day," said {h}. "The baker brought it while you were in there. Now {target} takes it. And if {target} leaves it lying, just once?"
+"Then it is over," said the child. "Then one may go"
++ Share the roll with the child in the common way => {h} laid it on the wall between them, and broke it, and looked elsewhere | after a while a half of it was gone | "It tastes better when one is not asked," said the child
+= Ask the child why {target} goes on taking it => "There is a list," said the child, and would look only at her shoes. "It has two names on it, and I was the first one"
+- Trick the child into doing it once again => Her hand came out the same as before | this time she noticed it in the middle, and made a fist | "I thought that you were one of us," she said, and {p} took her home
+~ At the corner stood one of {hands}, and had seen the roll go over | "She still does it nicely," he remarked, and made a note | the child let it fall, and would not be spoken to that day
+
+@ bargain8 scene line=rescue-bargain gate move p=again
+% All at Once; Ten Feet Wide
+The gate without a lock was at {place} | {h} came up to it shortly before noon, with {p} and the child and the whole {street} behind
+It stood open, and it was ten feet wide | whoever went in alone could be kept | so they had to go in all together, or {h} was lost, and {target} too
+In front of the gate the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
+"After you," said one to another. "No, after you"
+On the path {foe} was waiting, with the bread under a white cloth. "Good day, {name}," said {foe}. "Do step in. The others may follow"
++ Give the child one hand and {p} the other => {p} gave a hand to the next, and so it went on, down the whole row, until nobody was the first | they came in like a string of fish | {foe} counted, and lost count, and walked ahead of them to the long room
+= Wait on the sill until all have caught up => The {bell} began to ring for noon | those at the back wished to see something, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
+- Trick them with a shout that {foe} has fled => They ran in, thirty feet at one go, and then saw {foe} | by that time they were in | some of them gave {h} black looks, all the way to the long room
+~ A dog barked, and half of the neighbours ran off | those who were left pressed close about {h}, and stepped over the sill with their eyes shut | {foe} counted them, and smiled, and went in front of them, to the long room
+
+@ bargain9 scene line=rescue-bargain duel
+% On a Flat Hand; Whether the Bread Was Taken
+In the long room {foe} took off the white cloth, and held out the bread on a flat hand | the household stood along the one wall, and the neighbours by the door, around {h}
+There was one thing to be decided | if {target} took the bread everything stayed as it was, and if {target} left it {target} was free
+{target} came slowly from the far end | {foe} stood very straight, for {foe} was proud of this bargain, and had never lost one
+"{name} is on my list," said {foe} to {target}. "You know that. Take it, and {name} goes home."
+{target} did not know yet that {h} was safe, because {h} had not come alone
+"Step out, {name}," said {foe}, "so that you can be seen. A little farther. By yourself"
++ Help the child up on your shoulders, to wave => {h} stayed in the middle of the crowd, and the child rose up out of it, and waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
+= Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short
+- Steal the bread, and make {foe} fetch more => It was gone from {foe's} palm before {foe} could close it | the neighbours had run along, so {h} was still not alone | {foe} sent for another piece, and all that while {target} stood and counted the people around {h}
++~ From up there the child saw the flat hand, and the bread upon it | they had made her practise too long | her own hand went out by itself, palm up, and had taken it before anyone could stop her
+=~ {foe} read out the first condition, and the second, and never stopped for breath | it sounded like a law of the world | {target} listened with bowed head, and at the third one took the bread, from habit
+-~ {h} ran, and nobody had been told to run along | so there {he} stood before {foe}, with the bread, and quite alone | {target} saw it, and took the bread out of {h's} hand, quickly, to set it right
+
+@ bargain10 scene line=rescue-bargain near p=baker
+% One Roll at Noon; Nobody Says If It Is Good
+{p.a} had run after {h} with a roll, because people said that {h} knew about the gate
+"I bake this for {foe}," said {p}. "One every day, for noon, and it is paid on the spot. It has been so for a year. But who gets it? They are twenty in that house, and it is one roll."
+It was small and white, and marked with a cross on the top, to be known from all the others
+"I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I want to know if it needs salt"
+{h} put the roll in {his} {bag}
++ Help {p} to remember the very first order => It was in the week when the child was lost | when she came home {p} was sorry for the business | but it did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
+= Ask whether the roll is ever sent back => "Never," said {p}. "Not a crumb. I was proud of it, and now I do not know. Who takes a roll every day for a year, and never says one word about it?"
+- Steal a second roll, out of the basket for today => That one was missed at noon, and {hands} came running for another, quite white in the face | {p} had to bake it while they stood there | "One minute later," they said, "and I do not know what would have happened"
+~ {hands} were at the oven already, and it was not yet noon | they saw {p} talking, and felt the crust, and paid, and said that from now on a boy would fetch it who was deaf
 `;
 export const pack: PackSource = { id: 'case-rescue-bargain', sheets: [facts, scenes], words: {} };

@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=rescue-stone start
 There was a gravestone for {target} already, and a box had been buried under it | but the stone-cutter had been told to begin on it [! a week before {target} was lost] | {h} asked who had known so early
 @ * truth line=rescue-stone lead
-It was {foe} who had ordered the gravestone, and paid, and cried | the box was carried by six strangers from the {street}, and not by the proper bearers
+{foe} had ordered the gravestone, and paid for it, and cried | the box was carried by six strangers from the {street}, and not by the proper bearers
 @ * truth line=rescue-stone second
 Two of the six who carried the box had wondered at the weight | what was in it ran downhill on the slope, they said, and it rattled like gravel
 @ * truth line=rescue-stone means
