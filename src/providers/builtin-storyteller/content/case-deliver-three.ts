@@ -61,7 +61,7 @@ It had gone straight to the half of a knot, without looking | {h} laid the strin
 % The Rest of the Way; Copies of the Seal
 {foe} had had a chair put on the road, and sat in it, with {hands} to left and right | "You must be tired," said {foe}. "We shall take it the rest of the way. Here is the seal"
 It was a handsome seal, and they all had one | they were as polite as people are who have been told to be
-{h} kept {target} behind {him}, with both arms back [2 , so that it should not be seen how tight]
+{h} kept {target} behind {him}, with both arms back [2 , so that nobody should see how tight]
 + Share your bread with them and praise the seal => They ate, all of them | one cannot well seize a thing with one's mouth full | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
 - Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a corner | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath

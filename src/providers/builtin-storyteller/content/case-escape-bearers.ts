@@ -3,37 +3,37 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-bearers start
-One thing went out every day and was never stopped | it was the dead, in their boxes [2 , about noon, with four to carry each]
+Nobody could get out but the dead | every day about noon they were carried through the gate in their boxes, with four to carry each, and nobody stopped them
 @ * truth line=escape-bearers lead
-Two had tried to go out lying down, and been found | since then {hands} lifted every lid with a bar, and looked in
+Two of the living had lain down in boxes to get out, and been found | since then {hands} lifted every lid with a bar, and looked in
 @ * truth line=escape-bearers second
-Nobody had yet asked to be one of those who carry the boxes | it was thought to be bad luck, and it was given to anyone who stood nearest
+Nobody ever asked to carry a box | it was thought to be bad luck, and so {hands} gave it to anyone who stood nearest
 @ * truth line=escape-bearers means
 The bearers of the dead wore a sack over the head [2 , with holes for the eyes, on account of the fever] | there were six such sacks upon a nail, and then {h} had one
 @ * truth line=escape-bearers wall
-{foe} had the whole of it written down, how many boxes went out and how many came back | {foe.he} read it over every evening with one finger
+{foe} kept a book of it, how many boxes went out and how many came back | {foe.he} read it over every evening with one finger
 @ * truth line=escape-bearers turn
-"{foe} counts the dead who are carried," said {h}, quite slowly. "Nobody has ever counted the ones who carry." | there were four to a box going out | no one knew how many of them walked home
+"{foe} counts boxes," said {h}, quite slowly. "There is no line in that book for those who carry them." | four went out with each | no one knew how many of them walked home
 @ * truth line=escape-bearers price
-One needs a box for that, and somebody in it | an old party had offered, quite cheerfully, and was thin | {hands} had taken the stove from that end of the room
+A box was wanted for that, and a dead one in it | an old friend in the last bed was dying, and offered, quite cheerfully | {hands} had taken the stove from that end of the room
 @ * truth line=escape-bearers plan
-Three others had been found who could keep step and hold their tongues | {they} had practised it after dark with a table
+Three others had been found who would carry the box with {h}, and hold their tongues | {they} had practised it after dark with a table
 @ * truth line=escape-bearers gate
-It was about noon | the lid was lifted, and there lay an old face with folded hands beneath it | nobody looked any lower [2 , and somebody said to get along]
+At noon the lid was lifted, and under it there was an old face | nobody looked any lower [2 , and {hands} waved the box along]
 @ * truth line=escape-bearers duel
-{foe} was at the gate that day. {foe.he} looked at the box, and in it, and [2 last of all] along the [2 row of] sacks. "Which of you is it?" said {foe}
+{foe} looked at the box, and in it, and [2 last of all] along the [2 row of] sacks. "One of you wants to stay out there," said {foe}. "I will have that name"
 @ * known line=escape-bearers before
-The dead went out at noon, and the lids were searched | {h} had a sack with two holes, and not yet a use for it
+Only the dead got out, and four to carry each of them | {h} had a sack such as the bearers wore, and not yet a use for it
 @ * known line=escape-bearers behind
-They counted lids, and not heads | {h} needed a noon, a handle, and a steady walk
+{foe} counted the boxes, and not the bearers | {h} had to carry one out, and then not come home
 @ * settle line=escape-bearers won
-"I am," said the first sack, before {h} could speak. | "I am," said the second. "I am," said the third. | {h} said it last of all | {foe} counted along the row with one finger, and it was four, and right | "Get along, then," said {foe}, and the gate was lifted. | four went out with the box, as far as the bend and the hedge | there {h} pulled the sack off, and was free | {he} knocked on the lid, softly, and thanked the old face under it | the other three shook hands with {him}, and went on with the box | {foe's} book was quite correct that night, and {foe} read it through again
+"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | it was four names for one line, and that did not come out | "One box," {foe} wrote instead, since that was right, and had the gate lifted | outside, by the low wall, {h} pulled the sack off, and was free | {he} thanked the old face under the lid, and tied a thread of blue to the wall | the three others went home, and not one of {hands} counted them | the sack-mender heard of the thread, and knew how her husband had gone
 @ * more line=escape-bearers thing
-{target} had been in the box as well, under the old one, and stood by the hedge now [! , in the grass]
+{target} had come out in the same box, under the old one, and stood by the low wall now [! , in plain sight]
 @ * settle line=escape-bearers lost
-Nobody answered, for one breath too long | "Then I shall look," said {foe}, and pulled the sacks off, one by one. | the third came off {h's} head | the box went on through the gate, with three to carry it | then the gate was let down, and {h} was on the inside | {foe} wrote that into the book, with one finger on the line | the next noon the bearers were counted, out loud
+{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it, and hung crooked | then the gate was let down, and {h} stood on the inside | "I had no line for bearers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot | at noon of the next day the bearers were counted out loud, out and home | the sack-mender watched it from her window, and put the blue thread away
 @ * settle line=escape-bearers dear
-"I am," said one of the other three, and pulled off his own sack. | {foe} had him taken by both arms, and let the box go by | at the bend {h} looked back once, and the gate was down | then {he} went over the hedge, and was out | the two who were left walked on, and the box hung crooked | one of them put up a hand to {him} | he did not turn round | at the next noon four carried a box again, and {h} knew who was in it
+"It was my idea," said one of the other three, and pulled off his own sack | he was not the one, but {foe} had a name for the line, and was content | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe}, and let the box pass | by the low wall {h} set the handle down, and was free, and could not be glad yet | for the sack-mender to hear of {he} knotted blue thread about a stone | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -43,7 +43,7 @@ const scenes = `
 At noon they came out with a box | and one of the four who carried it sat down on the ground | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
 It meant bad luck, people said, and they had stepped back | {h} saw it then: nobody had ever asked to do it
 {p} went along under a sack with two holes, as far as the gate and through it | after an hour {p} was back, with earth on both shoes [2 , and outside earth at that]
-+ Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a hedge," {p} said then. "Three steps from the pit there is a hedge, and nobody was looking at me. They look in the box"
++ Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a low wall," {p} said then. "It is three steps from the pit, and behind it is the road, and nobody was looking at me. They look in the box"
 = Ask how many there were on the way home => {p} thought | "Three," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place
 ~ "Those who carry do not talk," said the sergeant | {p} was marched off to the pump, and came back after dark | there was not a grain of that earth left anywhere
@@ -52,17 +52,17 @@ It meant bad luck, people said, and they had stepped back | {h} saw it then: nob
 % Practised with a Table; Out and Back
 After dark four people carried a table round the room in step, with {load} laid on it for the weight | {h} had one corner of it | and {p} another, and the other two could hold their tongues
 On the next day all four of them stood nearest, by no accident at all | the lid was looked under | and the gate was opened, and {h} was outside
-There was a hill, and a road went up over it | and there was a smell of leaves | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
-Then {they} walked home, since it was not the day yet | nobody had counted
-+ Share what you saw with those in the next beds => {h} whispered it, hill and road and leaves | it went from bed to bed, like a dish | in the morning there were nine who wished to learn to carry a table
-= Look for the place where the hedge is thin => It was left of the pit, where a dog had gone through | {h} had marked it with a bit of rag before the last shovel was put down
+There was the pit, and a low wall, and a road went on behind that | {h} stood there with a rope in both hands, and saw all of it, while the box was let down
+Then all four walked home, since it was not the day yet | nobody had counted them
++ Share what you saw with those in the next beds => {h} whispered it, pit and wall and road | it went from bed to bed, like a dish | in the morning there were a good many who wished to learn to carry a table
+= Look for the place where the wall is lowest => It was left of the pit, and came up to the knee | on one stone there was a blue thread, tied in a bow | {h} had looked away from it again before the last shovel was put down
 - Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate
 ~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place with a cloth on
 
 @ bearers3 scene line=escape-bearers wall
 % One Finger on the Line; So Many Out, So Many Back
 {foe} sat by the gate and had the book open | {foe.he} read in it with a finger, and {foe.his} lips went along
-"So many boxes out," said {foe}. "So many back. It has come out right for nineteen years. It gives me no joy. But I sleep" | then {foe.he} raised {foe.his} eyes to {h}, as one does from a sum that one has not done yet
+"So many boxes out," said {foe}. "So many back. It has come out right for sixteen years. It gives me no joy. But I sleep" | then {foe.he} raised {foe.his} eyes to {h}, as one does from a sum that one has not done yet
 + Help {foe} to find the place {foe.he} has lost => {h} put a finger on the line | there were boxes in that book, and lids, and nails | there was not a word in it about anybody's hands
 = Ask who counts those who carry => "Who carries?" said {foe}. "Whoever stands there" | {foe.he} went on with the line | and the finger had not stopped for so much as a breath
 - Trick {foe} by turning over two leaves at once => {foe} came to the end a day too soon | and it did not come out | all the gates were shut till it did | that was three days, with nobody buried
@@ -90,13 +90,60 @@ Before a window {they} stood side by side in two sacks | {h} nodded, to see whic
 
 @ bearers6 scene line=escape-bearers price p=again
 % Room Underneath; I Am Thin
-{p} had come for {him}, and led the way to the far end of the room | {hands} had been there for the stove, since nobody in those beds could work any more | in the last lay a very old friend of {p's}, with both {coat}s on top
-"You want a box," said the old one, to the ceiling, quite cheerfully. "And somebody in it. They look in, and there I shall be. I am thin. There is room underneath for {load}."
-{p} said that there would be no such thing | outside {foe} went by, with a finger in the book
+{p} had come for {him}, and they went to the far end of the room | {hands} had been there for the stove, since nobody in those beds could work any more | in the last lay a very old friend of {p's}, with both {coat}s on top
+"You want a box," said the old one, to the ceiling, quite cheerfully. "And somebody dead in it, and that will be me. I am thin. There is room underneath for {load}."
+{p} said that the old one would get well | outside {foe} went by, with a finger in the book
 "About Thursday, I should think," said the old one
 + Comfort {p}, and lay your own {coat} on top => It was stroked flat by two old hands | "That is a good one," said the voice from the bed. "You will want it, out there. Mind that you have it off me again, when they have looked"
 = Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more who could hold their tongues
-- Rob the next bed of a blanket for {load} => It was lying there, and nobody spoke | the old one had seen it, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
+- Rob the next bed of a blanket for {load} => It was lying there, and nobody spoke | the old one saw the blanket, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
 ~ There was a step outside, and the old one began at once to groan, very naturally | {hands} wished to know what everybody was standing about for | {h} was sent back to the other end
+
+@ bearers7 scene line=escape-bearers turn p=again
+% Boxes, and Not Heads; What the Book Left Out
+{p} kept watch at the window, because {h} wished to think aloud | two things lay on the bed | one was the bearer's sack from the nail, and nobody had missed it
+The other was a strip of sacking with blue stitches | it had belonged to a bearer who never came home, and nobody had missed him either
+"{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for a bearer. If four go out and three come home, it is right all the same."
+"Then he did not die," said {p}.
+"He put down the handle, and went over the low wall," said {h}. "So can I. They are all afraid of the fever, and look away from the sacks. Nobody has ever counted the people who carry."
++ Share it with the sack-mender, who has waited => It was her husband's strip | she sat quite still, and laughed, and had to wipe her face | then she asked for all six sacks, and sewed blue into every one of them | "Now nobody can tell one from another," she said
+= Count the bearers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | while the bearers walked past him he was looking into his hat
+- Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards
+~ The sergeant put his head in. "What is there to count in here?" he asked | {p} sat down on both things at once, and answered: the days | he stayed for an hour, and counted along
+
+@ bearers8 scene line=escape-bearers gate move p=again
+% Four Pairs of Shoes; An Old Face
+The gate was at {place}, and at noon four bearers came up to it, with the sacks over their heads | {p} had one of the front handles, and {h} had the one behind
+The old friend from the last bed had died in the night, without any pain, as promised | now the box held that old face, and the folded hands, and {load} underneath
+The sergeant put his bar under the lid, and looked in | nobody looked any lower. "Get along," he said
+Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}. "I know these shoes. The same four pairs went out the last time"
++ Help {p}, whose knees are giving way => {h} took more of the weight, and the box stood level again | something slid inside it, and knocked against the wood | the sergeant took off his hat, and went a little way off
+= Stand still, and let {foe} look => {foe} went along the four pairs of shoes with one finger | then {foe.he} went along them from the other end, and they were still the same | the finger stopped, in front of nobody yet
+- Trick the sergeant with a cough from under the sack => "Fever!" said the sergeant, and dropped the bar, and stood three yards away | {foe} did not step back at all, and turned to a new page
+~ A hand had slipped, and the box dipped at one end | a corner of {load} came out from below the sheet | the sergeant pushed it in again with his bar, and frowned, as if he would think of it later
+
+@ bearers9 scene line=escape-bearers duel
+% Which of You Is It?; One Line in the Book
+The gate was down, and {foe} stood in front of it, and would not be moved | the box had been put on the ground, with the four bearers beside it | {foe.he} wanted one name, and whoever had that name would never get out
+"Nobody likes to carry," said {foe}. "But you four stood nearest twice. One of you means to stay outside. I have a line for it here, and I shall wait until it is filled. I have waited for smaller things."
+{foe} put one finger on the empty line. "Which of you is it?" said {foe}
+Nobody in the row breathed | behind the gate was the low wall, and the road
++ Save the other three with your own name => "It is me," said {h}. "They only lent me their arms" | {foe} took up the pen, and did not write yet | all of the other three had put down their handles, and stood a little closer
+= Ask {foe} how many bearers came home last time => {foe} opened {foe.his} mouth, and looked in the book instead | there was a box, and a lid, and six nails | {foe.he} turned back a leaf, and one more, and the finger had begun to shake
+- Lie that it was the worst kind of fever => The sergeant threw the lid on again, and nobody wished to lift a sack after that | "A name," said {foe}, from farther off, and held the pen out at the length of {foe.his} arm
++~ {foe} was too quick with the pen | the name was on the line before any of the other three had opened their mouths. "That is that, then," said {foe}, and blew on it, and the sergeant pulled off the sack
+=~ "That is a good question," said {foe}, and thought it over, with the finger on the line. "Nobody has counted them. We shall begin with you. Sacks off," {foe.he} said
+-~ "Then the sacks must go into the stove, by the rule," said {foe}, and looked it up | {hands} put on gloves, and drew off all four, and {foe} went from face to face
+
+@ bearers10 scene line=escape-bearers near p=sack-mender/she
+% Mended with Blue; The One Without a Box
+{p.a} sewed the sacks for the bearers of the dead | {h} had come to her because a mender sees who has worn a thing
+"There were seven once," said {p}. "My husband had the seventh. Two years ago they made him carry. He went through the gate at noon, and he did not come home."
+"They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
+{p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside, tied round a stone of the low wall, in a bow
++ Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
+= Look closely at how the bow was tied => It was a double one, and quite tight, and made with both hands | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
+- Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
+~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | while she sewed at the one thing she had pushed the strip up {h's} sleeve
 `;
 export const pack: PackSource = { id: 'case-escape-bearers', sheets: [facts, scenes], words: {} };

@@ -27,7 +27,7 @@ The old way out had fallen in on thirty people, or it was only said to have | {h
 @ * known line=escape-channel behind
 The old way was open, and it began behind {foe's} bed | {h} needed one hour when the bed was empty
 @ * settle line=escape-channel won
-{h} drew the hangings back, and no hand was raised to stop {him} | there was the low door, and behind it the old way went down, dry and wide | nobody lay in it, and nobody ever had | "Your father only wanted the toll," said {h}. "You might have stopped." | {foe} sat down on the bed, with flowers for no one | {h} led the line along until there was light, and through the old gate, and the toll was behind them | there they all stood together, and blinked | "Thirty," said the child, who had counted them all. "We are the thirty."
+{h} drew the hangings back, and no hand was raised to stop {him} | there was the low door, and behind it the old way went down, dry and wide | nobody lay in it, and nobody ever had | "Your father only wanted the toll," said {h}. "You might have stopped." | {foe} sat down on the bed, with flowers for no one | {h} led the line along until there was light | it came in by the old gate, and the toll was behind them | there they all stood together, and blinked | "Thirty," said the child, who had counted them all. "We are the thirty."
 @ * more line=escape-channel thing
 {target} stood by the old gate already, for it had come down ahead of the line, and it had passed the low door [! with a thumb's breadth to spare]
 @ * settle line=escape-channel lost
@@ -44,7 +44,7 @@ const scenes = `
 "Now find me the thirty," said {p}. "I looked for them for a year, to keep the grass short. Then {foe} asked me to stop looking."
 There was a corner that was kept for them, with flowers in it | {h} knelt, and put a hand in the earth | no spade had ever been in it
 + Help {p} to write down every name there is => {they} wrote until the {lamp} was low | each of the dead had a name and a stone, and nobody was missing | "So who lies in the corner?" said {p}. | {they} folded the list up small, and {h} kept it
-= Look at who brings the flowers => They were fresh, and tied with a good silk thread | and it was {foe's} thread | each Year's End {p} had seen {foe} come, and stand there for an hour by {foe.himself}
+= Look at who brings the flowers => They were fresh, and tied with a good silk thread | and it was {foe's} thread | each Year's End {p} had seen {foe.him} come, and stand there for an hour by {foe.himself}
 - Betray {p} for still looking => For that {h} was let into {foe's} rooms, alone, with a glass of wine | a draught came from under the hangings | {p} had to give up the {lamp} and the keys
 ~ One of {hands} came along the rows with a can, to see to the flowers | {p} hid the {lamp} | {they} lay down between two stones, as everybody else there did, and kept still
 
@@ -104,7 +104,7 @@ The loaf had not been cut | "They asked about {load} as well," said {p}. "They a
 {p} held the {lamp}, because {h} had asked for somebody who could read old dates | {h} wrote two lines on a {paper}, one under the other
 The first was from the oldest plan: the way fell in at Year's End, and thirty died | the second was from the book of the wreath-binder: thirty wreaths for the dead, ordered by {foe's} father two days before
 "Before?" said {p}. "Who buys a wreath for people who are still alive?"
-"Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look." | "He wanted a toll on the only way that was left. The old way is open, and it begins behind {foe's} bed."
+"Nobody died," said {h}. "That is why there is no grave and no name. {foe's} father made up thirty dead, so that nobody would go and look. He wanted a toll on the only way that was left." | the old way was open, and it began behind {foe's} bed
 + Share it with all who cannot pay the toll => It went along the row in whispers, from bed to bed | before morning thirty people wished to go, with {h} and the child who counted them | "Then there will be thirty in there after all," said {p}
 = Ask {p} if {foe} knows of it too => "{foe.he} has paid for the wreaths of thirty people every year," said {p}, "and has never asked for one of their names. Would you not ask, if you believed it?"
 - Lie to {p} that the old way is too narrow => {p} believed it, and blew out the {lamp} | {h} had the way to {himself} for one night | but one cannot carry {load} alone, and in the morning {he} had to take it back
@@ -113,7 +113,7 @@ The first was from the oldest plan: the way fell in at Year's End, and thirty di
 @ channel8 scene line=escape-channel gate move p=child
 % The Flowers on the Chair; One Hour at Dusk
 {foe's} rooms were at {place}, and the day was Year's End, and it was dusk | {foe} had gone to the flowers, and the bed was empty for an hour | the line stood in the passage without its shoes
-{p.a} went along it and touched every sleeve. "Thirty," whispered {p}. "You make it thirty."
+{p.a} went along it and touched every sleeve. "Thirty," {p} said, quite low. "You make it thirty."
 {h} opened the bedroom door | the draught had the hangings by the hem | two of {hands} sat before the bed, and looked up | then {h} saw the chair | the flowers lay on it, and {foe} had gone without them | {foe} would be back for them
 + Comfort the two at the bed with the truth => {h} told them, quite low, that no one lay behind there | they looked round at the hangings, for the first time in their lives | they did not call out, but they did not stand up from the bed either
 = Send the flowers after {foe} by the back stairs => A boy of the line ran with them, as fast as one can without shoes | he was halfway down, and on the front stairs there was a step | it was quick, and it came up
@@ -122,11 +122,11 @@ The first was from the oldest plan: the way fell in at Year's End, and thirty di
 
 @ channel9 scene line=escape-channel duel
 % The Name of One; Before the Hangings
-For the flowers {foe} had come back, and stood before the hangings with {foe.his} head high | behind {h} waited the thirty, and {hands} stood between | if {hands} still believed in the dead, they would close the door on them all
+For the flowers {foe} had come back, and stood before the hangings with {foe.his} head high | behind {h} waited the thirty, and {hands} stood between | if {hands} still believed in the dead, they would close the door on the whole line
 "You want to walk over thirty graves," said {foe}. "My family has kept them for longer than you have lived."
 "Then tell me one name," said {h}. "Only one of the thirty."
 {foe} began to say it | no name came out | {hands} had turned round, and were waiting for it too
-+ Give {foe} time to think of one => {h} told {foe.him} not to hurry | {foe} looked from flower to flower, as though the names were tied to them | one of {hands} had taken his hat off. "I have prayed for them every night," he said. "What are they called?" | {foe} could not tell him
++ Give {foe} time to think of one => "Take your time," said {h}. | {foe} looked from flower to flower, as though the names were tied to them | one of {hands} had taken his hat off. "I have prayed for them every night," he said. "What are they called?" | {foe} could not tell him
 = Ask {hands} whose grandfather is in there => "Next door's," said the first of them | "Next door's," said the second, and then they looked at each other | they were next-door neighbours, and had been so all their lives | they took their hands from the hangings
 - Trick {foe} with a question about a lame cook => "Was there not a lame cook?" asked {h}. | "The cook, yes," said {foe} quickly. "That was the first to die" | "I am the only lame cook there ever was here," said a voice from the line, "and my father was the one before" | {hands} began to laugh, and not for joy
 +~ The time was too long | {foe} had found what to say in it. "I swore to their mothers never to speak the names," said {foe}, with wet eyes | {hands} uncovered their heads at that, and closed the door on the line
