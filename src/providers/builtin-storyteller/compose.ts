@@ -2,7 +2,7 @@ import { isLost, milestones, nextMilestone, pickBeat, type Beat, type Milestone 
 import { tellAnswer, tellKin, tellStake, withRiddle } from './answers.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
-import { tellReason, tellYield } from './handoff.ts';
+import { tellReason, tellStand, tellYield } from './handoff.ts';
 import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
@@ -133,6 +133,7 @@ export function tellOn(telling: Telling): Parts {
   const again = isCased ? tellAgain(telling) : [];
   const second: Told[] = [...(again.length > 0 ? going : bridge), ...again, scene];
   if (beat.part === 'fact') second.push(...tellPointer(telling, [], telling.world.stage['p'] ?? ''));
+  if (beat.card.flags.includes('gate')) second.push(...tellStand(telling));
   if (beat.part === 'answer') second.push(...tellAnswer(telling, true));
   const said = step === undefined ? [] : tellInScene(telling, step);
   second.push(...said);

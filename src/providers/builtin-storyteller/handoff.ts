@@ -1,6 +1,7 @@
 import { memoryOf } from './recall.ts';
 import { questNow } from './stagecraft.ts';
 import { trailOf } from './cases.ts';
+import { isNameless } from './refer.ts';
 import { listed, type Telling } from './telling.ts';
 import type { Beat } from './drama.ts';
 import type { Grade } from './outcome.ts';
@@ -35,6 +36,31 @@ export function tellReason(telling: Telling, beat: Beat, before: World): Told[] 
       ? inWays(telling, 'sent', [], { w: guest })
       : [];
   return sent.length > 0 ? sent : inWays(telling, 'reason', []);
+}
+
+/** At the threshold it shows whom the hero helped on the way, and whom not: one of each does their part there, or is missed. */
+export function tellStand(telling: Telling): Told[] {
+  const { world } = telling;
+  const whom = (isGood: boolean): string | undefined =>
+    world.people
+      .filter(({ id }) => isOfRoad(world, id) && !Object.values(world.stage).includes(id))
+      .filter((person) => !isNameless(person) && (world.trust[person.id] ?? 0) > 0 === isGood)
+      .find(({ id }) => (world.trust[id] ?? 0) !== 0)?.id;
+  return ([true, false] as const).flatMap((isGood) => {
+    const w = whom(isGood);
+    return w === undefined ? [] : listed(telling, 'stand', [isGood ? 'good' : 'wronged'], 'skip', {}, { w });
+  });
+}
+
+/** How many of those who were met would stand by the hero now, less those who would not. */
+export function standing(world: World): number {
+  return world.people
+    .filter(({ id }) => isOfRoad(world, id))
+    .reduce((sum, { id }) => sum + Math.sign(world.trust[id] ?? 0), 0);
+}
+
+function isOfRoad(world: World, id: string): boolean {
+  return /^[pa]/.test(id) && id !== world.foe && id !== world.ally && id !== world.parted;
 }
 
 /** A line for this kind of quest, or for any, as it falls. */

@@ -1,3 +1,4 @@
+import { standing } from './handoff.ts';
 import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import type { Rng } from './random.ts';
 import type { Stage } from './stagecraft.ts';
@@ -26,6 +27,8 @@ export function gradeDeed(
   if ((condition.endurance === 'low' || condition.endurance === 'none') && bodily.has(group)) setback += 10;
   if (world.ally !== null) setback -= 3;
   if (world.milestone > 5) setback += 5;
+  // Face to face it counts who was helped on the way, and who was wronged.
+  if (world.milestone === 8) setback -= Math.max(-3, Math.min(3, standing(world))) * 4;
   const roll = rng.int(100);
   if (roll < setback) return world.streak <= -2 ? 'mixed' : 'setback';
   if (roll < setback + (offered ? 34 : 27)) return 'mixed';

@@ -121,7 +121,7 @@ describe('packs', () => {
 
   test('every slot can be filled', () => {
     const words = new Set(
-      'target thing load role sign kin goal matter deed home inhome place next last token hands time name fullname aside did todo says known must named none one act hair eyes garment carried mark they them their themselves'.split(
+      'target thing load role sign kin goal matter deed home inhome place next last token hands time name fullname aside did todo then it says known must named none one act hair eyes garment carried mark they them their themselves'.split(
         ' ',
       ),
     );
@@ -134,13 +134,18 @@ describe('packs', () => {
       ]);
       if (
         card.kind.startsWith('fitp') ||
+        card.kind === 'actp' ||
+        card.kind === 'meet' ||
         card.flags.includes('left') ||
         card.flags.includes('told') ||
         card.kind === 'remember' ||
         card.kind === 'again'
       )
         cast.add('p');
-      if (card.kind === 'sent' || card.flags.some((flag) => /^(?:from|bygood|byevil)$/.test(flag)))
+      if (
+        /^(?:sent|stand)$/.test(card.kind) ||
+        card.flags.some((flag) => /^(?:from|bygood|byevil)$/.test(flag))
+      )
         cast.add('w');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>

@@ -103,6 +103,25 @@ What {w} had let fall did not make sense by itself | it wanted a second teller
 @ * sent rescue
 Somebody there had seen {target} since, or so {w} believed [3 , who was not a person to believe a thing lightly]
 
+@ * stand good
+{w} had been there first [2 , as agreed,] and the side door was not locked
+Two of {hands} were not at their post | {w} had asked them in for soup, and they were still at it
+"Go in," said {w} in passing. "I am about to be taken ill at the front." | and {w} was, and could be heard all over {place}
+{w} had come as well, and had brought six neighbours, who stood about and were in the way
+The key lay under the third stone, as {w} had promised
+There was to be a mark in chalk on the wall, and there it was | {w} had kept {w.his} word
+{w} walked past {hands} with a tray and a long complaint, and they all turned their heads after {w.him}
+Up at a window sat {w}, who would whistle if anyone came
+{w} took {h's} {bag} without a word, so that {h} should have both hands free
+One of {hands} had let himself be talked round | it was {w} who had done the talking, for two days
+@ * stand wronged
+{w} could have kept {hands} busy at the corner | there was nobody at the corner
+{h} could have done with {w} now, who knew the house | after what had been done {he} could not ask
+The side door was locked | {w} had the key to it, and {h} knew very well why {w} had not come
+One of {hands} pointed {him} out to another | they had been told whom to look for, and {h} thought of {w}
+{w} was among those who looked on [2 , with folded arms]
+Once {h} looked round for {w}, from habit, and there was only the wall
+{w} would have held the gate, at one time | now it took {h} three tries
 @ * yield any told
 "I was asked that before," said {p}. "By two of {foe's} people. I told them less than I have told you."
 {p} knew nothing of it | "But they have been round and paid people to know nothing," said {p}, "and they left me out."

@@ -235,14 +235,14 @@ They were glad to see one another, {h} and {p} | it had begun with how {h} {did}
 {p} had kept a seat for {him} | {p.he} had not forgotten it that {h} {did}
 {p} came up with a bundle under one arm [2 , and it was for {h}] | it was bread, and warm
 It was {p} who called {him} in from the {street} | a cup stood ready on the table
-"You did me a good turn," said {p}. "I have been looking for a way to do you one."
+"That was a good turn you did me," said {p}. "Now it is mine."
 {p} had left {p.his} own work lying to come [3 , which is what one does for family]
 "I owe you a morning's work," said {p}, "and I have brought it along."
 {p} took {h} by both hands before {p.he} said a word
 There was hardly anyone whom {h} would sooner have met there than {p} [3 , and {p} seemed to think the same]
 {p} had asked at three doors after {him}, and was out of breath
 "I told them at home about you," said {p}. "They said, then what are you doing here? Go and help."
-{p} had put on a clean shirt for it [2 , and said at once what {p.he} had come for]
+{p} had on the good shirt, for {h} [2 , and said at once what it was about]
 {p} had waited at the corner since it got light, so as not to miss {him}
 @ * again wronged
 {p} saw {him} first, and thought of going | it was plain from {p.his} mouth that {p.he} knew how {h} {did}
