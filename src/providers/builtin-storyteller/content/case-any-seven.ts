@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-seven start
-It took seven people to allow such a thing | there had been six of them for as long as anybody knew, and so nothing was ever allowed
+Seven people {inhome} had to allow such a thing, and each of the seven had a chair | the seventh chair was empty, and so nothing was ever allowed
 @ * truth line=any-seven lead
-Of the seven chairs the seventh was empty, and was dusted | it was said that the family had died out, and {foe} was the one who said so
+The family of the seventh chair had died out, people said, and it was {foe} who had told them so | the chair was dusted every day, and nobody sat in it
 @ * truth line=any-seven second
-As long as a chair was empty {foe} cast its vote | {foe.he} had cast it for thirty years, and always the same way
+As long as that chair was empty {foe} cast its vote | {foe.he} had cast it for thirty years, and it was always a no
 @ * truth line=any-seven means
-Each of the seven chairs was marked on the back, to show whose it was | on the seventh a plane had been over it, and had left something like a wing or a sail
+Each of the seven chairs had a mark on the back, to show whose it was | on the seventh the mark had been planed off, and what was left looked like a wing, or else a sail
 @ * truth line=any-seven wall
 {h} could not {goal} without seven hands in the air | {hands} kept the door of that room, and {foe} kept the key
 @ * truth line=any-seven turn
-{h} turned {token} over, and there was the mark of the seventh chair, that wing or sail | "So that is why so many were after it," said {h}. "Whoever brings it in may sit down." | the seventh chair belonged to {h}
+{h} turned {token} over, and there was the mark of the seventh chair, that wing or sail | "{foe} had it planed off the chair," said {h}, "so that nobody should know whose it was." | but a child of that family had been saved, and {h} came of that child | the seventh chair belonged to {h}
 @ * truth line=any-seven price
-Somebody had died rather than let {foe} have that mark | it had come to {h} by way of five doors, and two of them were nailed up
+The nurse who saved the child had died rather than say where {token} was | it had come to {h} by way of five doors, and {foe} had had two of them nailed up
 @ * truth line=any-seven plan
-Three of the six were old enough to remember that family | one of them had already let {h} go first, on the stairs
+Three of the six were old enough to remember that family, and would put up a hand for it | what was left was to get into that room, and to sit down
 @ * truth line=any-seven gate
-Six of them were sitting in there with {foe} | it was cool, and very clean, and there was the chair
+Six of them were sitting in there with {foe} | it was cool, and very clean, and by the window stood the empty chair
 @ * truth line=any-seven duel
-{h} went round behind {foe}, and sat down in it. | "That is kept for somebody," said {foe}. | "Yes," said {h}. "It was"
+{h} went round behind {foe}, and sat down in the seventh chair. | "That is kept for somebody," said {foe}. | "Yes," said {h}. "It was"
 @ * known line=any-seven before
-There was an empty chair, and {foe} was speaking for it | {foe} knew whose it had been, and {h} did not
+One chair of the seven was empty, and {foe} said no for it | whose chair it had been {foe} knew very well, and {h} did not
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and so might ask to {goal} | one had only to get as far as sitting down
 @ * settle line=any-seven won
-"Is anybody for it?" asked {foe}, and stood behind the chair. | the oldest put up a hand, and looked at nobody | then there were two hands, and four, and six | {h} put up the seventh | {foe} counted them over, and it came to seven each time | "It is allowed," {foe.he} said, and one could hardly hear it. | so {h} was free to {goal}, and that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and pulled it up to the table
+"Let us see, then, whose chair it is," said the oldest, and put up a hand for {h}. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so it was allowed, and {h} was free to {goal}, and that same week all of them saw it | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
 @ * settle line=any-seven lost
-{foe} asked who was for it, and smiled at each of the six in turn | three hands went up, and they were old, and shook a little | the other three stayed where they lay | "Then I speak for the chair," said {foe}. "Against." | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried out | behind the chair went the oldest, with his hat off
+{foe} asked them, very gently, whose chair it was, and smiled at each of the six in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
-Six hands were up, with {h's}, and that was one too few | "I could make it seven," said {foe}, "if somebody would get up from that chair." | {h} looked along the table, and got up | {foe} sat down there, and raised a hand | so it was allowed, and people came to see {him} {goal} | the oldest would not look at {foe} again, nor at the chair | on the stairs the oldest stood back, and let {h} go first
+It was {h's} chair, they found, and after that they voted | five of the six put up a hand, and {h} did, but the sixth of them looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the sixth | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest would not look at {foe}, and stood back, and let {h} go first
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -94,8 +94,61 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 The second and the third were nailed up, with {foe's} seal over the lock | "He sold candles," said {p}, "and she did shoes. They were asked, and said that they had never seen such a thing. So now nobody is to see theirs."
 The fifth stood open | there was a bed in there with nobody in it, made up quite flat | {hands} had sat beside that for three nights, very politely | on the fourth the nurse had no more to say
 + Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is it in the chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
-= Ask what the nurse had known => "She carried it out under a child's bib," said {p}. "The rest they had down on the list, and took. Nobody looks at a bib. She was asked where it was for thirty years, once in each."
+= Ask what the nurse had known => "She carried the child out, and that was under its bib," said {p}. "All the rest they had down on a list, and took. They have been asking her where it was for thirty years, once in each."
 - Lie to {p} that you have thrown it away => {p} stood there with both arms hanging, and looked along the doors, from the first to the fifth | then {p} went and sat in the doorway of the fifth, and would not come away with {him}
 ~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | {they} had turned two corners before {p} would stop
+
+@ seven7 scene line=any-seven turn p=again
+% A Wing and Not a Sail; Three Things on a Table
+{p} had the sharper eyes, and so {h} sat down with {p} at a table, and laid three things on it | there was the print of the chair's back, and a shaving that a joiner had planed off there for {foe}, and {token}
+"These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over, and on the back there was the same wing
+"{foe} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} was looking from {token} to {h}
+"But there was a child, who kicked dents into its legs," said {h}. "The child was carried away, and this with it, and it came down to me. That chair is mine"
++ Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I carried plates in there for years," said {p}, "and each time I wiped that chair. I should like to see somebody crumple the cushion"
+= Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
+- Lie to {p} that it must be chance => {p} believed that, since it was the easier thing to believe | but the whole evening {p} called {h} by no name at all, and walked one step behind
+~ {p} sneezed, and the shaving was gone from the table | they found it in the end, under {p's} own shoe, in rather more pieces | but the wing was still upon {token}
+
+@ seven8 scene line=any-seven gate move p=doorkeeper/he
+% A Cord across the Arms; Nobody without a Chair
+The room of the chairs was at {place}, and the six had gone in with {foe} to vote | the oldest was with them, in a travelling {coat}
+{p.a} stood in the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
+Past his elbow one saw into the room, which was cool, and very clean | there sat {foe}, with the key round {foe.his} neck, and counted hands | at the window was the seventh chair, with a cord across the arms
++ Give {p} {token}, and let a thumb find the wing => He felt it with his eyes shut, as he had done with that chair when he was small | "Then go to your place," he said, and his voice had gone, and he held the door open with his back
+= Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and when he turned back he had taken off his cap, and nobody was in the doorway
+- Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | {foe} had looked up at the shout, and saw {h} walk in alone, and stopped at the fourth hand
+~ "What is that at the door?" called {foe}. | {p} said that it was the draught | "Let it come in, then," said {foe}. "We shall not be long over it"
+
+@ seven9 scene line=any-seven duel
+% Whose Chair It Was; A Vote by the Window
+{h} went round behind {foe}, took the cord off the seventh chair, and sat down | one thing was to be decided: whether that chair was {h's} | the six of them were to say so, and {foe} would be done with saying no
+"How charming," said {foe}, who did not get up, and smiled. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
+{token} lay upon the table, with the wing on top | the six looked at it, and at {foe}, and at their own hands | {foe} smiled, and moved one finger toward it, like a cat that has time
++ Give {token} to the oldest, and trust that thumb => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
+= Ask {foe} to tell once more how they died => {foe} told it beautifully, and there was a boat in it | "It was a fever, the last time," said one of the six. "And before that it was the winter," said the oldest | nobody smiled but {foe}
+- Attack {foe}, and pull off the key => It came away with its string, and there was a ring on the string as well | there was a wing on the ring | "The mother wore that," said the oldest, and had got up. "How do you come by it?"
++~ The oldest could not see it without glasses, and passed it on | so it went round the table, and came to {foe} | "But there is nothing on it," said {foe}, with a thumb upon the wing, and nobody liked to lift the thumb
+=~ {foe} told it so well, and wept so prettily at the end, that two of the six had to be lent a handkerchief | after that no one was thinking about a chair
+-~ {foe} gave a small cry, and held {foe.his} neck for all to see. "So that is what they are like," said {foe} | nobody of that family had ever raised a hand to anyone, and the six remembered it
+
+@ seven10 scene line=any-seven near p=joiner
+% Half a Mark; A Shaving on a Nail
+Chairs are mended by a joiner, so {h} went to {p.a} to hear about the seventh | a long shaving hung from a nail above the bench, quite brown with age
+"{foe} sent for me once," said {p}. "I was young. I was to take a mark off the back of that chair, and not to ask. No chair of mine has stood straight since then."
+The legs of all {p.his} chairs were propped with folded {paper} | on the shaving one could see the half of something | "I should like to be rid of it," said {p}, "but one cannot throw away a thing like that"
++ Help {p} to get one chair straight => {they} took a sliver off each leg in turn, until it stood | {p} sat down on it, carefully, and got up, and took the shaving from the nail. "You have it," said {p}
+= Hold the shaving against the light => It was the half of something that was bent, and had ribs | "Keep it," said {p}. "If ever you find the other half, then tell me what it was that I did"
+- Steal the shaving from its nail => {h} had it in {his} {bag} when {p} turned round | {p} saw the bare nail, and drew a long breath | it was hard to say whether that was fright, or the opposite
+~ The whole row of chairs went over, one after the other, and {p} ran to catch the last | in the draught the shaving had left its nail, and lay on {h's} sleeve
+
+@ seven11 scene line=any-seven far p=again
+% Sent Away for a Rest; Three Rugs
+It was {p} who came running for {h}, because {foe} had ordered a {ride} for the oldest of the six | {hands} were to take the oldest away that very night, for a rest, and not to bring the oldest back before the vote
+The oldest was sitting in the {street} already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
+{p} had put a foot against the wheel, and looked at {h}
++ Help the oldest out again, rugs and all => {they} took one arm each, and walked | behind them {hands} called out that it was all paid for | "I do not think that I shall be there before the vote," the oldest called back, and laughed out loud
+= Ask {hands} what the rest would be for => "For the heart," said the one | "For the nerves," said the other | the oldest looked from this one to that one. "Then it cannot be meant for me," said the oldest, and began to undo the rugs
+- Trick {hands} with a sack under the rugs => They drove the sack some way out into the country, and talked to it kindly | the oldest stood behind a door with {p} and was shocked, and could not stop giggling
+~ {hands} whipped the rugs tight and set off at a trot | one could see the oldest turn round, and wave | but the {ride} lost a wheel on the hill, and one old person came walking home by night
 `;
 export const pack: PackSource = { id: 'case-any-seven', sheets: [facts, scenes], words: {} };
