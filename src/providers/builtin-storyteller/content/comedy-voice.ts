@@ -18,7 +18,7 @@ Nobody had ever come to {place} on purpose, and a small crowd had formed
 {h} arrived at {place} with dignity and one shoe
 @ * bridge want=lead
 {h} had followed up every rumour, including two of {his} own
-Eleven people knew all about it | they had it from one another
+Six people knew all about it | they had it from one another
 @ * bridge want=ally
 What {h} lacked was a person of sense | failing that, a person with a cart
 @ * bridge want=means

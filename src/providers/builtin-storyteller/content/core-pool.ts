@@ -229,5 +229,5 @@ Nobody asked, and {h} did not say | there is a light in that window until late |
 @ after11 after won renounced second-arc
 + Give the house over to travellers => {h} took the door off its hinges, so as not to be tempted | they came in from all weathers, and most of them paid in onions | one had a story that {h} had never heard the end of
 = Set out a row of trees that will outlive you => They were as thin as whips | {h} tied each to a stick, and told each what the others had cost | a neighbour leaned on the wall and asked what they were for
-- Deceive the young with tales of easy glory => Eleven of them set out the same week, whistling | {h} watched them go from behind the curtain | two wrote
+- Deceive the young with tales of easy glory => Six of them set out the same week, whistling | {h} watched them go from behind the curtain | two wrote
 `;

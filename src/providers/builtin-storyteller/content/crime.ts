@@ -466,7 +466,7 @@ const after = `
 @ out3 after renounced any
 + Give the file to somebody younger => {h} tied it up with string, and said which pages lied | the young one read it standing | a {lamp} was lit in that window before it was morning
 = Answer no knock for a month => {h} let them knock | one can tell a good deal from a knock | the last knock was a signal that only two people had used, and the one was {h}
-- Cheat whoever hired you with a report of nothing => {h} made nine pages of it, and found nothing with great care | it was paid for on the day | by return came a second fee, for leaving it at that
+- Cheat whoever hired you with a report of nothing => {h} made eight pages of it, and found nothing with great care | it was paid for on the day | by return came a second fee, for leaving it at that
 `;
 
 export const crime: PackSource = {

@@ -71,7 +71,7 @@ Before consent could be asked for {h} {did}
 @ * remember good
 {p} had paid off an hour of {his} interest, with no name on it
 @ * remember wronged
-{p} had sold what {p.he} knew of {him} to nine bidders
+{p} had sold what {p.he} knew of {him} to eight bidders
 @ * recap
 It was a simple contract, for once | {h} would {goal}, or be repossessed
 {h} set it as a reminder, behind the left eye: to {goal}

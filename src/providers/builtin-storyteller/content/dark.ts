@@ -35,10 +35,10 @@ Everyone looked at everyone, and nobody looked long | in the ash of the night's 
 ~ Somebody laughed, at the back, in a voice that every one of them knew | they all turned round, and the count was lost
 @ rent lead p=rent_collector
 % Paid to the Day; The Empty House
-The house by {place} had stood empty for nine years | every month the rent was paid
+The house by {place} had stood empty for six years | every month the rent was paid
 "It comes under the door," said {p}, {p.a} who knocked with one fingertip. "In {coins}. Wiped. I have never once been late to fetch it. I would not like it to come out and look for me."
 Behind the door somebody was sweeping, in no haste
-+ Share the errand, and go in with {p} => {p} held on to {his} sleeve through four bare rooms | in the fifth stood a broom, a chair, and nine years of dust in a square heap | on the nail was a coat, and in the coat a bill made out to {foe}, at {next}
++ Share the errand, and go in with {p} => {p} held on to {his} sleeve through four bare rooms | in the fifth stood a broom, a chair, and six years of dust in a square heap | on the nail was a coat, and in the coat a bill made out to {foe}, at {next}
 = Look through the keyhole for yourself => It showed {him} one board, and the board was very clean | the broom came by, and went by, and came by | no feet went with it | on the far wall, though, hung a plan of {last}
 - Steal the rent from under the door => {h} had it out with a bent spoon | the sweeping stopped | all the way to {next} {he} heard it behind {him}, going carefully over {his} footprints
 ~ The sweeping had stopped, close up against the wood | {p} had hold of {h's} sleeve, and they went down those steps without turning their backs
@@ -57,7 +57,7 @@ By the hearth at {place} they lay in order, the way a person lies | there was st
 "I sit with them," {ally.he} said. "They ought not to be alone the first night. I do not mind the dead. It is who calls."
 Quite low down, the handle of the door was turning
 "{foe} sends for them," said {ally}. "For once I should like to be on the other side of a door."
-+ Help {ally} hold the handle until morning => It was not strong, only patient | they took it by turns, with a towel round the iron | at first light it let go | "Nine rows," said {ally}, and rolled up the knitting. "Well, where are we off to?"
++ Help {ally} hold the handle until morning => It was not strong, only patient | they took it by turns, with a towel round the iron | at first light it let go | "Sixteen rows," said {ally}, and rolled up the knitting. "Well, where are we off to?"
 = Ask {ally} who has called before => {ally} told them off upon the needles | an uncle, a landlord, a girl selling pins | "They always have a reason," said {ally}, "and they always ask for me by the name of whoever is in the bed"
 - Cheat the caller with a bolster in the bed => {h} drew the sheet up over the bolster and blew out the light | something went by, no taller than a knee, and went out again more slowly | "It will be back when it unwraps that," said {ally}, and reached for {ally.his} coat
 @ returned ally ally=lost_surveyor
@@ -240,7 +240,7 @@ In the ninth bed the mouth opened, and no word came
 @ flour tex p=landlady/she
 % Flour on the Stairs; All Going Up
 {p.a} had sifted flour on the stairs, and there were footprints in it | all of them went up
-"Eleven nights," said {p}. "Up, and up, and up. I have been into every room with a poker. I keep a clean house. Where have they all gone to?"
+"Six nights," said {p}. "Up, and up, and up. I have been into every room with a poker. I keep a clean house. Where have they all gone to?"
 A little of the flour came sifting down upon {his} sleeve [3 , from a beam that nobody had touched]
 + Help {p} look in the last place left => That was the loft, and they climbed to it arm in arm | there were shoes up there, pair after pair, in rows [3 as straight as a chapel's] | nobody stood in them | the toes were all toward the hatch
 = Measure one print with your own foot => It was the same length, and had the same worn heel | {h} had never set foot in that house before today | {p} looked from the stair to the boot, and moved the poker to her other hand
@@ -435,7 +435,7 @@ The smallest was in front
 ~ The lamp had gone out in the dew | they went by on either hand without a sound, and by the time it was lit there was only wet grass, trodden
 @ knittedname tex p=knitter
 % A Very Long Sleeve; Plain and Purl
-{p.a} was knitting something with eleven sleeves | "I only follow the pattern," said {p}. "It comes under the door. Each week there is one sleeve more. I think that it is nearly grown."
+{p.a} was knitting something with fifteen sleeves | "I only follow the pattern," said {p}. "It comes under the door. Each week there is one sleeve more. I think that it is nearly grown."
 It moved in the lap, as wool does when one shifts
 + Help {p} to wind off the last of the wool => They rolled it till it was all in one ball | in the empty place under the door lay another page | it had only a word on it, and it was: please
 = Try one of the sleeves on => It fitted to the shoulder | at the other end something took {h's} hand, very lightly, as if to learn it

@@ -450,7 +450,7 @@ Behind {h} lay all the miles {he} had told people about | ahead was the one that
 @ * close won
 {h} sat down on the nearest thing, and it was an upturned pail | somebody brought coffee, and somebody's child brought a chicken to look at | it was done, and the hills had not so much as turned their heads
 @ * close lost
-By noon the last of the wagons had gone by, and {foe.own} mark was on every one of them | {h} had been one day late, or forty years | it depended upon whom one asked
+By noon the last of the wagons had gone by, and {foe.own} mark was on every one of them | {h} had been one day late, or eighty years | it depended upon whom one asked
 @ * epilogue shining
 They put {his} name on the map, on a creek that is dry from June | {h} would not have had them give it to a river | "The creek comes back every spring," they say, "and it goes through everybody's land"
 @ * epilogue earned
@@ -595,7 +595,7 @@ So then it had to be told over, the whole of it, with that man on the other side
 % Turn the Hide Over; The Flesh Side
 "Anybody can change a brand," said {p}, {p.a} with both sleeves rolled. "You run a bar through it. Only they never think of the flesh side. Here. Read it from the back"
 The old mark stood up on the wrong side as plain as print, and the hide was two years old
-+ Help {p} to get forty more of them down => They had them over the fence by sundown, wrong side out | people came by and read their own marks, and took their hats off
++ Help {p} to get fifty more of them down => They had them over the fence by sundown, wrong side out | people came by and read their own marks, and took their hats off
 = Ask {p} who sold the hides => {p} had it in chalk on the door, and had never been asked to wash it | there were two names, and one of them had eaten at {h's} own fire
 - Betray {p} to whoever changed the marks => {h} got a horse for it, a good one | there was a fresh bar on its shoulder
 ~ The rope let go, and the whole pile slid into the pit | {p} looked after it. "That was the two-year-olds," {p} said. "That was the one that talked"

@@ -148,7 +148,7 @@ It had the journal open at a drawing, and the drawing was of {token}
 + Share your fruit with the whole committee => They came down in order of age | each took a piece, and looked into {his} face to see if it was meant | the old one laid the journal, open, on {his} knee
 = Climb up and read over its shoulder => It moved along the branch | {h} read four pages at the speed of long grey thumbs | when {he} skipped ahead it put the page back
 - Trick the old one with a shiny spoon => It gave the spoon some thought, and then it gave {him} some | it took the spoon, the other spoon, and {his} left boot | but the journal had been let fall
-~ A nut rang on the bell, and they were all forty feet up, handing things about in a rage | {his} own hat was among them | the old one tore out a page, smelled it, and put it in its mouth
+~ A nut rang on the bell, and they were all fifty feet up, handing things about in a rage | {his} own hat was among them | the old one tore out a page, smelled it, and put it in its mouth
 @ shade tex calm theme=maps p=mapmaker
 % A Mountain to Let; The Naming of Things
 "I have a range here with no names on it," said {p}, {p.a} who carried a table on {p.his} back. "I do it by subscription. A peak is dear. You can have a swamp for a {coin}."
@@ -219,9 +219,9 @@ There was a long slow noise, and then there was a hill there and nothing else | 
 @ * epilogue shining
 They have put {his} mark on the new maps, three strokes and a ring, and people cut it going in | but on the stones by the way out there is one too, the only one | it is not very deep
 @ * epilogue earned
-{h} sent on the money for the forty candles | it came back with a receipt, a cough drop, and an offer | over the shop there hung a pair of boots, and a tag that said: reserved
+{h} sent on the money for the sixty candles | it came back with a receipt, a cough drop, and an offer | over the shop there hung a pair of boots, and a tag that said: reserved
 @ * epilogue bittersweet
-Nine men in belts came out on the step to look at {him} | "What was it like?" they wanted to know | {h} had it all in a sack, except for one thing | so {he} talked about the flies
+Fourteen men in belts came out on the step to look at {him} | "What was it like?" they wanted to know | {h} had it all in a sack, except for one thing | so {he} talked about the flies
 @ * epilogue rueful
 The fifth bottle turned up, a good deal later, in a fish | all that it said was: warmer
 `;

@@ -166,7 +166,7 @@ In that town they tell it better every year | {h} was only in the crowd, in the 
 Several people looked upon it, and moved up | the box at the front was much too short
 In the place of honour, upon a cushion, lay {token}
 ? The funeral had been {foe's} idea, and {foe} paid for the hams | a dead person asks no questions, and is seldom asked any | {token} was put upon the cushion for show | only the weeping had been sincere
-+ Comfort the weeping lady on your left => "You are very good," she sobbed. "You might have known him. He owed me eleven pounds." | {h} paid it, to be decent | she counted it, and whispered who had spread the news
++ Comfort the weeping lady on your left => "You are very good," she sobbed. "You might have known him. He owed me thirteen pounds." | {h} paid it, to be decent | she counted it, and whispered who had spread the news
 = Wait for the end, to hear what they say => It was handsome, on the whole | the part about the singing went on too long | {foe} rose last, and forgave {him}, and was so good at it that {h} grew suspicious
 - Deceive them with a moan from the back => There was a rush for the door, and the cake was left | {p} stayed, from professional interest | "You might have waited for the second page," said {p}. "You come out of it better there."
 ~ The widow stood up, whom {h} had never seen before, and threw herself upon the box | it was two hams, a lantern and a brick | everyone turned round to see who was laughing
@@ -206,10 +206,10 @@ At the far table sat a person with exactly {h's} hat, before an egg, looking des
 {ally.he} looked up, and moved {his} cup an inch to the left | a piece of the ceiling came down where it had stood
 + Give {ally} your arm, and pick up the table => "We shall meet a dog," said {ally}, folding it. "It will be brown. I wish that I could tell you whether we live." | at the corner they met a brown dog
 = Ask {ally} how it will go with {foe} => {ally.he} closed {ally.his} eyes and grew very pale | "There will be a draught," {ally.he} said. "And somebody will say, 'Is that all?' I cannot see who it is."
-- Trick people into bets on the small things => It was almost too easy | they had won nine suppers by noon, and a mule | "The mule will sit down," said {ally}, "just here"
+- Trick people into bets on the small things => It was almost too easy | they had won sixteen suppers by noon, and a mule | "The mule will sit down," said {ally}, "just here"
 @ freedom means move p=mayor
 % The Freedom of the Town; For Services Not Rendered
-At {place} they had been waiting with a medal for nine years, and nobody had done anything
+At {place} they had been waiting with a medal for six years, and nobody had done anything
 "We cannot hold out," said {p}, {p.a} with tired eyes. "The band knows only the one tune. Could you not have saved someone? A cat would do. It was very good metal."
 The bearer of that medal might by old law go in at any door in the town, and drive a goose before him
 + Save a cat, since they have one ready => It was up a tree, and it had a ribbon on | it came down by itself in the second verse, and {h} was standing there | they hung the thing round {his} neck and handed over the goose
@@ -256,12 +256,12 @@ They had a banner, and it said in tall letters what {foe} had not paid them
 ~ Somebody had said the word pudding | the whole row got up as one and went off down the hill, and left the banner across {h's} knees
 @ actor turn
 % For One Evening Only; The Understudy
-"There is no way to say this well," {foe} began, and removed the nose. "I am not {foe}. I was hired for one evening, eleven years ago. There was a dinner. Then nobody came to say that I might stop."
+"There is no way to say this well," {foe} began, and removed the nose. "I am not {foe}. I was hired for one evening, eight years ago. There was a dinner. Then nobody came to say that I might stop."
 Without the nose it was a mild sort of face
 "I have signed things," said the mild one. "I have been feared. I have always done it from the chest. The real one went out for a walk, I understand, and is very happy, and keeps bees."
 {h} thought of all those speeches {he} had made to that nose
 + Comfort the actor, and praise the laugh => "Oh, did you like it?" {foe} said, pink to the ears. "I do it from the heels. They never send up a card." | they had it twice more, with the window open, until somebody fainted in the yard
-= Ask where the bees are => It was a day's walk, and there was a honey shop with a sign | the sign said, back soon | it had said so for eleven years
+= Ask where the bees are => It was a day's walk, and there was a honey shop with a sign | the sign said, back soon | it had said so for eight years
 - Trick the actor into the role of a good person => {h} described it, and it took some time | {foe} walked up and down, trying on a smile | "What is my reason?" {foe} kept asking. "I cannot find the reason."
 ~ There were steps outside, and the nose went on again, a little to the left | "Seize that," {foe} boomed, from the chest, and looked very sorry above it
 @ dyed price price=body
@@ -277,7 +277,7 @@ No disguise would be of any use now, nor any moustache
 @ elected price ally price=ally
 % By a Clear Majority; {ally} Cannot Come
 They had stopped for one night only, and it was election day, and {ally} had leaned upon the wrong table
-"It seems that I am mayor," said {ally}, white as milk. There was a chain. "I said that the bridge was a disgrace. I only said it to the cheese. They had been waiting forty years for somebody to say it."
+"It seems that I am mayor," said {ally}, white as milk. There was a chain. "I said that the bridge was a disgrace. I only said it to the cheese. They had been waiting eighty years for somebody to say it."
 The whole square was cheering | {ally} raised a hand to ask for quiet, and there was dancing
 "You had better go on," said {ally}, over the heads. "I find that I have views about the drains."
 + Give {ally} three cheers with all the others => {h} gave them, and at the third something went wrong with {his} voice | {ally} had seen | the first act of the new mayor was to stop the band until a certain person was round the corner
@@ -309,7 +309,7 @@ There was a silence, and {foe} tried it again, from the beginning | it came in t
 {hands} along the wall looked hard at the floor | one of them had begun to shake
 "You will find," said {foe}, purple, "that I am not, hic. I have waited for this. I had a thing about spiders. Oh, do something, somebody"
 + Help {foe} with a sip from the far side of the cup => {foe} had to bend right over, and {h} held the chain out of the way | it is hard afterward to threaten a person | "Thank you," {foe} muttered into the cup. "What was it that you wanted?"
-= Wait politely until it is over => {h} stood with folded hands, and looked at the pictures | whenever {foe} drew a breath the room drew it too | when they had counted forty without a sound, everybody clapped
+= Wait politely until it is over => {h} stood with folded hands, and looked at the pictures | whenever {foe} drew a breath the room drew it too | when they had counted fifty without a sound, everybody clapped
 - Trick {foe} with a shout from behind => {foe} went straight up into the air, and came down on the thing with the spiders | it had been a real box | for some time everybody stood upon chairs
 ~ It was catching | {h} opened {his} mouth with the answer that {he} had carried all this way, and what came out was hic
 @ dragon chase
@@ -333,7 +333,7 @@ A step could be heard on the stair, slow and interested
 @ statue tex p=sculptor
 % A Speaking Likeness; Under the Sheet
 "They said: make it like," said {p}, {p.a} with dust in both eyebrows. "I made it like. It is to be unveiled at three. {foe} is coming, and the school. I looked at it this morning, and I should think that I shall be hanged."
-Under the sheet stood something nine feet high | the wind got in for a moment, and there was a chin
+Under the sheet stood something eight feet high | the wind got in for a moment, and there was a chin
 + Help {p} with a chisel until three => They took off what could be taken off | it was a bear by half past two, and a very fine one | {foe} walked round it twice, and was heard to say that somebody had at last understood
 = Lift up the sheet and judge for yourself => It was like | one saw for the first time why {foe} always stood sideways | {h} let the sheet down again, and had to sit upon the plinth
 - Cheat the crowd by unveiling it at two => There was nobody there but a nurse and a small boy | "It is Uncle," the boy said, and waved | he was perfectly right, and that was how it got about
@@ -350,7 +350,7 @@ A visiting judge was coming up the lane, with a third
 @ donkey tex out sky p=carter
 % It Stops at Every Inn; The Previous Owner
 "I bought it from an estate," said {p}, {p.a} beside a small grey donkey that did not move. "It had belonged to a poet. It stops at each {inn}, and it will not stir until somebody has recited. I know only the one about the frog. It has heard that."
-There were eleven houses of the kind on that road, and {p} had fish in the cart
+There were thirteen houses of the kind on that road, and {p} had fish in the cart
 + Help by reciting whatever you have => {h} gave it two verses about a lighthouse, and it set off walking | at the next it wanted the rest of it | they were in by dusk, with a crowd behind them, and the donkey had wept
 = Look in the saddlebag for the poet's own => There was a whole book there, with the corners turned down | most of it was to {foe} | some of those lines, {h} noticed, had been eaten
 - Trick it with a bill read out in a feeling voice => It got as far as the candles at four pence | then it turned round, and gave {h} a look, and set off for home
@@ -394,7 +394,7 @@ A vein had come out on somebody's forehead | in the will the next to benefit was
 % He Has Gone Off; Between the Fish and the Pudding
 The taster had tasted the pudding, and had laid his cheek upon the cloth, and now nobody would touch a thing
 "They think that he is dead," muttered the one across from {h}. "I am his wife. He was up all night with the baby. If he wakes they will dismiss him. If he does not, they will hang the cook."
-Forty guests were looking at their spoons | from beneath a napkin came a very small snore
+Sixty guests were looking at their spoons | from beneath a napkin came a very small snore
 + Save the cook, and eat a bowl of it yourself => It was a good pudding | {h} ate it all, and stood up, and walked round the table on {his} hands to show them | in the noise of it the wife got in one pin
 = Look for whoever has turned the palest => It was not the cook, and it was not {foe} | it was the guest who had asked three times for the recipe | he had put in rather a lot of something to make people truthful, and it had begun to work
 - Deceive them with a cry of murder => There was nobody left in a minute but a deaf uncle | the taster sat up with a start. "Too much nutmeg," he said
@@ -429,8 +429,8 @@ Behind the fern another of them was standing on one leg, changing shoes | there 
 % Assistant Wanted; Next, Please
 "There you are," said {p}, {p.a} smelling of cloves, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs. He could not stand the singing."
 In the chair a very big person had shut his eyes [2 , and opened his mouth] | and «he had» taken hold of both of {h's} thumbs
-Behind him sat nine more with their faces tied up, and two of {hands} were among them
-+ Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all nine
+Behind him sat six more with their faces tied up, and two of {hands} were among them
++ Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all six
 = Ask that pair who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
 - Trick {p} into pulling the wrong one => It was a good tooth, with a view | {p} looked through it at the lamp in silence, and put it back, and tied a string around the head, and asked the price of two
 ~ The pliers slipped and took the apron, and a curtain, and the whole row of hats | in the confusion the chair had gone out of the door with the big one still in it
@@ -659,7 +659,7 @@ It was a wedding, and at the door one of {hands} was already wiping his feet
 {h} had got over the wall, and up a ladder, and into a tree | under it walked {hands}, two and two
 In the next tree sat somebody with a book, who had not been disturbed
 "I come here to be let alone," said the other tree. "If you eat them, eat the ones on the left. What have you done?"
-+ Share the pears, and tell it all from the beginning => It took nine pears | {hands} went by four times, and each time they both held their breath | "I should have done the same," said the other tree
++ Share the pears, and tell it all from the beginning => It took sixteen pears | {hands} went by four times, and each time they both held their breath | "I should have done the same," said the other tree
 = Ask what the book is about => It was about somebody in a tree | {h} heard the whole of the second chapter, very low | by then it was dark, and there was no one in the grass
 - Trick {hands} with a pear in the wrong direction => {h} threw it at the greenhouse | {hands} ran that way, and a dog, and an uncle | "That was my aunt's," said the other tree, and turned a page rather loudly
 ~ A pear fell | it was a large one, and it rang on a helmet | they all looked up, and the other tree turned down the corner of its page

@@ -21,7 +21,7 @@ It was a box as long as a forearm, with a socket at one end, and warm
 Tied to the socket, so that one had to take it too, was {token}
 ? The room for the dead man's box was not picked by lot [2 , as it came out] | the voice in the box knew whom {foe} had not yet bought | it was a short list [2 , with a janitor on it] | {token} was tied on to make it longer
 + Help {p}, who was also in the room at noon => {h} pointed that out, and {p} went the colour of paper | "I was," said {p.he}. "So I was." | they took an end each | out by the fire ladder, with the thing complaining between them, {p} began, for the first time in some years, to laugh
-= Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eleven chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
+= Ask the voice what was done to it => {h} bent to the socket and asked it | "I looked in a room that I was paid not to," it said. "There were eight chairs, and everyone in them was asleep and working. One of them was {foe}. The others were, too."
 - Lie, and put down another's thumb => {h} used the thumb of the porter, who was asleep | in four minutes, as had been said, they came for him | he went off between two of them, with his cap on, still not properly awake
 ~ "One minute," said the voice in the box. "I did say four, but I was always bad at it." | the notary was out by the window | every lock along that landing had gone to red
 @ pawn lead p=memory_pawnbroker
@@ -272,7 +272,7 @@ The company has a new name and a wheel with every tooth | they wrote to {him}, i
 "That one was a contralto," said {p}, {p.a} over rows of thumbnails, each in its own little light. "She sold it for a deposit. I hire it out by the evening. Somebody had it for a call on Monday, and gave it back shaking."
 In every voice there stays a bit of the last thing that was said with it | {p} laid this one to {h's} ear, and it was {foe's} name, and {next}
 + Help {p} to give it back to the one who sold it => She worked in a noodle bar, and pointed at things | when it had gone in she tried it upon the cat, and then on the street, and all along it people put their heads out
-= Listen for what was in the room behind it => There was a fan with one loose blade, and someone breathing through a mask | there are nine rooms like that in the whole city, and {p} had been in all of them
+= Listen for what was in the room behind it => There was a fan with one loose blade, and someone breathing through a mask | there are fourteen rooms like that in the whole city, and {p} had been in all of them
 - Steal it, and call {foe} up => "You again," said {foe}, quite gently. "I told you, you will be paid when you can sing it" | it had been a long time since anyone was so kind to {h}
 ~ There was a drop in the current, and all the little lights went down together | they came up again in a different order, said {p}, and it would take the night
 @ subscription wall move p=door

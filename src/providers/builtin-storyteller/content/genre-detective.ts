@@ -242,7 +242,7 @@ There was not enough for a court | {foe} shook {him} by the hand on the steps, b
 @ * close renounced
 {h} laid the report upon the coals, a leaf at a time | whoever had done it would have to be the one who knew
 @ * epilogue shining
-They put the name back on the door, in gold, and spelled it right | on the first day nine people came up by the front
+They put the name back on the door, in gold, and spelled it right | on the first day fourteen people came up by the front
 @ * epilogue earned
 There is a new notebook | it has one page in it so far, about a lodger, and a cat, and for once it is somebody's best evening
 @ * epilogue bittersweet
@@ -274,7 +274,7 @@ She had put a {coin} down on the desk, and beside that a heel of bread, wrapped 
 ~ He had come himself, and stood on the stairs with an umbrella, since it looked like rain | "You forgot this," he said to her | to {h} he said good morning, by name, and nobody had told it to him
 @ next2 sequel quest=prove:prove_that_the_night_porter_was_asleep:the_night_porter p=chambermaid
 % Awake for the First Time; A Porter's Good Name
-"They say he let them in," said {p}, {p.a} hidden behind clean sheets. "They say that he was awake and was paid. He was asleep! He is asleep every night. We have all tiptoed by him for eleven years. He would sooner go to prison than say it, since he has just been given a watch for never once shutting his eyes."
+"They say he let them in," said {p}, {p.a} hidden behind clean sheets. "They say that he was awake and was paid. He was asleep! He is asleep every night. We have all tiptoed by him for six years. He would sooner go to prison than say it, since he has just been given a watch for never once shutting his eyes."
 He sat in the cells with his back straight | he had the watch in front of him, and was looking at it very hard
 + Comfort him with a night's rest, and sit up yourself => {h} took the bench across from him | by one he was gone, and it was a snore to remember | in the next cell somebody said: that is it, that is the noise
 = Ask each of the guests what they heard => {h} began on the top floor, and worked down | they spoke of a saw, of the sea, and of a large animal in grief | all gave the same hour

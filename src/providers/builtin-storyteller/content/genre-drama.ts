@@ -119,7 +119,7 @@ They still write at the new year, on good paper | there is never anything in it 
 "To {h}," read {p}, "who will know why."
 What lay on the table for {him}, when the others had gone out on the step to begin quarrelling, was {token}
 ? As for that line in the will [! , it had been a longer one] | {foe} sat by with the ink, and said when the page was full | the rest was about {token}, and about a quarrel | it would have told {h} who began it
-+ Share what you feel with the eldest => {h} told her that {he} did not know why | she sat down beside {him} for the first time in nine years | "Nor do I," she said. "He asked for you at the end, and {foe} said that you had been written to."
++ Share what you feel with the eldest => {h} told her that {he} did not know why | she sat down beside {him} for the first time in fourteen years | "Nor do I," she said. "He asked for you at the end, and {foe} said that you had been written to."
 = Ask {p} on what day that was added => {p} turned back a page | it was in another ink, and dated from the week in which no one was let in | two had been let in, all the same, and {foe} had signed for both
 - Lie, and say that you know very well why => Nobody spoke | the second son had gone grey about the mouth | whatever it was that they thought {h} knew, they were both of them afraid of it
 ~ The eldest came back for her gloves and saw what {h} was holding | "That was never his to give," she said, and shut her hand over it, and for a moment they both pulled
@@ -330,7 +330,7 @@ Outside the prison gate stood {p.a}, with a basket [2 , a step to one side of th
 "They let in family," said {p}. "I am not anything. I did his shirts, and he used to carry my coals up. They read it out that he is to be moved tonight. If somebody would say that I was their cousin, somebody with a good coat."
 The warder was coming along the line with his board | there were three before her
 + Help her, and say it loud => "My cousin," said {h}, "on the mother's side," and the warder looked at them, the one and the other, with no chin in common, and wrote it down | she was in there no longer than one takes over a pear
-= Ask the warder to take in the basket => He went through it with a stick | there were nine shirts, and in each of the collars a small red stitch | "He will know by that," said {p}, "that I did not just buy them"
+= Ask the warder to take in the basket => He went through it with a stick | there were six shirts, and in each of the collars a small red stitch | "He will know by that," said {p}, "that I did not just buy them"
 - Cheat, and sell her your place in the line => She paid with what she had for the ride home | when she came out again she walked, and {h} saw her, an hour off, at the side of the road, still with the basket
 ~ "No more today," said the warder, and turned his board | {p} stayed where she was till all the others had gone, and then she called a name up at the wall, once, not very loudly
 @ wrongname tex p=stone-cutter
@@ -420,7 +420,7 @@ Near the foot of the page there was a gap, just one line deep [3 , and beside it
 A chalk line ran down the middle of {place} | it went over the table and up the far wall
 "Kindly tell my sister that the pot is boiling," said {p}, {p.a} with folded arms
 "Kindly tell her that I have a nose," said {q}, {q.a} with the same arms, folded the same way
-It had been eleven years | it had begun about a chair
+It had been fifteen years | it had begun about a chair
 + Give each one the other's message, but kinder => "She says that it smells wonderful," said {h}, and then, "She says that she made it for two." | neither of them believed a word of it | but {q} pushed the salt across the line with one finger, and after that they both began on {foe}
 = Sit down squarely on the chalk line => Nobody had ever sat there | they were obliged to look at {him}, and so, past {his} ears, at one another | "{foe} sold us that chair," said {p} slowly, to nobody in particular
 - Cheat both by carrying tales across the line => {h} took four remarks over and sharpened each of them on the way | by dusk it was their mother's turn | in all that noise {h} went through the chest by the wall, and no one turned a head

@@ -32,7 +32,7 @@ A ring [2 as] wide as a cartwheel rose an arm's length, and sank | {p} put a fin
 + Offer to help {p} count it all again => {they} counted until the candles were stubs | {h} found a cup, rolled under a bishop's chair | "That is not the one," breathed {p}, "but it is a cup." | {p.he} wrote it in, and below them the breath went long and slow
 = Listen for which side the breathing comes from => {h} put an ear to the gold, like a doctor | it was on the left, and the heart was a good way behind it | there was a draught there too, and where a draught comes in a person may go out
 - Steal one more cup while {p} is writing => It was in {his} sleeve between one figure and the next | {p.own} pen stopped | "Two," {p.he} said faintly, and the whole hoard leaned, and began to run downhill toward a thing that had opened
-~ A plate slid, and then forty more slid after it, one upon another, all the way down | under the heap the breath had stopped halfway in | "One," whispered {p}, wiping the page clean. "Two."
+~ A plate slid, and then twenty more slid after it, one upon another, all the way down | under the heap the breath had stopped halfway in | "One," whispered {p}, wiping the page clean. "Two."
 @ barrow lead
 % What the Barrow-King Asked; Any News
 The door of the mound stood open | a king was sitting just inside it, on account of the damp

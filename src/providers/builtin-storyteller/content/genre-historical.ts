@@ -114,7 +114,7 @@ According to a sergeant's book there were no bells in that parish, and they were
 @ * callback did=genre-historical.weaver2:+
 Six weavers had been paid, in gold, by night, from the west door
 @ * close won
-It made a page in nobody's history | but there was bread that week {inhome}, and a wall stood, and on the road out of there forty children were walking in twos
+It made a page in nobody's history | but there was bread that week {inhome}, and a wall stood, and on the road out of there twenty children were walking in twos
 @ * close lost
 By evening they had changed the name of the {street} | {h} stood under the new one, with the paste still running, and waited to be asked where {he} had been
 @ * epilogue shining
@@ -131,7 +131,7 @@ They have it all wrong in the play | {h} went to it every year, when it came rou
 It showed the great day, with the lords, and the horses | in the lower border, among rabbits, ran somebody with {h's} face, carrying {token}
 And {token} lay upon the stool, since a weaver must have something to go by
 "I wove what I saw," said {p}. "It appears that you were not there. Nobody who was on foot was there."
-? It was found out why {h's} face had to come out of the hanging | : all who were on foot that day had seen {foe} rob a cart | forty of them had been woven in the border, and had been picked out again | {token} had been on the cart
+? It was found out why {h's} face had to come out of the hanging | : all who were on foot that day had seen {foe} rob a cart | twenty of them had been woven in the border, and had been picked out again | {token} had been on the cart
 + Help {p} to leave one thread of it in => They took out the face, and put in a hare | but the hare had {h's} way of running, and anybody who had been there would know it
 = Find {foe} among the lords => {foe} sat a white horse at the very front, with a raised arm | the back of the cloth was toward {h} too, and on the back, where they never cut, {foe} was still behind a cart
 - Cheat the lords by cutting out one of them instead => {p} closed both eyes | that evening the great day had a hole in it, of about the size of a horse, and everybody who came in looked at the hole
@@ -306,7 +306,7 @@ The new arms lay drawn out, with everything on them that could bite
 It was to be read before the whole of the nobility, at four, with trumpets
 + Support {p} in reading out Tom => There was a rustle, and a lady tittered | but {foe} had gone a strange colour. "Was that his name?" said {foe}. "They would never tell me. Which river?"
 = Look for who the boy was => He was the old lord, and had been told to forget it | there was a field that had been promised, then, on the bank, in front of witnesses, and it had never been given
-- Trick {foe} with a beast that does not exist => It had nine legs, and was said to weep | it was carried before {foe.him} ever after, and the children loved it, and no one could be afraid of it
+- Trick {foe} with a beast that does not exist => It had fourteen legs, and was said to weep | it was carried before {foe.him} ever after, and the children loved it, and no one could be afraid of it
 ~ The gold leaf had got up in a draught, and settled upon the page, and upon both of their eyebrows | the trumpets had gone already, and whatever that was now it would have to do
 @ * callback did=genre-historical.mapseller:+
 There was an army sitting in a meadow, so one heard, with its boots off, waiting for a fly

@@ -415,7 +415,7 @@ const after = `
 @ next1 sequel quest=solve:find_out_what_rings_the_sunken_bell:the_sunken_bell p=eel-catcher
 % Under the Mere; It Rang for a Wedding
 There had been a church where the mere was | and on still nights [2 , they said,] one could hear it | {p.a} had heard it, and disliked the tune
-"It rang for a wedding," said {p}. "I know the changes. That is quick, that is all the ropes. It has only ever tolled. I had nine pots down, and I drew them, and there was rice in them."
+"It rang for a wedding," said {p}. "I know the changes. That is quick, that is all the ropes. It has only ever tolled. I had six pots down, and I drew them, and there was rice in them."
 On the shore stood people in their good clothes, who could not say why they had put them on
 + Help them home before it begins again => {h} took them by the elbow, and turned them round | they came like children | one of the women said she was sorry to miss it, and that {h} would be late
 = Count the strokes from the end of the jetty => {h} lay flat on the boards, with one ear down | it was a peal, and it broke off, like people who hear a step | then one {bell} went on by itself, to see if {he} was still there

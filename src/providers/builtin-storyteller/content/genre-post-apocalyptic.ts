@@ -396,7 +396,7 @@ It lay on the stones, in between, a bear of rags, with a hat on
 % It Says Nothing About Tuesdays; The Book of Rules
 "No other was saved," said {p}, {p.a} with a heavy book on a chain. "So we live by it. It is hard. It says, grease the tin. We do not know who the tin was. It says that one must rest the dough, and so we rest it, on the fourth day, and sing."
 A young couple had been brought in, and stood with their wrists tied | they had been found beating an egg
-By page nine that was to be done until stiff, and {p} had been awake the whole night with it
+By page sixteen that was to be done until stiff, and {p} had been awake the whole night with it
 + Save the two by reading on to the next line => "'Then fold in gently,'" read {h} | there was a silence, and the old women began to nod | they were untied, and folded in, and there was a dance
 = Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather, and beneath it there was a picture of a cake
 - Trick {p} with a page written by yourself => It said that strangers were to have the best bed [2 and the key to the store] | {p} kissed it, and called for a hammer

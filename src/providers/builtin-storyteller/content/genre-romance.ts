@@ -337,7 +337,7 @@ It would be dark in an hour | there was only the one hedge between them, and nei
 "I am asleep," said {p}, {p.a} with her eyes shut and a book on her lap. "I have been asleep since the soup. When they get to the third verse I shall stir. It is a long ballad, and he plays it slowly, poor boy."
 Over by the lamp two heads were bent over one page of music | neither had turned it
 Somebody's boots were coming up the stair, and they were the girl's father's
-+ Save them by dropping the tray => It was brass, and it went round and round upon its rim | {p} woke with a cry, the two heads flew apart, and the song began, very loud, at verse eleven
++ Save them by dropping the tray => It was brass, and it went round and round upon its rim | {p} woke with a cry, the two heads flew apart, and the song began, very loud, at verse eight
 = Read over {p's} shoulder what she is reading => It was upside down | there was a {letter} in it, much older than the girl | "That was only two verses, mine," said {p}, with her eyes still shut. "Nobody dropped anything."
 - Betray them to the boots on the stair => The father stood a while in the door with {h} beside him | then he went in, and sat down, and asked them to play the slow part again | it had been {p} who turned pale
 ~ The book slid and fell on nobody, but it made a noise like a shot | {p} was obliged to wake, and to be shocked | she did it well, and she looked daggers at {h} the whole time

@@ -34,7 +34,7 @@ The ring hung out there, dark, with half a war drawn up in front of it
 % Both Fleets Flew One Flag; {foe} Takes Off the Helmet
 The two fleets had fired on each other for a generation, and {h} had been taught the songs
 {foe} broke the seals on the helmet, one by one, and lifted it off | it was {his} mother's chin, or near enough
-"We drew for it," said {foe}. "There were two of us. One was to be the empire, and one was to be the hope. It has kept eleven worlds in bread. I drew the hat with the horns on. I was always going to tell you, when you were old enough to be angry."
+"We drew for it," said {foe}. "There were two of us. One was to be the empire, and one was to be the hope. It has kept thirteen worlds in bread. I drew the hat with the horns on. I was always going to tell you, when you were old enough to be angry."
 Out there in the black something very large and brave came apart, without a sound
 + Help {foe} to say it to both the fleets => {h} found the open channel | it was quiet over all that sky for as long as light takes to get across | then one small ship, on the wrong side, put on its lamps
 = Ask which of the two drew first => {foe} began to answer, and stopped | "She did," said {foe.he}. "She looked. I saw her look. I have never until this minute thought about it."
@@ -167,7 +167,7 @@ From aft came a hornpipe, sung by two hundred voices
 ~ The captain had come in, with a bucket on his foot | "Is it a lot?" he asked, and {p} turned the page over, and blotted the table
 @ twinsuns tex p=opera_diva/she
 % Her Note Opens the Vault; The Encore
-"I am insured for a moon," said {p}, {p.a} in nine yards of silver. "I have one note that no one else alive has got. It was put in a lock. {foe} put it there, when we were fond of each other. Tonight {foe.he} has taken box one, and I have a frog in my throat."
+"I am insured for a moon," said {p}, {p.a} in fourteen yards of silver. "I have one note that no one else alive has got. It was put in a lock. {foe} put it there, when we were fond of each other. Tonight {foe.he} has taken box one, and I have a frog in my throat."
 There was a cough, and it had hardly anything behind it
 On the stage they were dying already, in parts, and it was two minutes to the note
 + Save the note, and hum it along with her => It took two of them to reach it | far below, under the stalls, a thing like a church door was heard to turn over in its sleep | in box one somebody had stood up

@@ -291,7 +291,7 @@ All the little worlds hung there, where they would be on some one morning
 ~ The spring had run down between two words | {p} stood there with one hand out, and around its head one small green planet went on, and on
 @ aircab tex sky p=aeronaut/she
 % She Will Not Come Down; Ballast
-"I have got eleven on board who are to be hanged if I land," called {p}, {p.a} over the side of a basket, from about the height of a church. "And gas until four. Could somebody think of something? They are only chartists. One of them is my gran."
+"I have got thirteen on board who are to be hanged if I land," called {p}, {p.a} over the side of a basket, from about the height of a church. "And gas until four. Could somebody think of something? They are only chartists. One of them is my gran."
 Below, on the green, {hands} had spread a blanket | and «they» were sitting about on it, looking up, and eating pie
 It had begun quite visibly to sag
 + Save them, and send up what is in the town's own main => They ran a hose up on a kite | it filled, and it sighed, and went off over the hill, and for that night the whole of the town was in the dark, and nobody would say why they had all got out their candles
@@ -392,7 +392,7 @@ const after = `
 - Rob the boiler fund while the band is playing => {h} had it out in a cornet case | it was not missed until the frost | then they sent the hat round, and it came to {him}
 @ out2 after lost
 + Help rake what can be used out of the wreck => {h} raked for a week, beside those who had paid for it | there were some good rivets, and a whistle | they tried the whistle, and something under the heap answered
-= Take a watchmaker's bench, and keep your head down => {h} did nine watches a day | there was one that came in each month with nothing wrong with it | behind the works it said: have you done being sorry
+= Take a watchmaker's bench, and keep your head down => {h} did sixteen watches a day | there was one that came in each month with nothing wrong with it | behind the works it said: have you done being sorry
 - Steal the valve that makes {foe's} engine run => {h} unscrewed it in passing | it stopped in the middle of the bridge, with the whole of the board in it | after an hour {foe} began to laugh, and one could hear that from the bank
 @ next1 sequel quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker
 % Left by the Side Door; Number Nine Has Gone for a Walk

@@ -331,7 +331,7 @@ Inside, a panel of capes was having its lunch, and {foe} had just walked in at t
 ~ The lift had come up with nobody in it | the line looked at it, and the one who could hear lifts think said, "Oh dear"
 @ alterego tex p=wife_of_a_hero/she
 % She Knew the Whole Time; The Glasses
-"He puts on glasses," said {p}, {p.a} with a sandwich in a bag. "And I say, where have you been, and he says, the office. Eleven years. I have washed that thing. It is in with the sheets. Now he is not home since Thursday, and I cannot ring up and ask for him by name."
+"He puts on glasses," said {p}, {p.a} with a sandwich in a bag. "And I say, where have you been, and he says, the office. Eight years. I have washed that thing. It is in with the sheets. Now he is not home since Thursday, and I cannot ring up and ask for him by name."
 Nobody knew who he was | only she could have said whom to look for
 "If I say it out loud," said {p}, "then I have always known. And then we shall have to talk about the piano."
 + Help her to look without saying the name => They went by the neighbours' hedge, and the flat roof, and the chimney that he always clipped | he was behind the gasworks, under a tram, holding it off a cat | "You have lost your glasses, dear," she said

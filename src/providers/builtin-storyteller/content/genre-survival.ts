@@ -117,7 +117,7 @@ There was a fence, and a dog behind it | {h} stood and held on to the top rail |
 @ * close lost
 The smoke had been mist | {h} sat down with {his} back to the last tree, and took off {his} boots, and left them standing, for whoever should want them
 @ * epilogue shining
-There are nine cairns on that pass now, with a twist of salt at each | it is the custom to leave the half | nobody has been lost up there for years
+There are sixteen cairns on that pass now, with a twist of salt at each | it is the custom to leave the half | nobody has been lost up there for years
 @ * epilogue earned
 {h} stood in a doorway for the whole of one evening | they had to lead {him} in to supper
 @ * epilogue bittersweet
@@ -138,7 +138,7 @@ Among the flattened straw of {foe.own} bed lay {token}, and it had not been forg
 @ mirror lead p=signal_keeper
 % Three Short, and a Long; Somebody Else's Fire
 On the ridge beyond {place} a light came and went, three short and a long, and {p.a} was writing it down with a nail
-"Nine evenings," said {p}. "I answer with a tin lid. I think that it is a person. A person makes mistakes, and gets cross, and starts again. Tonight there are two of them at it, and one is telling me not to come."
+"Six evenings," said {p}. "I answer with a tin lid. I think that it is a person. A person makes mistakes, and gets cross, and starts again. Tonight there are two of them at it, and one is telling me not to come."
 A third light had come on, lower down, and it was moving
 + Help {p} to warn them of the third => They built up the fire and threw on wet moss | the whole slope went grey with it | the third light stopped, and stood, and began to look for another way
 = Take the bearing of all three => Two stood still, and were over {next} | the third went as {foe} would go, straight, and with other people in front
@@ -237,7 +237,7 @@ By {p's} reckoning somebody there was one raisin fatter than the rest
 ~ A wave came over, just the one, and nobody let go of the jar, and the jar was full of sea
 @ signalfire tex sky out p=lookout
 % Wet Wood and a Sail; It Has to Be Smoke
-"There," said {p}, {p.a} on a rock, and could not hold the arm still. "There. It is a sail. It has been eleven weeks. It will go by in a quarter of an hour, and everything is wet but the hut."
+"There," said {p}, {p.a} on a rock, and could not hold the arm still. "There. It is a sail. It has been six weeks. It will go by in a quarter of an hour, and everything is wet but the hut."
 In the hut lay old Perran with his leg up, and all that they had, and the roof of it was dry
 + Save Perran first, and then light the roof => They had him out in the blanket, swearing | it went up like a hay barn, with the dried fish, and the diary, and the bed | the sail came round so slowly that they had time to be sorry
 = Flash at it with the bottom of a pan => It took both of them and the last of the sun | the sail stood on, and on, and then there were two sails, and the second had {foe.own} colours
@@ -262,7 +262,7 @@ Nine lay there in a row | it was a great while until light, and {p} had twice wa
 ~ A log rolled out, and there was smoke down to the floor | they all had to go and stand outside in their blankets, and nobody was able to say whose turn it had been
 @ saltcow tex sky out p=castaway
 % I Have Two Doors; The Neighbour Across the Island
-"I live on this side," said {p}, {p.a} before a hut with a wreath on it, and pointed. "He lives over there. We were wrecked together, nine years ago. We have fallen out about a spoon. If a ship should come, I mean to go on it, and wave."
+"I live on this side," said {p}, {p.a} before a hut with a wreath on it, and pointed. "He lives over there. We were wrecked together, fourteen years ago. We have fallen out about a spoon. If a ship should come, I mean to go on it, and wave."
 There was a line of white stones down the middle of the island | at the far end a second hut had a wreath too
 On the horizon, and neither of them had seen it yet, there was something square
 + Help by fetching the other one to the line => They stood with the stones between them and looked at their feet | "It was your mother's spoon," said {p}. "You had put it in my bag to keep it safe. I found that out in the second year."

@@ -169,7 +169,7 @@ const after = `
 - Cheat the night market with daylight money => {h} paid in ordinary {coin}, and it was the best bargain of {his} life | nobody had bitten it | next day at noon the stall was standing outside {his} door, waiting to be paid
 @ out2 after lost
 + Give a roof to the one whom {foe} turned out => {h} let it have the cupboard with the pipes | it took up hardly any room | on the first night it asked, through the door, if {he} cared to know how it was done
-= Learn who else in the {street} can see it => {h} put no questions, and watched their feet | the ones who saw it stepped round | there were eleven by the end of that week, and they had begun to nod
+= Learn who else in the {street} can see it => {h} put no questions, and watched their feet | the ones who saw it stepped round | there were eight by the end of that week, and they had begun to nod
 - Betray one hidden door to the curious => {h} chalked an arrow on the wall | they came with baskets, and went in by twos | at dusk {hands} came out of there, in their hats
 @ next1 sequel quest=protect:keep_the_last_night_market_open:the_night_market p=fortune-teller
 % Notice to Quit; The Market Has Been Measured

@@ -123,7 +123,7 @@ They rode off with it, at a walk, in full sun | {h} sat there with {his} back to
 @ * epilogue shining
 They wanted {him} to keep the star | {h} hung it on the school wall | the small ones put an eye to the hole, and look at the hills
 @ * epilogue earned
-{h} bought forty acres on the dry fork, and a chair | of an evening there is a dog on the one side of it, and on the other a place where a second chair would go
+{h} bought twenty acres on the dry fork, and a chair | of an evening there is a dog on the one side of it, and on the other a place where a second chair would go
 @ * epilogue bittersweet
 It is good grass, all down the valley, and there is no wire on it | on the rise is a fence-board marker, and somebody keeps it painted | nobody out there ever did learn the dead man's name
 @ * epilogue rueful
@@ -357,7 +357,7 @@ The herd came up the road at noon in good order, and nobody was driving it | it 
 "They are giving the lower valley to whoever is first at the sea," said {p}, {p.a} with nails in an apron pocket. "Any beast, any rider. They have had their winner picked since spring. I made his shoes. So I thought that someone ought to enter who was not picked."
 There was a bill about it, and the ink came off on the thumb | {p} had put {h's} name down already | under it stood the name of a mule, as the mount
 + Give the mule a chance to show what she has => {h} let her have her head | she strolled along up to the church | there she saw the winner who had been picked, and passed him
-= Read the small print at the foot of the bill => {h} read it twice | any rider who did not arrive was to forfeit his land to the committee | eleven had signed that could not read
+= Read the small print at the foot of the bill => {h} read it twice | any rider who did not arrive was to forfeit his land to the committee | fifteen had signed that could not read
 - Trick the favourite with a loosened shoe => {h} turned one nail by a quarter | {p} bent down to it | "I made that shoe," {p.he} said, and drove the nail home again
 ~ Somebody had been along the fence and torn off every bill | "That is entries closed, then," said {p}, "or somebody is frightened of a mule"
 `;

@@ -109,7 +109,7 @@ It was said close to the ear, a piece with every turn, and {foe} smelled of oran
 + Help them to stop looking so sorry => {h} laughed first, which is the only way | they told {him} the real thing then, all at once, with corrections | there was cake left
 = Ask since when, exactly => It went by seniority | the earliest was a Tuesday in March, and the latest had been told that morning by {h} {himself}, without noticing
 - Lie that it was a test, and they have passed => This was received with great politeness | somebody asked what the moustache had been testing
-~ They had all begun to explain at once, so as to spare {him}, and {h} got the end of it from nine people and the beginning from none
+~ They had all begun to explain at once, so as to spare {him}, and {h} got the end of it from six people and the beginning from none
 @ shelling turn cased genre=drama p=old_neighbour
 % A Bowl of Peas; Not Looking Up
 {p.a} was shelling peas, and did not look up from them | "I suppose that I am the last who was in the house," said {p}. "I always thought that somebody would ask. Then I thought that you all knew, and were being good about it"
@@ -132,7 +132,7 @@ In a twist of {paper}, as a pledge, lay {token} | outside there was singing, and
 ? {p} owned up to it in the end | : the letter had come from the door across the landing, and so had {token} | {foe} had changed the names on the doors, so that the wedding should come to the wrong house
 + Help {p} sit down before it is explained => {h} put {p.him} in the good chair and explained | {p} fanned {p.himself} with the list. "But it was such a nice letter," {p.he} said, and read {him} some of it
 = Ask to see the letter that was answered => The hand was not {h's} own, and what it said was better than anything {he} would have dared
-- Lie, and accept with all your heart => "There," said {p}, and opened the window | from below forty people wished {h} joy, and one went away quickly up the {street}
+- Lie, and accept with all your heart => "There," said {p}, and opened the window | from below twenty people wished {h} joy, and one went away quickly up the {street}
 ~ The singers were on the stair before another word could be said, and the cake came first, sideways | {p} was weeping with happiness on everyone alike
 `;
 

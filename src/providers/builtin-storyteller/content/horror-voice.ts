@@ -74,7 +74,7 @@ There was earth on {token}, dried on | it was the black sort that they have at {
 {token} had been warm ever since {h} came in sight of {next}
 @ * point told ahead
 "Go and see {next}," said {p}. "See how kind they are there"
-"There used to be forty people at {next}," said {p}. "There still are"
+"There used to be eighty people at {next}," said {p}. "There still are"
 "They know the rest of it at {next}," said {p}. "Do not let them see that you do not"
 "At {next} they leave one bed made," said {p}
 @ * point ahead

@@ -97,6 +97,6 @@ They do not name the one who {did} | it is {h}, and everyone knows
 @ * intro-goal
 At the winter fire they had drawn straws | the short one was to {goal}, and {h} had not waited to draw
 @ * intro
-{h}, {aside}, was one of the forty {inhome}, and ate as one of the forty
+{h}, {aside}, was one of the eighty {inhome}, and ate as one of the eighty
 Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
 `;

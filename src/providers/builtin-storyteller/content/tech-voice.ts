@@ -130,7 +130,7 @@ There was {p} in the access way, holding the cover
 {h} noted the reading and {did}
 {h} {did}, in the order given on the plate
 {h} {did}, and kept one hand on the wall
-{h} allowed nine seconds for it and {did}
+{h} allowed sixteen seconds for it and {did}
 @ * cost genre=tech any
 {h's} voice was on file now, with a sample
 @ * point start ahead genre=tech any

@@ -237,7 +237,7 @@ Somewhere an old gunner had started on the end of the story
 @ * epilogue shining
 They named a deck after {h}, in the end, and it was the one with the garden | children fall down on it all day | nobody there has ever seen the amber light
 @ * epilogue earned
-{h} took a berth by the port, and a job with regular hours | now and then {he} woke nine seconds before the alarm | and {he} would lie there, and it did not ring
+{h} took a berth by the port, and a job with regular hours | now and then {he} woke eight seconds before the alarm | and {he} would lie there, and it did not ring
 @ * epilogue bittersweet
 The long count came out right at last, by one | {h} knew which one | {he} kept the spare seat empty, and the young crew learned to hang nothing on it
 @ * epilogue rueful

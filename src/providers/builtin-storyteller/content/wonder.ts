@@ -541,7 +541,7 @@ Down in the court they had put out the torches, so as to hear
 % Three Nights' Lodging; What the Guest Left
 On three nights {p.a} had slept by {h's} hearth, and asked for nothing, and on the third morning the guest rose and put on a coat of another colour | "By the old law I owe for a bed," said {p}. "Here is the price of it. Do not thank me until you have been asked for it"
 It was {token} | out on the road, where nobody had ridden since the thaw, there were hooves
-? The guest of the three nights had been sent before {foe's} riders to find one honest house | {token} was put where it would be kept, and not sold | the old one had tried eleven hearths before {h's}
+? The guest of the three nights had been sent before {foe's} riders to find one honest house | {token} was put where it would be kept, and not sold | the old one had tried six hearths before {h's}
 + Help {p} out by the orchard before they come => {h} gave {p.him} {his} own stick, and lifted the hurdle | "There is one among them who will not draw," said {p} over a shoulder. "Look for a darned glove"
 = Ask {p} who will come asking for it => "First the small ones, with torches," said {p}, "then {foe}, with a gift." | the old one would say no more, and had begun to be hard to see against the wall
 - Betray {p} to the riders for their silver => They paid it out on the doorstone | {p} went with them quite willingly, and {token} lay on in the ashes, where no one had thought to look
@@ -569,7 +569,7 @@ const after = `
 = Wait for the marvel to come round again => {h} put a chair where it had been | it did not come | in the second month there came somebody else with a chair
 - Lie to {foe} that you never wanted it => {h} said so lightly, with one hand on the door | {foe} believed it, which was hard to bear | a bird on the sill had heard, and for years it said so all over town in {h's} voice
 @ out3 after renounced
-+ Give your place in the tale to somebody who wants it => {h} put it about that there was a place free | eleven came, and one had brought a horn | {h} chose the one who asked first what there would be for supper
++ Give your place in the tale to somebody who wants it => {h} put it about that there was a place free | fifteen came, and one had brought a horn | {h} chose the one who asked first what there would be for supper
 = Leave the door on the latch, and wait => {h} left it so, and got on with the dishes | for a month nothing came in but the cat | then one evening the cat did not come alone
 - Deceive the powers with a note that you are dead => {h} wrote it in a shaky hand, and pinned it up | they were most upset, and sent flowers | the flowers came up each spring in the shape of {his} name
 `;
