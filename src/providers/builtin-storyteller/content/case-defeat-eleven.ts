@@ -3,43 +3,43 @@ import type { PackSource } from '../pack.ts';
 /** What its strength rests upon, and how that gives way. */
 const facts = `
 @ * truth line=defeat-eleven start
-No two people agreed how many stood behind {target} | some said hundreds | {h} asked how anybody knew, and it turned out that no one had counted
+{target} held all of {home}, because there were hundreds who served {target} | so people said | {h} asked who had counted them, and nobody had
 @ * truth line=defeat-eleven lead
-There was a lame one among those who served {target}, and went by every window {inhome} | {h} saw the same limp at noon by the gate, and again at the bridge
+There was a lame one among those who served {target} | {h} saw the same limp pass at noon by the gate, and again at the bridge, in another hat
 @ * truth line=defeat-eleven second
-Somebody's brother sewed for the lot of them | in ten years he had been asked to make eleven coats, and to let out two
+A tailor sewed for all those who served {target} | in ten years he had made thirteen coats, and let out two
 @ * truth line=defeat-eleven means
-By night boots were set out, in rows, under every wall | they were stuffed with straw, and somebody went round and moved them
+By night boots stood under every wall, in long rows, as if there were people in them | they were stuffed with straw, and {foe} went round and moved them
 @ * truth line=defeat-eleven wall
-{foe} saw to the boots, and the lamps, and the noise | and {foe} was not for sale, being well paid in being feared
+{foe} saw to the boots, and to the lamps on strings, and to the drums | {foe} was well paid for it, and could not be bought
 @ * truth line=defeat-eleven turn
-"Eleven," said {h} aloud, and went over it once more. "There have never been more. The hundreds are straw." | {target} had eleven people, in all | everyone {inhome} had helped to tell the rest
+"Thirteen coats," said {h}, "and cartloads of straw. There are thirteen of them, and there have never been more." | the hundreds were boots and noise | everyone {inhome} had helped to tell the rest
 @ * truth line=defeat-eleven price
-The last to count up to eleven was laughed at for it [2 , by neighbours] | after that he was not seen again | {h} had the same number now
+The last to count up to thirteen had said it to the neighbours, and was laughed at | the next day he was gone | {h} had the same number now
 @ * truth line=defeat-eleven plan
-A number is easily passed along | by that evening it was in chalk on nine doors, and nobody had been seen to write it
+One voice could be laughed at, and a whole town could not | so the number stood in chalk on ten doors, and soon {h} would say it aloud where all could hear
 @ * truth line=defeat-eleven gate
-From here {h} could see all of it [2 , the rows of boots, the lamps on strings] | a child could have walked through, and none had
+From near by the army was only boots in rows, and lamps on strings | any child might have walked through it, and none had dared to
 @ * truth line=defeat-eleven duel
-"Eleven," said {h}, and said it loud. | {foe} looked round, as if to see who had heard | behind every shutter somebody was moving their lips
+"Thirteen," said {h} aloud, in front of {foe} | behind every shutter people had heard it, and moved their lips
 @ * known line=defeat-eleven before
-{h} kept a count, and the count stayed small | with so few {target} held all {home}, and {he} could not yet see how
+People said that {target} had hundreds, and {h} had counted only a few | {he} could not yet see where all the others came from
 @ * known line=defeat-eleven behind
-It was eleven and a heap of straw | somebody had only to say so where all could hear
+There were thirteen of them, and a heap of straw | {h} had to say so where all could hear, and others had to say it too
 @ * settle line=defeat-eleven won
-"Eleven," said somebody behind a shutter, and it was said behind the next one. | then the shutters went up, along both sides | four hundred came out, with brooms and with lids | {foe} shouted for the hundreds, and there stood the straw | the eleven looked at one another, and laid down what they held | a baker turned the key on {target}, and gave that key to a child to mind | {foe} asked to be locked in too, for {foe.his} own sake | by evening every child {inhome} was clumping about in the boots
+"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides, and they all came out, with brooms and with lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and the boots stood where they were | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening every child {inhome} was clumping about in the boots
 @ * settle line=defeat-eleven lost
-{h} said the number, and waited | the shutters stayed shut | each had counted eleven, and supposed that the others had not | "You see," said {foe}. "They would sooner have hundreds." | {h} was walked out, between the rows of boots, with {foe} at {his} elbow | {target} is still there, with the straw and the strings | behind the last of the shutters a child was counting, and got as far as eleven
+{h} said the number once more, to the shutters, and none of them moved | behind each of them they had counted up to thirteen, and had thought of what became of the last who did | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon | {target} is still there, with the straw and the strings | and at the last house a child was told not to count
 @ * settle line=defeat-eleven dear
-"Eleven," somebody said behind a shutter, and a bolt went back. | three came out first, all of one {street}, with brooms | {foe} gave the word, and the eleven were upon those three | then every door stood open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three did not get up | somebody put straw out of the boots under their heads | the whole {street} stood by with its hats off
+"Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off, and somebody said the number of them, and it was three
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ eleven1 scene line=defeat-eleven second p=again
-% Eleven Coats; What the Tailor Sewed
+% Thirteen Coats; What the Tailor Sewed
 {p} had a brother who sewed, and the brother had a book | he turned the leaves with one finger [2 , and had the lamp moved, so that no one should see in]
-"Ten years I have worked for them," he said. "They say that there are hundreds. I have made eleven coats. Two I let out."
+"Ten years I have worked for them," he said. "They say that there are hundreds. I have made thirteen coats. Two I let out."
 At that moment something went by in the {street}, with drums and a great many lamps | and they all three held still | between two shutters {h} saw {target} go by, quite close
 Then {h} counted the coats behind it
 + Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
@@ -48,18 +48,18 @@ Then {h} counted the coats behind it
 ~ There was a knock, and the book was under the cat before the second one | "Measure me," said somebody very large to the brother, and looked about, and seemed to be counting them
 
 @ eleven2 scene line=defeat-eleven plan p=again
-% In Chalk, on Nine Doors; A Small Number
-{p} was writing on a door when {h} came round the corner, and put the chalk behind {p.his} back | then {p} saw who it was, and finished the second stroke
-It was a number, and it was on nine doors already
+% In Chalk, on Ten Doors; A Small Number
+{p} was writing on a door when {h} came round the corner, and put the chalk behind {p.his} back | then {p} saw who it was, and went on writing | "If one person says it they laugh," said {p}. "If all of them read it on the same day, who is left to laugh?"
+It was the number thirteen, and it was on ten doors already
 {target} looked out from the high window, as on every evening, over all the roofs | the look went along the doors, and came to the chalk, and stayed there | then it was gone from the window
-+ Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door somebody tried the sound of the number
++ Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door an old voice tried the sound of the number
 = Stand where {target} must see you counting => {h} stood in the open, with one finger going from boot to boot | up there a curtain was pulled | nobody had ever seen it pulled before
 - Trick the lame one into wiping off the first door => He did it with his sleeve, and looked at the number as he did so | he could count too | he went away from there with one sleeve white, and did not limp
 ~ The chalk broke, and half of it rolled away downhill until it met a boot | the lame one picked it up, and looked from it to the door, and limped off faster than he had come
 
 @ eleven3 scene line=defeat-eleven wall
 % Boots at Dusk; Paid for Noise
-{foe} was going along beneath the wall with a barrow | and it was full of boots | {foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
+{foe} was going along beneath the wall with a barrow, and {h} had waited there to see it | the barrow was full of boots | {foe.he} set them out by pairs and stuffed a little straw in the top, like somebody who does it every day
 "You have caught me at it," said {foe}, not at all put out. "Well, say so. Who will believe you? They see hundreds. I am well paid, and it is for being feared, and I have never had to lift a hand"
 Above on the wall one lamp went along on a string | and {target} cast a shadow as big as a barn
 + Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} had counted the pairs by then | and it was not the pairs that mattered
@@ -93,12 +93,65 @@ Round the corner a barrow squeaked, for somebody was coming to move them
 @ eleven6 scene line=defeat-eleven price p=again
 % How Many Are We?; Strokes by the Window
 Next door to {p} the house was empty | on the table a spoon stood upright in what had been soup
-By the window there were strokes on the wall, five, five, and one | two of {hands} were going over them with whitewash [2 , and they kept coming through]
+By the window there were strokes on the wall, five, five, and three | two of {hands} were going over them with whitewash [2 , and they kept coming through]
 "He sat there with his lips moving, until he had it," said {p}. "He told us what it came to. I laughed longest. They could hear me at the pump. Next day there was nobody to laugh at."
 There was a step, and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h}
 + Save {p} from the next question with a louder hundreds => It was loud enough for the other side of the {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say it for him," said {p}. "I shall write it, if I cannot say it"
 = Keep silent, and look at the wall => {foe} looked at it as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
 - Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | then {foe} asked how many that made
 ~ {p} had begun to laugh, from fear, and it was the old laugh, and could be heard at the pump | {foe} waited for the end of it, and had the number of the house taken down
+
+@ eleven7 scene line=defeat-eleven turn p=again
+% Coats against Straw; The Whole Army
+{p} had swept the floor, so that {h} could lay it out in a row, because it would not come right in the head
+There were thirteen beans for the thirteen coats | a carter had a bill for straw, and for that {h} put a heap of chaff beside them
+"Twelve loads in a year," said {p}. "And they keep no horses."
+"They keep boots," said {h}. "That is your army. Thirteen coats, and the rest is straw! The lame one goes round three times, in three hats. {foe} drums. And then everyone at home tells it to the others, with a few more."
+"I said hundreds myself," said {p}. "I had seen the boots."
+"So had we all," said {h}. "It is not so bad to be afraid of hundreds. Who wants to be afraid of thirteen?"
+{p} counted the beans once more, and got the same
++ Share the number with the people next door => They did not believe it, and came to see the beans | each of them counted, under their breath | the last to do so was a baker with big arms. "Thirteen," the baker said. "There are thirty of us in this {street} alone"
+= Look at the next parade with this in mind => They went by, with drums, and took a long time over it | after the thirteenth there was a gap, and running feet in the side {street} | then the first came round the corner again, out of breath, in another hat
+- Lie to {p} that you had known it from the start => {p} was offended, and ate one of the beans | for the rest of the evening there were twelve | at the worst moment somebody would remember twelve, {p} said, and whose fault was that
+~ There was a drum at the end of the {street}, and {p} threw an apron over it all | the chaff flew up, and {h} had to sneeze | outside the drum left off | it waited there, and only went on when all was quiet
+
+@ eleven8 scene line=defeat-eleven gate move p=again
+% Lamps on Strings; Through the Boots
+It was at {place} that {target} lived, behind the longest row of boots of all | {h} came there before it was light, with {p}, to say the number where everyone {inhome} would hear it
+Close by one could see how it was made | the boots were stuffed with straw, and the lamps hung on one long string | a child could have walked through, and no child ever had
+From the end of the string a cord ran down to a drum [2 , to give the alarm]
+{h} was in the middle when {p} stood still, upon one leg. "I have trodden on something," {p} whispered. "It is tight"
+By the last pair of boots sat a watchman, and yawned | it was the lame one, who had the watch that night
++ Help {p} to take the weight off, bit by bit => {h} held the cord down with both thumbs, and {p} drew the foot back | the lame one had opened his eyes, and looked on. "I never could stand that drum," he said, and shut them again | so they came in before the house, and there was {foe} with a barrow
+= Wait for the first cart to make the noise => It came at dawn, with straw | under its rattle {p} let go, and the drum gave a single thump, and no one took any notice | behind the cart they walked in before the house, and {foe} was there to unload it
+- Trick the lame one with an order in {foe's} voice => He got up, and saluted the dark, and limped off to the bridge | so the string had nobody to watch it | {p} stepped down, and they went in before the house | the true {foe} came out to see who was shouting
+~ The foot slipped, and the drum went off, and all the lamps swung about | nobody came running, for there was nobody to run | but the shutters of {home} were bolted, one after another, and {foe} came out to look
+
+@ eleven9 scene line=defeat-eleven duel
+% The Number Said Aloud; Hundreds or Thirteen
+{foe} stood before the house of {target}, with the drum on a strap, and was in a fury | {target} looked out of the window above | all round the square were shutters, and all of them were closed, and had people behind them
+"Hundreds!" {foe} shouted, so that it rang. "I have hundreds here! Go home!"
+"Thirteen," said {h}, just as loud.
+Now it depended on those behind the shutters | if they said it too, it was over with {target}, and if they kept still, it was over with {h}
+{foe} beat the drum, in order that they should not hear each other | "I made this, out of nothing but straw!" {foe} cried. "Every night, for years! I will not have it counted!"
+Thirteen people had come out, in coats by one tailor, and stood in a half circle | the lame one was the last, and was out of breath
++ Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter a hand began to undo the bolt
+= Count the coats, one by one, with your finger => {h} went along the half circle, and did not hurry | at each coat {he} said the number | from the sixth on there was an echo | it came from behind the shutters, and at thirteen it was louder than the drum
+- Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | there was nothing in them but straw, and now it lay on the stones, before all the cracks of all the shutters | {foe} stopped drumming to pick it up
++~ "Let go of me," said the lame one, and straightened up, for {foe} was looking | then he shouted it with the others, in a voice that broke: "Hundreds!" | nobody behind the shutters could see who was holding whom
+=~ {h} had come to ten when the last three ran behind the house, and came out again on the other side in other hats | so it was sixteen, and then nineteen | {he} had lost the count, before everybody
+-~ The boots went over with a noise of many feet, and it rolled round the whole square | those behind the shutters heard an army start to march | one after the other they pushed something heavy against the door
+
+@ eleven10 scene line=defeat-eleven near p=carter
+% Straw and No Horses; A Bill Nobody Pays
+{p.a} had stopped the cart in the middle of the {street}, and asked {h}, as a stranger, for a word in private
+"You ask questions about those who serve {target}," said {p}. "Ask them one from me. When do they pay for the straw?"
+The bill was as long as an arm | there were twelve loads on it, for one year, and {foe} had signed for each
+"For horses, I thought," said {p}. "But have you ever heard a horse over there? I have not. There is no dung. Where does it go? They cannot be sleeping on it, not twelve loads"
+{p} was owed more than the cart was worth, and did not dare to ask | "They are hundreds," said {p}, and gave the bill to {h}. "I am one"
++ Help {p} to unload the straw, and look round => It was fetched in by night, in a barrow, a little at a time | the barrow came back with a few stalks in it, and a bootlace | "What do they want with it?" said {p}. "It goes in at that wall, and nothing comes out"
+= Reckon up how many horses it would feed => It came to twenty, and {p} knew every horse there was {inhome} by name | there were six, and all of them were old | "So it is not for horses," said {p}, and looked quite worried
+- Cheat {p} of the bill, to sell it to {foe} => {foe} gave a good price for it, and tore it up in {h's} presence | {p} had made two, as carters do | it was the second one that {h} took away, under {his} shirt
+~ The drums came round the corner, and {p} whipped up the horse, and was gone with half of the straw still on | the bill flew after the cart, and {h} caught it in front of a pair of boots
 `;
 export const pack: PackSource = { id: 'case-defeat-eleven', sheets: [facts, scenes], words: {} };
