@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-copy start
-{target} had been seen in two places on one and the same day | both times it was by honest people, and {h} had two roads before {him}
+On one day {target} had been seen in two places, and at the same hour | both of those who saw it were honest people | so there had to be two, and one of the two was false
 @ * truth line=seek-copy lead
-So there was a copy, and a good one | whoever made it had gone blind since, and was well looked after by {foe}
+There was a copy, then, and it was a good one | whoever had made it was blind by now, and got a dinner every day from {foe}
 @ * truth line=seek-copy second
-The order book of the maker had it in ink | the copy had been ordered first, and {target} had only gone missing afterward
+The copy had been ordered by {foe} | that was in spring, while {target} was still where it belonged | by winter {target} had gone
 @ * truth line=seek-copy means
-One could tell {target} from its copy by touch | the true one had a nick on the under side where a child had dropped it, and the maker had been too proud to copy that
+One could tell {target} from the copy by touch | the true one had a nick on the under side, and the maker had left that fault out
 @ * truth line=seek-copy wall
-{foe} had one of the two behind three doors | {hands} let people look at it, from nine paces off [2 , twice in the year]
+{foe} showed one of the two in a hall with three doors [2 , twice in the year] | {hands}, who did {foe's} work, kept everybody ten paces off
 @ * truth line=seek-copy turn
-"It is the copy that stands behind the three doors," said {h}, "and {foe} knows that better than anyone." | nobody would look for {target} while that was guarded
+"{foe} is guarding the copy," said {h}, "and knows it, and does it so that nobody else looks for the true one." | {foe} had wanted both of them, and somebody had been quicker
 @ * truth line=seek-copy price
-The true one had been carried out under a heap of washing, by the last person whom anybody searched | she had never told, and had been made to pay for not telling
+A washerwoman had carried the true one out under her sheets, and would not tell where to | for that {hands} took something out of her house each year
 @ * truth line=seek-copy plan
-The washerwoman had a niece who would talk | people look in a chest, her aunt used to say [2 , and under a bed] | they never look at what holds a door
+The washerwoman had carried {target} back in with the clean sheets, to the one house that {foe} would never search | {foe.his} own wash house was that, and something there was holding a door
 @ * truth line=seek-copy gate
-She had put it, so they said, to some good plain use at {last} | {h} was to look for what nobody looks at
+The wash house had four doors, and {hands} were just going round to shut them
 @ * truth line=seek-copy duel
-"It has no nick," said {h}. "I put my hand under it on the way in." | {foe} glanced toward the wrong door, the low one, and saw too late that {he} had seen
+{h} told {foe} about the nick | {foe} was standing before the low door, and never looked down at what held it
 @ * known line=seek-copy before
-So there were two, and one of the two was false | {h} had not learned yet which of the two it was that {foe} sat upon
+There were two of them, and one was false | {foe} had one, and {h} did not know yet which of the two it was, nor where the other one was
 @ * known line=seek-copy behind
-The three doors could be left alone, then | {target} was wherever a washerwoman thinks a thing is safe
+What {foe} guarded was only the copy | {target} was wherever a washerwoman would put it
 @ * settle line=seek-copy won
-{h} went to the low door, and {foe} was one step behind | something in a grey cloth held it open, among the buckets | there the washerwoman had put it down, nine years before | {h} drew the cloth off, and it was {target} | {his} thumb found the nick on the under side | "Every Monday," said {foe}. "I have gone by here every Monday, on my way to guard the other." | with nothing to hold it the door swung shut | {h} carried {target} out in the open | the washerwoman's niece was the first who might hold {thing}
+{h} went down on one knee by the low door, and drew the grey cloth off what was holding it | it was {target} | {his} thumb found the nick, and the roofer's chip went into it, to the last grain | "She brought it back to me," said {foe}, "under my own clean sheets. Five years! I have gone by here every Monday." | {foe.he} sat down upon a bucket, and had no shouting left | with nothing to hold it the low door swung shut, and banged | {h} carried {target} out into the open, past {hands}, who took their hats off | {foe} had wanted the true one and the copy, and kept the copy | before night the washerwoman's chairs stood in her room again, and her niece held {thing} first
 @ * settle line=seek-copy lost
-{foe} was at the low door first, by the length of one sentence | there stood {target}, wrapped in grey, and had held it open for nine years | {foe} felt for the nick, and nodded, and was gone with it | soon after one heard the lid put back on a well | "They will show the copy from six paces now," said the washerwoman's niece. | she knelt by the round clean mark on the floor | then she set a bucket there, so that the door should stay
+{foe} had the grey cloth off, and there was {target} | {foe.his} thumb went under it, and found the nick, and stayed there | "In my own wash house," said {foe}, and was suddenly quite calm. "Lock it behind the fourth door. We have only three. Build one." | {hands} carried {target} off between them | the copy would go on being shown, from twenty paces now | the washerwoman's niece knelt by the clean round mark on the floor | {h} gave her the roofer's chip, since there was nothing left that it fitted | she set a bucket there, so that the door should stay
 @ * settle line=seek-copy dear
-The low door was held open by something in a grey cloth | {h} felt under it, and there was the nick, and so there was {target} | "Then somebody kept quiet," said {foe}, "for nine years," and looked round at the washerwoman's niece. | so {target} was {h's} to carry home, and by noon she had no roof | {he} carried {target} past a cart with all her chairs on it | she lifted a corner of the cloth, and looked, and tucked it in again
+{h} drew the cloth from what was holding the low door, and there was {target} | the roofer's chip fitted under it, to the last grain | "So it was here," said {foe}, "and she knew that, and let me take her bed." | {foe.he} stood back from the door, and was more angry than before. "Go, then. But I own her roof as well." | {h} carried {target} home | on the road there went a cart, and the washerwoman sat on top of it, among what was left of her things | she lifted a corner of the cloth, and looked, and tucked it in again. "It was only a roof," she said
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -47,18 +47,19 @@ Then a piece of wood was put into {h's} hands [3 , with just such a nick in it] 
 ~ The cat had got up, and with that the evening was over | "I hear one more of us breathing than you said," the maker told {them}, and the two hands were folded
 
 @ copy2 scene line=seek-copy plan p=again
-% The Stop of a Door; The Washerwoman's Niece
-{p} had got the niece to come | and she had come up to the gate | she spoke to {them} over it, with her arms full of sheets
-"My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. She laughed so much. Nobody looks at the stop of a door, she said."
+% What Holds a Door; The Washerwoman's Niece
+{p} had got the washerwoman's niece to come | she spoke to {them} over the gate, with her arms full of sheets
+"My aunt carried it out under these," she said. "They looked in the chest, and they looked under the bed. Nobody looks at what holds a door, she said."
+"And then she carried it straight back in," said the niece, "with the clean sheets, to {foe's} own wash house. Who would search there?"
 Once, when she was small, she had been let touch {target} | she showed with both arms how large it was | the sheets slid down in the mud
-+ Help her to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there was one door in all that house that had never [2 once] banged
++ Help her to wash the sheets again => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there were four doors in that wash house, and one had never [2 once] banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once, "and it was never warm" | {h} had carried things of that weight, and tried to think what one could do with them
 - Cheat her out of her aunt's old key => {h} said that it was needed for the lock | and there was no lock | she gave it up like a tooth | "She would have let you have it," she said, "if you had asked for the aunt and not the key"
 ~ Somebody called from the house, and the niece took up the sheets, mud and all | "I have told you it," she said. "You must only think of it as somebody does who has washing to carry."
 
 @ copy3 scene line=seek-copy wall
-% From Nine Paces; The Day for Looking
-It was one of the two days of the year | and {h} stood in line with the rest | {hands} let them in by tens, as far as a rope | nine paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
+% From Ten Paces; The Day for Looking
+It was one of the two days of the year | and {h} stood in line with the rest | {hands}, who did {foe's} work, let them in by tens, as far as a rope | ten paces off, on velvet, was {target} [3 , or its brother, for there was no telling]
 {foe} walked up and down before it and answered questions [3 , like somebody who shows a house that is not for sale] | "No nearer, I am afraid," said {foe}. "People breathe so"
 Behind it stood the doors, three deep, and each was as thick as a loaf is long
 + Help an old woman up to the rope to see => "That is not it," she said aloud, after a time. "I dusted it for thirty years. That one has never been loved" | {foe} had her led out, most gently, and {h} went with her
@@ -80,9 +81,9 @@ Through the shutter of the house one saw a work bench, and dust | there was {tar
 @ copy5 scene line=seek-copy second p=again
 % Ordered in Spring; The Book Under the Glue Pots
 {p} had once swept the floor for the one who made the copy [2 , and had been let go without a reason] | so {p.he} knew where the order book was, under the glue pots
-{they} read it beneath the window | "One copy of {target}," said a line of the spring, "to be ready by the harvest." | the sum beside it had been paid beforehand, and it was for silence as well
+{they} read it beneath the window | "One copy of {target}," said a line of the spring, "for {foe}, to be ready by the harvest." | it was paid for beforehand, and silence was paid for as well
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
-So it had been copied while it stood in its place, for all to see
+So {foe} had had it copied while it stood in its place, for all to see
 + Support {p} in asking for those lost wages => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But if there is a door that can be shut behind us, then I should like to talk about that piece"
 = Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said, "but not to be taken for the true one, if one has hands." | those were the last words in the book that kept to the line
 - Steal the page with the order on it => {h} had it out with one pull | "It will be known," said {p}, "who used to sweep there" | on the back was the order from before it, a lock for the third of three doors, and that was for {foe} as well
@@ -91,12 +92,59 @@ So it had been copied while it stood in its place, for all to see
 @ copy6 scene line=seek-copy price p=again
 % The Last One Searched; The Last Chair
 {p} had stood at the gate on the day of the loss | everyone who came out was searched | "All but one," said {p}. "She was the washerwoman, and had her arms full of sheets. I said good evening to her."
-In the house of the washerwoman there were nine receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
+In the house of the washerwoman there were five receipts on a nail, and there was no bed | each year {hands} came to ask her where it was, and each year they went away with something
 They were there now | they lifted the last chair with her on it | she was put down on the floor, quite gently | then the chair was carried out
 She had not said a word | she folded her hands in her lap, as one folds a sheet
-+ Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in nine years. "You can ask my niece. I said that I would not talk. I did not say it for her."
-= Read all the nine receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | against each somebody had written, in {foe's} fine hand: has she spoken? | and against each stood: no
++ Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
+= Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | against each somebody had written, in {foe's} fine hand: has she spoken? | and against each stood: no
 - Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then she was laughing, without a sound, into her apron | she did not leave off until they had gone
 ~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, so as not to have to look lower
+
+@ copy7 scene line=seek-copy turn p=again
+% Behind the Rope; No Place for the Chip
+{p} had been hired to dust in there for one hour, and took {him} along behind the rope | there it stood on its velvet, and there was nobody to say ten paces
+{h} shut both eyes, and slid a thumb along the under side | it was as smooth as an egg | then {h} took out a chip that a roofer had saved since childhood, and there was no place for it
+"It has no nick," said {h}. "This is the copy. {foe} had it made to put it in the place of {target}, and keep the true one."
+"Why guard it, then, with three doors?" asked {p}.
+"So that nobody else goes looking. The true one was carried off before {foe} could change them. {foe.he} has been hunting for it as long as we have."
++ Help {p} to dust away the print of the thumb => It took two breaths and a sleeve | "I have dusted whole temples," {p} whispered, "and I never felt so foolish" | at the door they saw that the velvet had been laid on crooked, and it was too late to go back
+= Look at how the three doors are locked => They were locked from the outside only | whoever was in there with it might stay as long as he pleased, and nobody meant to | "One guards a strong box like that," said {p}, "when one knows that it is empty"
+- Steal the card that calls it the true one => {h} had it inside {his} shirt when {hands} came to lock up | they looked at the velvet, and not at the card | by evening {foe} was told that it was gone, and laughed, and then did not laugh
+~ {hands} were back, and had brought the rope in with them | {p} pushed the duster into {h's} hand, and {h} dusted | "Not so far under," they said, and made a note of it
+
+@ copy8 scene line=seek-copy gate move p=again
+% Four Doors and a Draught; The Wash House
+{foe's} wash house was at {place}, and on washing day anybody with a basket might go in | {h} and {p} had one between {them}, full of sheets
+Within, the mist from the coppers was so thick that one heard more than one saw | there were four doors, as the niece had said | each was held open by something on the floor, to let the mist out
+{foe} could not bear a draught that day, and had said so loudly | {hands} were going round, and kicked whatever held the doors aside
+A bucket rolled, and the first door banged | then there went the second one
+"They have two more," said {p}, "and you cannot see your own feet"
++ Help {p} to block their way with the basket => {they} let it fall, and sheets went all over the wet floor | {hands} had to wade | the third door banged, for all that, but before the fourth they were called off to wring
+= Listen for the door that never bangs => The third one banged upon a wooden clog | {h} waited, and nothing more came | over there was a low door, then, and it had been propped too well for one kick
+- Deceive them with a shout in {foe's} voice => "Leave it!" cried {h} through the mist, and they left it, in the middle of a kick | the third door hung by one hinge | then the same voice shouted once more, and that time it was {foe}
+~ The basket had gone over, and with it {p} | {hands} picked up both, and put them out of the door that they had just shut | {h} stood in the mist alone, and somebody was coming who stamped
+
+@ copy9 scene line=seek-copy duel
+% A Thumb Under It; What Held the Door
+Three doors of the wash house were shut, and in front of the fourth stood {foe}, scarlet in the face, with the washerwoman's niece by one sleeve | {target} was in that room, and {foe} did not know where | whichever of them saw it first would have it
+"You had your thumb under mine!" said {foe}. "I have hunted for the other five years. I took that woman's bed, and her tub, and her chairs. Where is it?"
+"Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it, among the buckets, and that was what nobody ever looks at
++ Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go, so as to have both fists | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door, and she pointed down
+= Ask {foe} why the low door never bangs => {foe} swung round, and tore at the latch, and then at the hinges | {foe.he} ran a hand along the top of the frame | that was where people look | "It is only a door," {foe.he} said, and turned {foe.his} back on it
+- Lie that it lies down in the well => {foe} was out at the door and had the lid off | one could hear {foe.him} roar into it for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
++~ {foe} would not let go, and pulled, and {h} pulled | the niece was flung against the low door, and something in a grey cloth rolled out over {foe's} foot
+=~ {foe} turned, and looked the low door up and down, to the hinges | "It never does bang," {foe.he} said slowly, and looked lower still
+-~ "I had that well emptied in the second year," said {foe}, and watched {h's} eyes | they went to the low door for half a breath, and that was enough
+
+@ copy10 scene line=seek-copy near p=roofer
+% The Child Who Dropped It; A Chip in a Nutshell
+{h} had asked along the {street} who used to know {target} well, and {p.a} came down a ladder, rung by rung
+"I was five years old," said {p}. "How did you find me? I have never told anyone."
+Then it was told | {p} had lifted {target} once as a child, when no one was by, and it had slipped | there was a chip off, underneath | that evening {p} had lain awake, and all these years {p.he} had climbed roofs, so as not to meet people who spoke of it
+{p} had kept the chip in a nutshell, and wished that it could go back where it came from
++ Comfort {p}, and promise to put it back => "Then it is off my mind," said {p}, and laid the nutshell in {h's} hand, and went up the ladder a good deal faster | "On the left side!" {p.he} called from the ridge. "A thumb's length in!"
+= Ask {p} on which side it had fallen => "On the left," said {p}, "a thumb's length in from the edge. I could show it to you in the dark" | {h} was given the nutshell, to try it by | "It fits only the one," said {p}
+- Steal the nutshell while {p} blows {p.his} nose => It weighed nothing | {h} had it round two corners before {he} opened it, and in it lay a chip like a grain of rice | on the roof behind {him} nobody hammered any more that day
+~ Two of {hands} stood below, and were looking up at the roof | {p} dropped the nutshell into {h's} {bag}, and climbed | "Slates," {p.he} was heard to say. "We were talking of slates."
 `;
 export const pack: PackSource = { id: 'case-seek-copy', sheets: [facts, scenes], words: {} };

@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-hands start
-Nobody had broken in for {target} | the lock had been opened with its own key, and somebody had locked up again behind them
+Nobody had broken in for {target} | the lock had been opened with its own key, and locked again afterward | there was only one key, and the old keeper wore it round his neck
 @ * truth line=seek-hands lead
-There was one key to {target}, and the old keeper had it on a string, and had died with it on | so they said that it was the old keeper who sold {target}
+The old keeper had died with that key on its string | so they said {inhome} that it was he who sold {target}
 @ * truth line=seek-hands second
-The old keeper had sold nothing, and left one shirt and a cat | {target} was given into somebody's arms at night [2 , at the back, with a blanket round it]
+The old keeper had sold nothing, and left one shirt and a cat | {target} had gone out by the back door at night, wrapped up in half a blanket
 @ * truth line=seek-hands means
-{target} went from one house to the next, once a year, and each knew only the next one's door | there was a sign to be given, three fingers laid upon the sill
+Each year another house had kept {target}, and each knew only the next one's door | the sign between them was three fingers laid upon the sill
 @ * truth line=seek-hands wall
-{foe} had found out the first who kept it, and the second | {hands} were at the fourth by now, and asked very patiently
+{foe} was after it as well, and had found the first door, and the second | {hands} were at the third by now, for {foe}, and asked very patiently
 @ * truth line=seek-hands turn
-"There was no thief," said {h}. "The keeper heard what {foe} meant to do, and was quicker." | so {target} had been saved, and {h} had to sit down | by asking from door to door {he} had led {foe} to the fifth
+"There was no thief," said {h}. "{foe} meant to steal {target}, and the keeper gave it away first." | and wherever {h} had asked {foe} had only needed to walk behind
 @ * truth line=seek-hands price
-{hands} had been on the stair | the sixth to keep it got it out by the roof, and would not walk again | there was only the seventh now, and {h} had the door
+{hands} had come after {h} to the fourth door | the one who lived there let {target} down from the roof in time, and fell | there was only the fifth now
 @ * truth line=seek-hands plan
-Somebody had sent word on ahead by all the doors [2 , even those that {foe} had been through already] | it said only that there would be a stranger, and to let the stranger pass
+Word had gone ahead by all the doors to let a stranger pass | {h} need not walk in the {street}, where {hands} were waiting, but could go from house to house
 @ * truth line=seek-hands gate
-{h} laid three fingers upon the sill | on the inside, after a time, somebody did likewise
+The fifth door was at {place} | somebody in there was to answer a hand on the sill with the same sign
 @ * truth line=seek-hands duel
-{foe} had counted seven as well. "They are such ordinary people," {foe.he} said. "I never can remember their faces. I suppose that you can."
+{foe} had counted five as well, and could not remember one of their faces
 @ * known line=seek-hands before
-{target} was passed along from door to door, by people who did not know each other | {h} had to be at this year's door before {foe} was
+{target} was handed on from door to door, by people who did not know each other | {h} had to be at this year's door before {foe} was
 @ * known line=seek-hands behind
-Six had kept it safe, and one was left | {h} must be at that door first, and not be followed there
+{target} had been saved by the old keeper, and {foe} would have sold it | one door was left, and {h} must not be followed there
 @ * settle line=seek-hands won
-The seventh opened the door, and went to the bread bin, and took a loaf out | underneath was {target}, in a clean towel | "Seven years," said the seventh, "from one hand to the next. None of us asked what for." | {h} took {target} in both arms, and turned about to {foe} | all along the {street} people had come out on their steps | {foe} looked from one face to another, and stood back against the wall | {h} went by with {thing}, and nobody lifted a finger | then all of them did, three, and laid them upon the sill
+The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps, the old couple, and the locksmith, and some with a door between them, and the fourth lying upon it | {foe} looked for one face to shout at, and could not choose | {h} walked by with {target} | nobody lifted a finger, and then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
-{foe} had the door in before the seventh could draw the bolt | the bread bin lay on its side, and the loaf in the road | "It was under the bread," said {foe}, with {target} in a towel. "You would have walked past." | the seventh was sitting on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
+By the time {h} was on {his} feet {foe} had {target} under one arm, in half a blue blanket | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner, and it was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
-The seventh took {target} from under the bread, and put {thing} into {h's} arms | "You go out at the back," said the seventh, "and I shall open at the front." | {foe} was shown in, and was asked to wipe both feet | when at last the bread bin was turned over {h} was three gardens off | nobody has seen the seventh since | {target} is where it belongs now | there are three finger marks in the dust on the case, and no one wipes them off
+The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | when at last {foe} turned over the bread bin {h} was three gardens off | so {target} was home before the buyer had paid for it, and the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other | three fingers had been drawn in flour on the sill, and no one has wiped them off
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -47,22 +47,23 @@ So {target} had gone out by night in the first half, in somebody's arms, like a 
 ~ The cat had got into the blanket, and would let nobody near | {p} had it for a moment by the neck | it guarded that room as though it had been asked to, and one of {p's} cuffs stayed with it
 
 @ hands2 scene line=seek-hands plan p=again
-% Passed from Hand to Hand; Only for a Minute
-Somebody knocked at the sill of the room where {h} slept, three fingers, and it was {p} | under {p.his} {coat} {p.he} carried something in half a blanket
-"It goes on tonight," said {p}. "I was told that you might look, since you have asked so long. Not with the {lamp}."
-{h} put in a hand under the wool, and there was {target} | then it was drawn away | somebody else was already standing at the foot of the stair, and would not show a face
-+ Protect the stair until they have gone => {h} sat down on the bottom step, and took off a shoe | two of {hands} came by, and stepped over {him} | at last the {street} was still | word had gone ahead, by all the doors, to let a stranger pass
-= Ask which house is next => "I know mine, and I know the next one's sill," said {p}. "That is how it is kept" | but {p} had turned {p.his} head, without meaning to, toward the lower end of the {street}
-- Trick {p} into leaving the blanket behind => {h} said that the wool would be known | {p} thanked {him} for the thought | {h} had it in {his} {bag} after that | and {foe's} dogs would have been glad of it
-~ Down below there was a cough, and it was none of theirs | {p} drew the wool together, and was out at the window | there was a bit of blue left upon the sill, and the {lamp} with nothing to see
+% Through Every Kitchen; Let the Stranger Pass
+Three fingers tapped on the sill of the room where {h} slept, and it was {p} | in the {street} below stood {hands}, and waited for {h} to come out and lead them on
+"So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. I have sent word ahead. Let the stranger pass, it says."
+All who had ever kept {target} would leave their back door on the latch | behind the last of them was the fifth
+{p} unrolled half of a blanket, a blue one, from the old keeper's room. "Show them that," {p.he} said. "They know the other half"
++ Help {p} to light the {lamp} as on any evening => {they} set it where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
+= Learn the back doors by heart, in their order => {h} said them over until {p} nodded | there were green ones and brown ones, and one with a dog that had to be called Princess | "Nobody has had all of them in one head before," {p} said, and did not look quite happy
+- Trick {hands} with your {coat} on a broom => It stood where the {lamp} threw a shadow, and bowed now and then | {hands} watched it for hours | one of them said that it looked tired, and the shadow was all they had to report
+~ Below in the {street} somebody coughed, and it was at the back as well | {p} put out the {lamp} before {p.he} had done | "Then it must be tomorrow, and by the coal hole," {p} said in the dark
 
 @ hands3 scene line=seek-hands wall
-% Very Patiently; The Fourth Door
-They were at the fourth house when {h} got there | {foe} sat at the table | and {hands} stood, and somebody's supper was growing a skin
+% Very Patiently; The Third Door
+{h} had been told of a third house, and {foe} was there first | {foe.he} sat at the table, with {hands} round about, whom {foe} paid | somebody's supper was growing a skin
 "I only ask," said {foe}. "I have all week. I had the first of them by asking, and then the second. They are such poor liars, these people, they have had no practice"
 The one who lived there looked at {h} | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
 + Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
-= Ask {foe} what {foe.he} wants {target} for => {h} asked it, over the cooling plate | "To have it," said {foe}, and seemed surprised. "Somebody has to. You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
+= Ask {foe} what {foe.he} wants {target} for => {h} asked it, over the cooling plate | "To sell it," said {foe}, and seemed surprised. "What else? You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
 - Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | it turned out to have had a cat in it, and a bird
 ~ {foe} had set a chair between {h} and the one at the table | "It goes so much quicker with two," said {foe} | the three fingers were gone from the sill
 
@@ -89,14 +90,63 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 ~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
 
 @ hands6 scene line=seek-hands price p=again
-% Out by the Roof; The Sixth Who Kept It
-Somebody was lying on a door in the yard, and {p} knelt there | {hands} were coming down the stair [2 , one behind another,] in no haste
+% Out by the Roof; The Fourth Who Kept It
+In the yard of the fourth house somebody was lying on a door, and {p} knelt there | {hands} had followed {h} to it, and came down the stair [2 , one behind another,] in no haste
 "They came up, so it had to go out by the roof," said the one on the door. "I let it down on a cord first. For me there was no more cord."
 Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit very comfortably," said the bone-setter, and about walking nothing was said
 {p} had been asked only to keep the door, and had opened it, for they had knocked so politely
-+ Comfort the one who lies there, and fetch a pillow => "I have not dropped it," the sixth said over and over | then there was a whisper with it, for {h} alone, and it was the way to a door, the seventh, with a bread oven to be smelled from the step
++ Comfort the one who lies there, and fetch a pillow => "I have not dropped it," the fourth said over and over | then there was a whisper with it, for {h} alone, and it was the way to a door, the fifth, with a bread oven to be smelled from the step
 = Climb up to see where the cord had hung => From the ridge it went down to the back, and there {hands} had posted nobody | below, in the soft earth, a bundle had been set down, and somebody's clogs had stood and waited for it, and had come and gone one way
-- Lie to {hands} that it lies in the gutter => They climbed up for it, all of them, on one ladder, and {p} took the ladder away | nobody laughed | the sixth only asked how many there were, and if they could see from there in which direction one had gone
+- Lie to {hands} that it lies in the gutter => They climbed up for it, all of them, on one ladder, and {p} took the ladder away | nobody laughed | the fourth only asked how many there were, and if they could see from there in which direction one had gone
 ~ Some more of the tiles came down | when the dust had settled in the yard {hands} stood around that door with their hats off, and were asking after the pain, and whether there was anything else
+
+@ hands7 scene line=seek-hands turn p=again
+% Chalk on Every Door; There Was No Thief
+It was {p} who made {him} turn round in the {street} and look | there was a small cross in chalk on every door where {h} had asked, and on no other
+On a doorstep {h} laid out a print of a key in wax, which a locksmith had kept, and a thread of blue wool
+"{foe} ordered a second key," said {h}, "to steal {target} and sell it. The old keeper heard of that. So he gave it away that night, in half a blanket, to the first neighbour."
+"So there never was a thief," said {p}. "And the old keeper went to his grave, and let them call him one."
+"So nobody would look at the neighbours," said {h}. | then {he} looked along the {street}, cross after cross. "I am the one who showed {foe} the doors"
++ Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door somebody had been before them, and it was clean, and three fingers were drawn on the sill in the chalk that was left
+= Look at how high the crosses were made => All of them were as high as an elbow, as of people who lean while they wait | {hands} had never even hidden | one of the crosses was still so fresh that it came off on {p's} nose
+- Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood, and took out a list | they could be heard knocking until morning, and begging pardon
+~ One of {hands} stood at the corner with a bit of chalk, and touched his hat to {them} | {p} got up from the step | there had been a cross on the back of {p's} {coat} since noon
+
+@ hands8 scene line=seek-hands gate move p=again
+% The Fifth Sill; Until Somebody Answers
+There were a dozen doors at {place}, and {foe} owned every house but one | {h} had come through the others by their kitchens, with {p} ahead and the blue blanket under one arm
+It must be the door that smelled of bread | but {foe's} people baked as well, and two of the doors did
+At the far end {hands} were going from sill to sill, with a {lamp}, and looked at each
+{h} laid three fingers upon the nearer sill | nothing moved inside | the {lamp} came on by one door, and by another
+"If it is the wrong one they will call out," breathed {p}. "If you take the hand away it means no."
++ Give {p} the blanket, and stay there alone => {p} went off with it in plain sight, and {hands} went after {p} | {h} stood in the dark with one hand out | then from within three fingers were laid beside those three, and they were floury
+= Wait with your hand on the sill => The light ran up the wall, and stopped | {hands} were quarrelling about whose turn it was | before they were done three floury fingers had come to lie on the inside, and a bolt was felt for
+- Trick {hands} with a stone at the other door => It rang like a knock, and someone in there cried out for help | {hands} ran to it, all of them | on {h's} side of the yard three floury fingers lay upon the sill by then
+~ The {lamp} shone full on {h's} hand, and on what the fingers did | "Here!" one of {hands} shouted over his shoulder | inside three floury fingers came down on the sill, just as he began to run
+
+@ hands9 scene line=seek-hands duel
+% Three Bolts; Out of Breath
+Three bolts had to be drawn at the fifth door, and the first had gone when {foe} came running across the yard, hatless, far ahead of {hands} | if {foe} got in first, {target} was lost | if {foe} was held up till the third bolt, then {h} would be first
+"Out of my way!" said {foe}. "I have a {ride} at the corner, and a buyer who leaves at daybreak. Five years I have been patient. I am done with it."
+"Who kept it all that time?" asked {h}.
+"How should I know? They are such ordinary people," said {foe}, and looked at the door. | inside the second bolt had stuck
++ Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened, and people came out on their steps with bread knives and candles and one with a cat | the second bolt gave, and then the third
+= Ask {foe} to name only one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} was counting upon {foe.his} fingers, and whoever was counted had just come out on a step | behind {h} the third bolt went back
+- Lie that it has gone off in {foe's} own {ride} => {foe} was half across the yard before the sentence was over | one heard the doors of the {ride}, and a roar | before {foe.he} had run back again the third bolt was drawn
++~ {foe} took a run at {him} | {h} did not give way, and so the wood did, behind {h's} back, with all three bolts
+=~ {h} had taken half a step aside, so as to ask it to {foe's} face | half a step was enough | {foe} had one shoulder in at the door, and the bolt tore out
+-~ "So it is out of the house," said {foe}, and whistled to {hands} to stop whoever carried anything | the fifth was just coming round from the back, with a bundle
+
+@ hands10 scene line=seek-hands near p=locksmith
+% A Second Key; The Thumb in the Wax
+Nobody had given {p.a} any work since {target} was lost, and {h} went in to ask whether one could have copied that key
+"One person wished me to," said {p}, "and I have not told a soul but one. It was {foe}. That was in the week before it was gone."
+From under the bench {p} took a lump of wax | it held the print of a key, and beside it the print of a thumb, with a scar across it, and that was {foe's}
+"I never cut it," said {p}. "I talked of it to a neighbour that evening, over his cat. And now they say that it must have been the locksmith or the keeper."
+{p} wanted to hang out the sign again, and be greeted
++ Help {p} to hang the sign out again => It creaked, and three people looked up, and one of them nodded | "That is one more than yesterday," said {p} | when {h} went, the wax was in {his} {bag}, wrapped in a clean rag
+= Ask {p} whose cat that had been => "The old keeper's," said {p}. "A grey one. He went quite pale, and asked me for the loan of a pair of scissors" | then {p} pushed the wax across. "You may need that sooner than I do"
+- Steal the lump of wax off the bench => It was no larger than an egg, and took the print of {h's} fingers as well | {p} was looking for it when {h} passed by again, and had begun to lift the floorboards
+~ {hands}, the people of {foe}, had come in about a padlock, and stood reading the walls | {p} dropped the wax in {h's} {bag}, and asked them what sort
 `;
 export const pack: PackSource = { id: 'case-seek-hands', sheets: [facts, scenes], words: {} };
