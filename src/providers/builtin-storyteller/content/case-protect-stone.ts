@@ -3,43 +3,43 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-stone start
-A [2 boundary] stone at {target} had no moss on its north side | {h} had walked by it for years, and had never asked {himself} why
+Moss grows on the north side of a stone, as every child knows | but on the boundary stone by {target} it grew to the south | by that stone {foe} laid claim to {target} | if the stone had been moved, the claim was false, and {h} had to prove it
 @ * truth line=protect-stone lead
-It was by the stone without moss that {foe} claimed {target} | the line ran from it as straight as a string, and came out on {foe's} side
+{foe} had drawn a line from that stone | {target} came out on {foe's} side of it
 @ * truth line=protect-stone second
-Somebody's father had seen lamps by the boundary, and oxen [2 , one night in spring] | he told nobody, and had a new roof by the summer
+The stone had been moved by night, with lamps and two oxen | one neighbour saw it, and told nobody, and had a new roof by the summer
 @ * truth line=protect-stone means
-An old deed gave the distance in paces, from an oak that was still there | it ended sixty short of the stone [2 , at a hollow full of nettles]
+An old deed gave the place of the stone in paces, from an oak that was still there | it ended sixty paces short of the stone [2 , at a hollow full of nettles]
 @ * truth line=protect-stone wall
-As to a boundary the law went by stones, and not by nettles | {hands} had set a day for coming, with a {paper} and with axes
+As to a boundary the law went by stones, and not by nettles | {hands} would come when the month was out, with axes
 @ * truth line=protect-stone turn
-"The sixty paces are all that {foe} is after," said {h}. "The rest is talk." | a spring came up between them, and had never run dry | whoever held that held all the country below, and {target} stood in the way
+"{foe} wants the sixty paces," said {h}. "The rest is talk." | in the hollow a spring came up, and it fed every brook below | whoever held that spring could sell it by the bucket
 @ * truth line=protect-stone price
-Somebody would have sworn to the sledge | a bigger roof was offered for not doing it, and then there was a fire
+There was one who would have sworn to it before any court | {foe} offered a bigger roof for silence, and then there was a fire
 @ * truth line=protect-stone plan
-By law nine who lived there might lift a boundary [2 , before witnesses] | nobody had used it for sixty years, and there were just nine of them
+By law six neighbours might have such a stone turned over by the court at {last} | whatever was cut into the bottom was the truth
 @ * truth line=protect-stone gate
-They would come by the hollow | they had the stone behind them, and the law on their side
+The stone came to {place} on a sledge, as it had once left its hole | {hands} stood beside the road, and counted the people who pulled
 @ * truth line=protect-stone duel
-{foe} had one hand on the stone, as on a dog's head. "It has stood here since the world was made," {foe.he} said. | "Then it will have a bottom side," said {h}, "and there will be something to read on it"
+{foe} sat upon the stone, and would not get up | "Then it will have a bottom side," said {h}, "and there will be something to read on it"
 @ * known line=protect-stone before
-A stone had been moved, and {foe} had done well by it | what could be worth so much trouble {h} did not see yet
+A stone had been moved, so that {target} should come out on {foe's} side | what could be worth so much trouble {h} did not see yet
 @ * known line=protect-stone behind
-It came down to sixty paces, and one wet hollow | {h} had to get that stone turned over while people were looking
+It came down to sixty paces, and one wet hollow | {h} had to get that stone turned over before the court
 @ * settle line=protect-stone won
-Nine people put their bars under the stone, and leaned | {foe} kept a hand on it as long as might be, and then took it away | over it went, and the bottom side was full of writing | "From the oak, two hundred," read {h}, "and no farther." | they walked the stone down to the nettles, and it dropped into the old hole with a thump | so {target} was safe, with the hollow and the spring | {foe} stood before the spring, and asked whether one might fill a bucket | "One may always ask," said the eldest of the nine, and handed {foe.him} the dipper
+Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," read {h}, "and no farther." | so the line was false, and {target} was safe, with the hollow and the spring | {foe} had moved it to get the spring, the judge said, and must carry it home | it took {foe} and {hands} until Sunday, with no oxen | it went down into its old hole with a thump | {foe} stood there all over mud, and asked if one might fill a bucket | "One may always ask," said the eldest of the six. "We have no tags for it"
 @ * settle line=protect-stone lost
-Nine people leaned on their bars, and the stone went over | the bottom side was white with chips | somebody thorough had been there first, with a chisel | "There is nothing to read," said {foe}, "as you see." | so {target} went, from the hollow up, and the line was walked off before noon | the eldest of the nine felt along the chips with a thumb | "It did say two hundred," said the eldest, and went in to pack
+The sun went down, and the court was closed till morning, with {foe} on the stone | in the night there was a sound at {place}, of iron on stone, quite patient | at daybreak {foe} stood up of {foe.his} own accord | six people leaned on their bars, and over it went, and the bottom side was white with chips | "There is nothing to read," said {foe}, "as you see." | so {target} went, and by summer the brook was sold by the bucket | the eldest of the six felt along the chips with a thumb. "It did say two hundred," said the eldest
 @ * settle line=protect-stone dear
-The stone was walked home into its hole, and {foe} went off without a word | {target} was kept, down to the last nettle | then somebody stretched a string from the oak, to see where it came out | it ran across a neighbour's yard, and in at his {kitchen} door | there he stood with a ladle, and had the string between his feet | {h} offered him the path, and half of the spring | the neighbour nodded, and shut the door upon the string
+The stone went over, with six on the bars | "From the oak, two hundred," it said there, in good deep letters | {target} was kept, down to the last nettle, and {foe} went off on foot | then the court had a string stretched from the old hole, to see where the true line ran | it went across a neighbour's yard, and in at the {kitchen} door | it was the door of one of the six, who stood there with a ladle, and the string between both feet | {h} offered the path, and half of the spring | the neighbour nodded, and shut the door upon the string
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ stone1 scene line=protect-stone second p=again
 % Lamps in the Spring; A New Roof by the Summer
-"My father told me when he was dying," said {p}. "He saw lamps by the boundary, and two oxen, and a thing on a sledge. He held his tongue, and we had a new roof."
-{they} had come out to see it, by {target}, where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from the hollow with the nettles
+"My father told me when he was dying," said {p}. "He saw lamps by the boundary one night, and two oxen, and the stone on a sledge. He held his tongue for {foe}, and we had a new roof."
+{they} had come out to where the stone stood | there was an old rut in the turf yet, one sledge wide | and it came from a hollow full of nettles
 {p} looked up at the roof of {p.his} own house, across the field, and seemed to be counting the tiles
 + Comfort {p}, who was only six that year => {h} said that a roof is a roof | "It has never kept out anything else, though," said {p}, and walked along the rut as far as the nettles, to show where it began
 = Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles, and just of the size of the stone
@@ -47,31 +47,30 @@ const scenes = `
 ~ {p} had seen somebody by the far fence, and went off calling for a sheep that there was not | the rut lay in the sun, with no one by to say what it was
 
 @ stone2 scene line=protect-stone plan p=again
-% Nine of Them; The Loan of Some Bars
-{p} had been from door to door, and now they all sat on the wall at {target}, with their legs hanging | {h} counted, and there were nine
-It was an old law | and it needed nine who lived there, with their own hands | nobody had used it in sixty years | the oldest had brought the bar, and it was black with age
-"We have all seen that stone each day of our lives," the oldest said. "I have never once looked at it from underneath."
-From the wall one could see the whole of it, down to the spring | it had never looked so worth nine people's trouble
-+ Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of it, once | and it shifted, and something beneath it let go like a cork
-= Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet spring and one a dry one | and the ninth remembered that there used to be moss on it
-- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the ninth got down from the wall | there were eight of them | and it took an hour's talk to make them nine again
-~ It must be done before witnesses, said the oldest, and in this light one could not have witnessed a horse | they got down from the wall one by one, and carried their bars home
+% Six of Them; The Loan of Some Bars
+{p} had been from door to door, and now they all sat on a wall, with their legs hanging | {h} counted, and there were six
+"It is an old law," said the eldest. "Six who live here may take a boundary stone to the court. It is turned over there, and what is cut into the bottom counts. I have seen that stone all my life, and never from underneath."
+The court met at {last}, just before that day | so the stone would have to go on a sledge again, as on the night when it was moved | the eldest had brought the bars, and they were black with age
++ Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
+= Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
+- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | and it took an hour's talk to make them six again
+~ It must be done by daylight, said the eldest, and in this light one could not have seen a horse | they got down from the wall one by one, and carried their bars home
 
 @ stone3 scene line=protect-stone wall
 % By Stones, Not by Nettles; The Day Was Set
-{foe} had come in person to look over {target}, with a {paper} and two who carried axes for the look of it | "It is a clear line," said {foe}. "You may sight along it. I would not have a nail that was not mine"
-Everyone sighted along it | it ran from the stone with no moss as straight as a string
-"I have put down the first of the month," said {foe}. "You will want to get the beds out before that"
+{foe} had come in person to look over {target}, with a {paper} and two who carried axes for the look of it | "It is a clear line," said {foe}. "The law goes by stones. I would not have a nail that was not mine"
+Everyone looked along the line | it was dead straight, from the moss on the wrong side to the far end
+"But the old deed goes by the nettles," said {h} | "The law cannot read nettles," said {foe}. "By the first I come with more axes"
 + Help the two with the axes to something to eat => They had not had any breakfast | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
-= Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge of it, and seemed to listen to something that trickled
-- Lie that there is fever in the house => {foe} went back nine paces, and held the {paper} before {foe.his} nose | it was eight days before anybody came again | but the neighbours had heard it too
+= Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge, and listened to something that trickled there, and smiled
+- Lie that there is fever in the house => {foe} went back ten paces, and held the {paper} before {foe.his} nose | it was a week before anybody came again | but the neighbours had heard it too
 ~ {foe} rolled up the {paper}, and the two took their axes on their shoulders | "The first," {foe.he} said once more from the gate, and had that nailed up, with four nails, all of them new
 
 @ stone4 scene line=protect-stone lead p=surveyor
 % Moss on the South Side; A Cord Through the House
 {p.a} had been sent by {foe} to stretch a cord | it began at the boundary stone, and came straight over {target} | it went in by one {kitchen} window | it left again by the next
 "I only do the line," said {p}. "It goes by the stone. But I have stood beside stones for thirty years, and I never saw one yet that wore its moss to the south."
-{h} laid a hand on the north side | it was quite bare, and somebody had leaned a bar there [3 , with great force]
+{h} laid a hand on the north side | it was quite bare, and an iron bar had left a dent there [3 , where the stone was levered up]
 + Help {p} to wind the cord up again => {they} met at the stone, with a ball of it in between | "They do not turn round of themselves," said {p}. "There is one new roof in this valley, and it was new that same summer. If it were my {kitchen} I should ask there"
 = Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | somebody had stood it down there on the lawn like a jug
 - Destroy the cord with your {blade} => {p} tied it again, and put down the knot in a book | the day after there was a chain | "That is the same line," said {p}, "but now it is dearer"
@@ -80,22 +79,68 @@ Everyone sighted along it | it ran from the stone with no moss as straight as a 
 @ stone5 scene line=protect-stone means p=again
 % Two Hundred Paces; It Has Walked
 {p} had got out the old deed from inside a bolster, and read it aloud | from the oak, it said, two hundred paces down the slope | so {h} put {his} shoulders to the oak and set off, and {p} came after and counted
-At two hundred {they} stood in a hollow full of nettles | there was nothing else in it
+At two hundred {they} stood in a hollow full of nettles | there was no stone in it | the ground was soft, though it had not rained for a month
 The stone stood farther on, in plain sight of them both | {p} went the rest of the way to it, and had to begin again at one [2 , and came to sixty]
-"So it has walked," said {p}
-+ Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot, and {p} looked into that, and turned it over | it had not rained in that country for a month, and something came trickling out
+"Sixty paces too far," said {p}. "So it has walked."
++ Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot, and {p} looked into that, and turned it over | a good clear cupful came trickling out
 = Feel about with a stick among the roots => There was a hole, and the stick went down as far as the hand | it had four corners | whatever had once stood in that could have kept a door open against a gale
 - Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} went along there, limping, and counting
 ~ There was somebody up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and did not rise until the hat was gone | by then one could not see to count
 
 @ stone6 scene line=protect-stone price p=again
 % A Bigger Roof; Empty Buckets
-{p} was to have sworn to the sledge, and had told the whole market of it | {p.he} came for {h} at daybreak, in somebody else's boots, and {they} went up the hill to see | the roof was there still, but it was downstairs
-{hands} had come running, and had brought buckets | they stood along the hedge in a good straight row | in all of those buckets there was not one drop
+{p} was to have sworn to the sledge and the oxen, and had told the whole market of it | that night {p's} house caught fire | {p.he} took {h} up the hill to see it | the roof was there still, but it was downstairs
+{hands} had come running, and had brought buckets | they stood along the hedge in a good straight row, and watched | in all of those buckets there was not one drop
 A {paper} was pinned to the gatepost, where the smoke had not been | {foe} was offering {p} a bigger roof [2 , and signed for it large and plain]
-+ Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes nine. Nine that live here, and some bars. I never knew what it was nine of"
++ Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes six. Six that live here, and some bars. I never knew what it was six of"
 = Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} read it as well, and folded it up very small to keep
 - Rob one of {hands} of his bucket, and look in => There was some oil about the rim | "That is for the handle," said the man, "it squeaks" | {p} began to laugh, and had some trouble in stopping
 ~ "It is not safe, you know," said {hands}, and made a row before the gatepost | then they took a pole, and were so good as to push in the front door
+
+@ stone7 scene line=protect-stone turn p=again
+% One Bucket, One Coin; What the Nettles Hid
+{p} stood with {him} in the hollow, and held a {lamp} over the nettles | {h} had a wooden tag that {foe} had given to a dyer | a bucket was cut into it, and a {coin} beside the bucket
+"There is not a bucket of anything to be sold up here," said {p}. "Not after a month without rain."
+{h} pulled up the nettles by the roots, and behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
+"These sixty paces are what {foe} is after," said {h}. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. {target} was only in the way."
++ Help {p} to cover it up again => {they} set the nettles back one by one | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
+= Follow it down to the first brook => It went under a plank, and beside that stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
+- Cheat the neighbours with a spring of your own => {h} sold three buckets of it that same evening | {p} looked at the money, and then at the tag | "So it makes no odds who has it," said {p}
+~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles, and it was a long while until {foe} had listened to the spring, and gone
+
+@ stone8 scene line=protect-stone gate move p=ox_driver
+% The Same Two Oxen; Soap on the Road
+The court was to sit at {place}, and the stone was brought there on a sledge, with {h} in front and the six behind | two oxen drew it | {p.a} walked at their heads, and was not easy
+"I have drawn this stone before," said {p}. "At night, for {foe}. I did not ask. I have not liked that stretch of road since."
+On the last slope {hands} stood to either side, with their caps off, very polite | the road between them was white | they had rubbed soap on it from top to bottom
+One ox put down a foot, and the foot went away | the sledge began to slide back
++ Help {p} by putting your shoulder to the stone => {h} lay against it with {his} boots in the ditch | the six came up beside {him} with their bars | "Now," said {p}, and for once that stone went where it should
+= Spread the sacks from the sledge on the soap => {they} laid them down one by one, and took them up again behind | it was slow | {hands} grew tired of having their caps off, and put them on
+- Trick {hands} into standing behind the sledge => It would be safest there, {h} told them, and they believed it | when it slid they had to hold it, for dear life | so {hands} pushed it the whole way up
+~ It slid to the foot of the hill, and took a gatepost along | nobody was under it | an hour of the court's day was gone before the oxen would set a hoof on that road again
+
+@ stone9 scene line=protect-stone duel
+% He Who Sits on It; Until the Sun Goes Down
+The stone stood before the court at {place}, and all that was left to do was to turn it over | if there was writing below, {target} was safe
+Then {foe} came through the crowd, and sat down on it | "It is my stone," said {foe}. "Nobody turns over a stone with a neighbour on it. I can sit here as long as you can stand."
+"This court closes when the sun goes down," said the judge, who was sorry about it
+The six stood by with their bars, and the shadows were long | {foe} had brought a cushion
+"It has a bottom side," said {h}. "What are you afraid that we shall read?"
++ Share the spring with {foe}, before the whole court => "One bucket a day, for nothing, as long as you live," said {h}. "It was never needful to steal it." | {foe} had not expected to be given a thing | {foe.he} half rose, to see {h's} face, and the six were ready
+= Ask {foe} to swear that the bottom is bare => "Certainly," said {foe}, and put up a hand. | "An oath is sworn standing," said the judge. | {foe} thought about that, and the whole court watched {foe.him} think | then {foe.he} had to stand
+- Trick {foe} by shouting that the spring has stopped => "What?" cried {foe}, and jumped up. "My spring?" | nobody had said a word about any spring in that court | the judge wrote it down, and nodded to the six
++~ "They offer me a share," {foe} told the court. "So they own that I have a right." | the judge had to look that up, in three books, and the sun went on without him
+=~ "I shall swear it in good time," said {foe}, "and with all the saints, from the beginning." | {foe.he} swore to everything else first, sitting, name by name, and the shadows grew
+-~ {foe} was up and down again like a cork | "No tricks here," said the judge, who did not care to be shouted at, and he had the bars taken from the six
+
+@ stone10 scene line=protect-stone near p=dyer
+% A Tag for One Bucket; Half a Brook
+{h} had come to {p.a}, because dyers live by the brook and see who meddles with it | both of {p's} arms were blue to the elbow
+"There is less of it every week," said {p}. "Half a brook I have left. I thought that it was the weather. Then {foe} came by and gave me this, as a friend."
+It was a wooden tag | a bucket had been cut into it, and next to the bucket one {coin} | "I am to hand it in," said {p}, "when it begins. I asked when what begins, and {foe} only smiled."
++ Help {p} to rinse the last of the blue cloth => It took both of them, in so little brook | "Keep the tag," said {p}. "Let them try to sell me a thing that runs past my door"
+= Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it had begun to sink in the week when the line was drawn
+- Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
+~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred, and talked of nothing but cloth until the sun was low
 `;
 export const pack: PackSource = { id: 'case-protect-stone', sheets: [facts, scenes], words: {} };

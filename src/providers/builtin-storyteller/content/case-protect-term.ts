@@ -64,7 +64,7 @@ At dark {h} would light the candlestick at {last} [2 , before {foe's} own eyes] 
 Behind {foe} {hands} began to take up the planks of the bridge, one after another | all the oil for the lamps came over that bridge
 By evening one could look along the whole road, and there was nobody on it [3 , and nothing had been broken that one could complain about]
 + Share your supper with the one on the loneliest post => He ate with his hat on | "I stand here until the full moon," he said. "There must be no light that night. {foe} did not say why. I never saw anyone so frightened."
-= Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} had looked up at the moon, to see how full it was | and {foe's} hat had begun to shake
+= Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} glanced at the moon, to see how full it was | and {foe's} hat had begun to shake
 - Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now there was one thing that had been broken and could be shown
 ~ "A public road," said {foe}, and had a rope drawn across it | then there was a second rope, a yard nearer | no one got any farther with {foe} that day
 
@@ -98,7 +98,7 @@ One thing {p} had saved, and stood it on the {kitchen} table | it was a candle o
 + Give {p} the honey candle back => {p} did not seem to see the hand | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
 = Go out and have a look at the road => There was the oil, with {hands} walking round it | {foe} stood in the midst of them, bareheaded, beside a {ride} that was all hung with grey | {foe.he} was being spoken to from inside
 - Trick {hands} into selling six candles back => They asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
-~ {p} sat down all at once, since the fright had only now caught up | somebody had to hold the candle, and somebody {p}, and nothing else was done
+~ {p} sat down all at once, since the fright had only now caught up | one hand was needed for the candle, and all the others for {p}, and nothing else was done
 
 @ term7 scene line=protect-term turn p=again
 % The Hand with Six Fingers; Due at Sunrise
