@@ -16,7 +16,7 @@ export function tellYield(telling: Telling, grade: Grade): Told[] {
   const isEvil = stage.request.action?.type === 'evil';
   // Whoever was only failed holds nothing against the hero, and owes nothing.
   if (grade === 'setback' && !isEvil) return [];
-  if (!telling.rng('yielded').chance(45) || guestOf(telling, world) === undefined) return [];
+  if (!telling.rng('yielded').chance(65) || guestOf(telling, world) === undefined) return [];
   return inWays(telling, 'yield', [isEvil ? 'slip' : 'told']);
 }
 

@@ -371,12 +371,21 @@ function isToldAgain(piece: Flat, before: string, scope: Scope, voice: Voice): b
 
 function say(piece: Flat | FlatOption, scope: Scope, voice: Voice, object = false): string {
   if (piece.type === 'option') return '';
-  if (piece.type !== 'slot') return piece.text;
+  if (piece.type !== 'slot') {
+    // Beside others who are "they" a single one has a name.
+    if (several.test(piece.text)) voice.mentions.last.delete('they');
+    return piece.text;
+  }
   const person = scope.people[piece.who];
+  if (person === undefined && (piece.who === 'hands' || piece.who === 'guards'))
+    voice.mentions.last.delete('they');
   if (person !== undefined)
     return refer(person, piece.form === 'auto' && object ? 'object' : piece.form, voice.mentions);
   return scope.words[piece.who] ?? '';
 }
+
+const several =
+  /\b(?:they|them|their|people|others|both|children|neighbours|guests|women|men|two|three|four|five|six|ten|twelve|twenty)\b/;
 
 /** Closes the gaps that expansions leave. */
 function tidy(text: string): string {

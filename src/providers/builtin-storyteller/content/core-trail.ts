@@ -8,7 +8,7 @@ One name was said more quietly than the others, that of {foe}, {foe.noun} | what
 {foe}, {foe.noun}, meant to see that it came to nothing | {foe.he} had {hands} to see to it
 Whoever tried that had to reckon with {foe}, {foe.noun} | and with {hands}, who worked for {foe.him}
 People warned {him} of {foe}, {foe.noun} | and they warned {him} of {hands}, whom {foe} would send
-It would not please {foe}, {foe.noun} | those who did not please {foe} had a visit from {hands}
+It would displease {foe}, {foe.noun} | and whoever displeased {foe} had a visit from {hands}
 {foe}, {foe.noun}, had so far stopped everyone who tried | {hands} had done it for {foe.him}
 There was also {foe}, {foe.noun}, who had other plans | and there were {hands}, who carried them out
 @ * villain who
