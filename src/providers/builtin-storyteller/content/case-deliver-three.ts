@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Who waits for it, who would rather that it never came, and into whose hands it goes. */
 const facts = `
 @ * truth line=deliver-three start
-Three people were waiting for {target}, and each of them had sent word | two had sent a {paper} with a seal, and one had sent a bit of string
+Three people said that {target} belonged to them, and {h} could bring it to only one | two of them had sent a {paper} with a seal | the third had sent a bit of string
 @ * truth line=deliver-three lead
-One of the two seals was from {foe} | according to it {target} had been in {foe's} family for ever
+One of the two seals was from {foe} | {target}, it said, had always been in {foe's} family
 @ * truth line=deliver-three second
-The owner of the other seal was a year in the grave | it was a good seal, and it came from the same desk as the first
+Whoever owned the other seal had died the year before | both of the seals had come from one desk, and it was {foe's}
 @ * truth line=deliver-three means
 There was a mark on {target}, worn away to half [2 , quite low down] | the string had a knot in it, and the knot was the other half
 @ * truth line=deliver-three wall
-{hands} were on every road, with copies of the seal | they were very polite, and offered to take {target} the rest of the way
+{hands} were on every road with copies of the seal | quite politely they offered to take {target} from {h}
 @ * truth line=deliver-three turn
-"There never was a {paper}," said {h}, after a long silence. "Nobody had ever thought that it would be doubted." | {target} belonged to whoever had sent the string | the seals were as new as {foe's} claim
+"{foe} wrote both letters," said {h}, after a long silence, "and had both seals made for it." | {foe} had promised {target} to a buyer, and spent the money | it belonged to whoever had sent the string
 @ * truth line=deliver-three price
-Those who sent the bit of string had nothing else | somebody along the road had told them that {h} would have been bought by now
+The old one who sent the string had nothing else | {foe} had got word up there that {h} was bought
 @ * truth line=deliver-three plan
-Word had been got to the old one with the string, to come and wait | {foe} loved a crowd, and would see to it that there was one
+The sender of the string would come, and wait at the back | {foe} loved a crowd, and would see to it that there was one
 @ * truth line=deliver-three gate
-All the three stood there to receive it, {foe} in front | at the back was an old person with hands quite empty
+{foe} was in front, to receive it | at the back was the old one, with empty hands
 @ * truth line=deliver-three duel
-{foe} held out both arms for {target}, and smiled, and had the seal on a ribbon. "Show me where it is marked," said {h}. | {foe} looked in quite the wrong place [3 , and a sort of sigh went through the people standing there]
+{foe} reached for {target}, with the seal on a ribbon. "Where is the mark?" asked {h}. | {foe} pointed to the wrong end of it [3 , and all the people saw]
 @ * known line=deliver-three before
-There were two seals, and a knot in a string | {target} could go to only one of them | {h} would know which when {he} saw who could read the mark
+Two people had sent a seal, and one a bit of string | {target} could go to only one of them | one of the three had to be telling the truth
 @ * known line=deliver-three behind
-{h} knew whose it was now, and so did {foe} | it had to be given over in front of people, or it would be taken behind their backs
+{target} belonged to the old one with the string, and {foe} knew it too | so it had to be handed over where everybody could see
 @ * settle line=deliver-three won
-"Let me," said the old one at the back, and came through with the string. | {foe} did not stand aside, and was moved | two old hands felt along {target}, low down on the left | there was half of a knot, and the string lay in it like the other half | nobody had to read that out | so {h} put {target} into the old one's arms | {foe} looked at the seal, and began to wind up the ribbon | "There you are," said the old one to {thing}, and not another word
+"Let me," said the old one, and came forward with the string. | the people stood aside, and {foe} was made to | two old hands felt along {target}, low down on the left | half of a knot was there in the mark, and the string made up the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {target} was given to the old one, in front of everybody | the buyer with the cart turned to {foe}, and asked for the money back | "There you are," said the old one to {thing}, and nothing more
 @ * settle line=deliver-three lost
-{foe} snapped {foe.his} fingers, and a {guard} read out the seals | it sounded very well | {h} held on to {target}, and had {his} fingers undone, one after another | so {foe} had {target}, and walked off through the people | the old one had just got the string untied | "Might I touch the mark?" asked the old one. "This once?" | {foe} looked at the hour | the string was left lying in {h's} hand
+"Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, one after another, till {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | the string was left in {h's} hand, and it still fitted nothing else
 @ * settle line=deliver-three dear
-The old one laid the string to the mark, and it fitted | {h} put {target} into two arms that would not let go again | "Then I shall have the house," said {foe}, and unrolled another {paper}. | it was as new as the first, and nobody could say a word against it | the old one never looked round at the roof | that same hour the old one set out down the road with {target} | {h} went along, and carried the {lamp}
+The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} put {target} into two old arms, which would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal, and the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one set out on the road with {target} | {h} went along for the first part of it, and carried the {lamp}
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -64,7 +64,7 @@ It was a handsome seal, and they all had one | they were as polite as people are
 {h} kept {target} behind {him}, with both arms back [2 , so that nobody should see how tight]
 + Share your bread with them and praise the seal => They ate, all of them | one cannot well seize a thing with one's mouth full | {foe} got up out of the chair at last, to see if {foe.he} could find where it was marked, and looked at the wrong end
 = Ask {foe} to tell you one thing about it => "It was always ours, always," said {foe} | "And how does one pick it up?" asked {h} | one of {hands} laughed, and made a cough of it
-- Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a corner | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath
+- Trick them with your {coat}, full of stones => They carried it off with great care, three of them to a side | when at last it was put down before {foe} and unbuttoned {h} was over the hill, and out of breath
 ~ {foe} clapped twice, and {hands} closed up, and felt {target} all over, with every courtesy | they did not find the string, for it was tied round {h's} ankle | it had cost the wrapping, and the rest of the day
 
 @ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier
@@ -74,7 +74,7 @@ It was a handsome seal, and they all had one | they were as polite as people are
 The {paper} with the larger seal lay open beside it [2 , under a stone] | {foe} had signed it | {target}, it said, had been in the family for ever
 "Ten years I have carried letters to that house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember."
 + Give {p} some bread for the long walk => {p} ate it on the ground, beside {target} | the string had come from a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
-= Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | for ever had begun about a week ago, by the look of it
+= Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | for ever had begun about two weeks ago, by the look of it
 - Lie to {p} that {target} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
 ~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
 
@@ -87,7 +87,7 @@ Low down on the left the brush went across something, and came back to it | ther
 The knot in the string was two loops | the second of them was the half that the mark had lost
 + Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that string, when both were new | "So somebody tied it," said {p}, "and kept the string"
 = Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}, who had seen such a knot before, far up the road, where people have more string than {paper}
-- Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for anybody who only looked | {p} fanned it with the other seal
+- Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for {foe}, who only looked | {p} fanned it with the other seal
 ~ Over went the bowl, and the suds ran away under the door | one of {hands} was standing out there in them | he bent down to the crack, and asked what was being washed
 
 @ three6 scene line=deliver-three price p=again
@@ -108,7 +108,7 @@ An old person came out, and looked at the place | then the broom was broken in t
 It had eaten as far as the name, and the name was {foe's} | one could still read the part with: in our family for ever
 "I take the post there, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that."
 + Give {p} the rope to hold while you read it out => {target} leaned upon {p}, and {p} leaned back | "The string is from an old one at the last gate up there," said {p}. "I was only asked if it was eating. I can say that now"
-= Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made within the week
+= Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made two weeks ago, at the most
 - Lie to {p} that this is another one => {p} and {target} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
 ~ The rest of it went down while they were talking, seal and all | over the hedge looked one of {hands}, with a fresh copy in his hat, and he had seen who did it
 
@@ -135,5 +135,53 @@ It took all three to get {target} back round that corner
 = Lead it off, and look round once => The old one stood there yet, and held one hand at the height of a back | {target} had turned its head as well, and would not be led any farther until dark
 - Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, kindly, as to somebody who has had a long day
 ~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
+
+@ three10 scene line=deliver-three turn p=again
+% The Slip of a Knife; One Nick on Three
+{p} cleared the table, because {h} wanted to lay three things on it side by side | there was {foe's} seal, and the seal of the dead one, and the seal-cutter's trial piece
+Each of the three had a nick at one corner, and it was the same nick
+"The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe} had them made, and wrote both letters, one in a dead name."
+"What for?" asked {p}
+"{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and in front of people, so that nobody asks again."
+"Then it belongs to the one with the string," said {p}, and untied the knot of two loops, and tied it once more
++ Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
+= Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "That is what comes of doing everything oneself," said {p}
+- Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, for the {street} to hear, and then went home by a back way | {foe} sat at the desk with a {lamp} until morning
+~ A draught had the door open, and one of {hands} stood there with a ribbon round his neck | {p} spread a cloth over all three, and set the bread on it | he stayed to eat, and cut it himself
+
+@ three11 scene line=deliver-three gate move p=again
+% No String Beyond This Point; Empty Hands
+{foe} had sent for a crowd, and it had come to {place} [2 , in its good clothes] | in front of it stood a table for {target}, and a chair for {foe}, and beside the chair stood a buyer with a cart
+{p} had brought the old one as far as the last corner | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
+So the old one stood at the back of the crowd, with hands quite empty
+{h} had {target} to bring in | the string was with {p}, who had tied back a sleeve with it
++ Help {p} through, with the sleeve tied as it is => "Your sleeve will come down," said one of {hands}, and tied it better, with a bow of his own | "Thank you so much," said {p}, and walked on, and did not bend that arm
+= Tie the string round {target}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see | one of them even pulled the knot tight
+- Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | it cost a bag of sweets to get it back, and by then they had begun to whisper
+~ They had found the string, and one of them put it into his pocket | {p} trod on his foot, and was very sorry, and had it out again | by then everyone was looking, and {foe} had begun the speech
+
+@ three12 scene line=deliver-three duel
+% Where Is It Marked?; In Front of Everybody
+"Here it is at last!" called {foe}, to the whole crowd, and held out both arms for {target} | the crowd would be the judge | whoever it believed today would keep {target}, and {foe} knew that, and was enjoying it
+{foe} had the seal on a ribbon, and held it up for the children to see. "Give it to me, my dear friend. You have walked so far"
+{h} did not let go. "First show us where it is marked," said {h}
+"Marked?" said {foe} cheerfully, and tapped on the top of it. "Why, here, of course. It has worn off. A seal does not wear off!" | half of the people laughed | the other half looked at {h}, and waited
++ Give the old one leave to come forward => {h} called to the back, and the people made a lane | the old one came along it slowly, with empty hands, and stopped where {target} could be smelled and touched | "Ah, how charming!" said {foe}, and went on smiling, with nothing but the teeth
+= Ask both of them to draw the mark in the dust => {foe} went first, and drew a crown with a flourish, and the children clapped | the old one bent down, and drew a knot of two loops | it was quite small, but the crowd had grown quiet over it
+- Trick {foe} with talk of a mark on the right => "I only ever saw the one on the right," said {h} aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off black, for it was soot | now the crowd laughed at the wrong person
++~ The old one stumbled in the lane, and {foe} was there before anybody, with an arm for support. "You poor old soul," said {foe}. "You do not know what you are saying" | the people were touched, and clapped {foe} for it
+=~ The old one drew first, with a hand that shook | {foe} looked, and drew the very same, twice as large, and with a border | the crowd knew nothing about knots, and cheered the larger one
+-~ {foe} rubbed there with one finger, and held it up for them all to see, and it was black. "Somebody has been painting it," said {foe}, quite merrily. "Now, who had it last?" | every face turned to {h}
+
+@ three13 scene line=deliver-three near p=seal-cutter
+% A Lion with a Nick; Half the Price
+{p.a} cut seals at a bench in the {street}, and {h} had brought along the larger of the two, to ask who might have made it
+"I did," said {p}, and did not need to look twice. "The knife slipped, two weeks ago, there at the corner. I wanted to throw it away. But {foe} was in such a hurry that {foe.he} took it."
+"Is it a handsome lion?" {p} asked then. "Nobody has said so. And nobody has paid me. When the buyer has paid the other half, says {foe}, I shall have my money. What buyer? I have only cut a seal"
+In the window stood the first trial, pressed in wax, with the nick at its corner
++ Help {p} to write out the bill once more => {p} wrote the day on it, and the knife, and the lion | "Take my trial piece along," said {p}. "If you should see {foe} in company, hold it up. I should like one person to ask about it"
+= Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself}
+- Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} had gone quite red | the trial piece was pressed into {h's} hand, and another one, of a duck
+~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket, with a finger mark on it, still warm
 `;
 export const pack: PackSource = { id: 'case-deliver-three', sheets: [facts, scenes], words: {} };

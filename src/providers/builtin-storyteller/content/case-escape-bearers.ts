@@ -106,7 +106,7 @@ The other was a strip of sacking with blue stitches | it had belonged to a beare
 "{foe's} book has a line for each box," said {h}, "and one for each lid. It has none for a bearer. If four go out and three come home, it is right all the same."
 "Then he did not die," said {p}.
 "He put down the handle, and went over the low wall," said {h}. "So can I. They are all afraid of the fever, and look away from the sacks. Nobody has ever counted the people who carry."
-+ Share it with the sack-mender, who has waited => It was her husband's strip | she sat quite still, and laughed, and had to wipe her face | then she asked for all six sacks, and sewed blue into every one of them | "Now nobody can tell one from another," she said
++ Share it with the sack-mender, who has waited => It was her husband's strip | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
 = Count the bearers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | while the bearers walked past him he was looking into his hat
 - Steal a second sack from the nail => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards
 ~ The sergeant put his head in. "What is there to count in here?" he asked | {p} sat down on both things at once, and answered: the days | he stayed for an hour, and counted along
@@ -114,7 +114,7 @@ The other was a strip of sacking with blue stitches | it had belonged to a beare
 @ bearers8 scene line=escape-bearers gate move p=again
 % Four Pairs of Shoes; An Old Face
 The gate was at {place}, and at noon four bearers came up to it, with the sacks over their heads | {p} had one of the front handles, and {h} had the one behind
-The old friend from the last bed had died in the night, without any pain, as promised | now the box held that old face, and the folded hands, and {load} underneath
+The old friend from the last bed had died in the night, without any pain, as promised | now that old face lay in the box, over folded hands | under it lay {load}
 The sergeant put his bar under the lid, and looked in | nobody looked any lower. "Get along," he said
 Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}. "I know these shoes. The same four pairs went out the last time"
 + Help {p}, whose knees are giving way => {h} took more of the weight, and the box stood level again | something slid inside it, and knocked against the wood | the sergeant took off his hat, and went a little way off
@@ -137,10 +137,10 @@ Nobody in the row breathed | behind the gate was the low wall, and the road
 
 @ bearers10 scene line=escape-bearers near p=sack-mender/she
 % Mended with Blue; The One Without a Box
-{p.a} sewed the sacks for the bearers of the dead | {h} had come to her because a mender sees who has worn a thing
+{p.a} sewed the sacks which the bearers wore | {h} had come to ask her who had worn them
 "There were seven once," said {p}. "My husband had the seventh. Two years ago they made him carry. He went through the gate at noon, and he did not come home."
 "They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
-{p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside, tied round a stone of the low wall, in a bow
+{p} took a strip of sacking from under the needles | it was sewn with blue | the digger had found it outside, on the low wall | it had been tied round a stone, in a bow
 + Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
 = Look closely at how the bow was tied => It was a double one, and quite tight, and made with both hands | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
 - Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks

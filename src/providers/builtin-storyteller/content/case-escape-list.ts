@@ -3,37 +3,37 @@ import type { PackSource } from '../pack.ts';
 /** How nobody gets out, who did, and how it is done. */
 const facts = `
 @ * truth line=escape-list start
-People did get out, and that was what nobody could explain | it was one in a year, or two | they were never those who had been digging
+One or two in a year were let go, and nobody knew why | it was {foe} who let them out, at night | it was never one of those who dig or climb
 @ * truth line=escape-list lead
-Those who got out went by the front [2 , at night, with their shoes on] | somebody had held the door for every one of them
+Those who got out went by the front door [2 , at night, with new soles] | it had been held open for every one of them
 @ * truth line=escape-list second
 Each of those who got out had been called to {foe} on the day before | they had come back very quiet, and given away their blankets
 @ * truth line=escape-list means
 {foe} had a list, with a price against each name | it was not in {coins}, for some had paid with a thing that they knew, and others with a person
 @ * truth line=escape-list wall
-Whoever stood high on the list was watched by {hands} | {h} was at the very top of it, and had been wondering at all the attention
+Whoever stood high on the list was watched by {hands} | {h} was at the very top of it, and had wondered why {hands} were always near
 @ * truth line=escape-list turn
-"There is no lock on that front door," said {h}. "There has not been one for years." | people were held by what they were told of each other | everyone thought that the next one along had been bought already
+"There is no lock on the front door," said {h}. "It is only us." | people were held by what they had been told of each other | each of them thought that the next had been bought by {foe}
 @ * truth line=escape-list price
-{h} was asked for a name, just the one | for the way out any name would do | {he} did not give it, and somebody else had given {h's} name
+A way out was to be had for one name, and any name would do | {h} did not give one, and {h's} own helper had given {h's} name
 @ * truth line=escape-list plan
-There was just one copy of the list, and {foe} wrote in it standing, at a desk by that very door | a loud voice could be through it in a few minutes
+There was one copy of the list, on a desk by the front door | a loud voice could read it out to everyone in a few minutes
 @ * truth line=escape-list gate
-Behind all of that there was only a plain door with a latch, a little worn where the thumb goes
+Behind the desk there was only a plain door with a latch on it
 @ * truth line=escape-list duel
-{foe} had the list open at the top. "You are a day early," {foe.he} said. "You have not told me yet whom you will leave with me." | the others were coming out into the passage, in their stockings [3 , one behind another]
+{foe} had the list open at the top. "You have not told me yet whom you will leave with me," {foe.he} said. | the others were coming out of their beds [3 , one behind another]
 @ * known line=escape-list before
-Some had been let go, and had paid for it with something | {h} could not tell what {he} would be asked for, but it would be dear
+{foe} let one go now and then, and was paid for it | {h} did not know yet with what
 @ * known line=escape-list behind
-The door had no lock, and the people before it were afraid of one another | {h} had to get a good many of them to stand up at one time
+The front door had no lock, and nobody dared to be the first | all of them had to stand up at one time
 @ * settle line=escape-list won
-{h} took hold of the list, and {foe} did not let go, and it tore across | {h} read out {his} half of the names, and what each had paid | the rest called out their own, from the passage | after that nobody had a thing left to be afraid of | a girl in stockings lifted the latch, and the door swung open | all of them walked out by it, two and two, and {h} went last | "One moment," said {foe} to the empty passage. "I have not called you yet." | out on the step they were telling one another their names
+"I told {foe.him} about the spade," said an old voice in the passage. | "I told who sings," said the next one. "I did too" | they called it all out, one after another, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along, and {h} was the last | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names
 @ * more line=escape-list thing
-{target} went out with them over the step [! , and all of them took turns at lending a hand]
+{target} was carried out over the step with them [! , and all of them took turns at it]
 @ * settle line=escape-list lost
-"It is not locked," said {h}, and pointed at the latch. | nobody stirred, since it might have been meant for a trap | {foe} looked along the passage, and wrote something down | "Thank you," said {foe}. "You may all go back to bed." | they went, in their stockings, and none looked at another | a girl came last | her finger went out toward the latch, and was drawn in | {h} was given the room from which one sees the door
+"It is not locked!" cried {h}, and pointed at the latch. "You need only walk." | nobody stirred, for it might have been a trap, and each waited for the next | {foe} looked along the passage, and wrote something down | "You may all go back to bed," said {foe}, quite kindly. | they went, and none of them looked at another | a girl came last, and put out her thumb toward the latch, and drew it in again | {h} was given the room from which one can see the front door, and nobody ever locked that either
 @ * settle line=escape-list dear
-{h} lifted the latch, and held the door open with {his} back | "Whoever goes out," said {foe}, "the rest shall hear what that one has told me." | half of them went, with their heads down | the other half stood there and looked at the floor | {foe} began to read, from the top, in a clear voice | it could be heard far down the road, and {h} knew each of the names | beside {him} a girl walked with both hands over her ears
+{h} held the old key up, which fitted nothing, and opened the door with one thumb | "Whoever leaves," said {foe}, "the rest shall hear what that one has told me." | half of the row went out, with their heads down | half stayed, and looked at the floor | {foe} began to read in a clear voice, and left out no name | it was only words, and those outside could have borne it | but those who stayed had to live with it, and nobody there would be first now | for a long way a girl beside {him} walked [! with both hands over her ears]
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -55,7 +55,7 @@ There was no lock | there was a latch, worn thin where a thumb goes, and under t
 Beside it stood the desk, and on the desk the list, shut, as thick as a loaf | it was the only one | {foe} wrote in it standing
 They had put {load} down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about my street."
-+ Help {p} with the brass, and learn the top page => {they} rubbed it until {they} could see {their} faces | {h} had eleven names by then, with the price of each | {p} had asked not to be told which was {p.own}
++ Help {p} with the brass, and learn the top page => {they} rubbed it until {they} could see {their} faces | {h} knew the names of the top page by then, with the price of each | {p} had asked not to be told which was {p.own}
 = Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again | and it was the hardest thing that {he} had done there
 - Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
 ~ One could hear {foe} come, in slippers, and humming | {p} pushed the rag at {h}, and {they} rubbed and rubbed, as long as there was any brass
@@ -72,10 +72,10 @@ All along the row of beds people had been asleep, a moment ago, with their eyes 
 
 @ list4 scene line=escape-list lead p=cobbler
 % Feet on the Wall; Soled by Midnight
-{p.a} had drawn on the wall in chalk the feet of everyone who had got out | there were nine pairs, left and right [2 , with the date to each, and a year between most of them]
+{p.a} had drawn on the wall in chalk the feet of everyone who had got out | there were eight pairs, left and right [2 , with the date to each, and a year between most of them]
 "{foe} sends me the shoes at dusk," said {p}. "I have them soled by midnight. Then they go out by the front, on their feet, and somebody holds the door. I hear it shut."
 Nobody soles the shoes of people who dig | under {h's} bed lay {load} | the whole row had known it for a month [2 , and one had to wonder who else did]
-The tenth pair had no date | {h} stood up against it, and it was {his} own size
+One more pair had no date yet | {h} stood up against it, and it was {his} own size
 + Give {p} a hand with the soles => There was an old pair upon the last | "That one came to thank me," said {p}, "and had no blanket about the shoulders. Had given them both away. I asked what for, and I was asked not to"
 = Ask who pays for so much leather => "It is put down to them," said {p}. "Against the name. There is a list for it, up there by the door, and I have only ever been shown the back"
 - Cheat by chalking another's feet over your own => {h} made them long and narrow, and went away | by supper the whole row was looking at somebody's feet | next day there was a blanket on every bed but one
@@ -100,5 +100,53 @@ All night {p} sat by the front door, in {p.his} shoes | then {foe} came along an
 = Ask {p} what they did with {load} => "It says on the label, to be called for," {p} told {him}. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
 - Betray {p} to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, it seemed, and from five different people | what it had bought was not mentioned
 ~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | {p} took the shoes off, and carried them back along the row, with the soles turned in
+
+@ list7 scene line=escape-list turn p=again
+% The Key That Nobody Wants; What Holds Us
+Somebody was to be let go that night, and {h} and {p} lay on the floor by the passage to listen | they heard two new soles go by | they heard the front door open, and shut
+"Now the lock," whispered {p}. They waited, and no key was turned
+{h} laid two things on the floor | one was the locksmith's key | {foe} had never asked to have it back | and one was a strip of the list, and it said what a quiet person had paid
+"There is no lock at all," said {h}. "{foe} does not need one. {foe.he} buys a little from each of us, and lets the next one know of it."
+"So nobody trusts the next bed," said {p}, "and nobody dares to stand up first"
++ Share it with the next bed, tonight => The next one listened, and went grey. "I thought that you were bought," that one said, "because {foe} told me so." | it was the same in the bed after that | all night one could hear them whisper, and some of them wept
+= Count how many have been told such a thing => {they} asked one after another, with a bit of chalk | everyone had been told something of the one to the left | it went round the whole room, and came back to {p}
+- Trick the row with a tale of a new lock => {h} said that {foe} had sent for a smith, and would have a lock by Sunday | half of the room looked frightened, and half relieved | now they could at least have been right to stay
+~ The soles came back, and stopped beside them | it was {foe}, who had only seen the traveller to the step. "Is the floor softer here?" {foe.he} asked, and wrote down both of their names
+
+@ list8 scene line=escape-list gate move p=again
+% All the Shoes in a Heap; Nothing But a Latch
+The passage to the front door was at {place}, and {h} stood in it before daybreak | {p} was to wake the row as soon as the reading began
+The list lay there on its desk, and {load} underneath | behind that was the door, and it had nothing but a latch
+Something else was there that morning | before the door lay a heap of shoes | {foe} had had them all collected in the night, every pair of the row
+"Who would walk out without shoes?" whispered {p}, from the corner. "And who would go up there, in front of us all, to look for a pair?"
+On the desk the {lamp} was still warm
++ Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one was the first to put a bare foot on the floor. "It is only a floor," said the old one | behind them others were sitting up
+= Set the shoes out along the wall in pairs => They made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | the sleepers had come, each to see about their own
+- Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out of the row looked at {h's} feet, and then along the passage, and went no farther
+~ The heap slid, and one shoe went along the passage, heel over toe | {foe} picked it up, at the other end, and came to see whose it was
+
+@ list9 scene line=escape-list duel
+% Whom Will You Leave?; In Their Stockings
+{foe} had come up in slippers, and sat on the desk with the list on one knee. "A day early!" {foe.he} said to {h}, quite at {foe.his} ease | the others had come out into the passage in their stockings, and stood against the walls | if one of them turned back to bed now, they would all turn back
+{foe} spoke so that all of them could hear. "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
+Everybody looked at the next
+"You need not know it," {foe} said softly. "Only tell me whom you leave to me, and the door is yours"
++ Comfort them, and forgive whoever gave your name => "Whoever it was, I should have been afraid as well," said {h}, to all of them. "It is forgiven. You need not hide it any more" | along the wall people began to lift their heads | {foe} turned over a page, rather fast
+= Read the top page out loud from memory => {h} said the names, and what each had paid | at the fifth no one was looking at the floor any more | there was no one who was not on the page, and {foe} had shut the list too late
+- Steal the list off {foe's} knee => {h} had it before {foe} had stopped smiling | "Give it back!" cried {foe}. "Without it they are only people, and so am I" | all of the passage had heard that
++~ "Forgive us what?" asked a voice at the back | {foe} smiled. "Ask the one beside you," {foe.he} said | they did ask, low and then less low, and the forgiving was forgotten
+=~ By the third name a big fellow had turned upon the one beside him. "My sister!" he shouted. "It was you!" | after that they all shouted, and the rest of the page was not heard
+-~ {foe} let go of it at once. "You see?" {foe.he} called to the passage. "There is somebody who wants to have it next" | it might have been true, and so they all believed it
+
+@ list10 scene line=escape-list near p=locksmith
+% Nothing Left to Oil; Paid for with Silence
+{p.a} sat on the last bed of the row with a can of oil, and no work | {h} had come over because a locksmith must know about doors
+"I had the front door to look after," said {p}. "I oiled it once a month. Then three years ago {foe} told me not to come any more. Somebody had spoken against me, it seems. I should like to know who."
+{p} had never spoken to the next bed since
+From a string round {p.his} neck {p} drew out a big key. "This is the key of the front door," said {p}. "I kept it, and was afraid that they would come for it. Nobody has ever asked to have it back"
++ Comfort {p}, who has not spoken for so long => "You are the first to sit there in three years," said {p}, and hung the key round {h's} neck instead. "Take it. I am tired of waiting until they miss it"
+= Ask {p} who lay in the next bed => It had been an old friend, who shared a can of soup with {p} every night, until that day | "Who else could it have been?" asked {p}. | {h} was given the key to hold, and it was rusty all over
+- Betray {p's} key to {hands}, for a favour => {hands} looked at it, and laughed, and threw it back to {h}. "You may keep that," they said | the favour was half a loaf | {p} went without supper, and could not see the joke
+~ "Talking?" said {foe}, who had come along the row in slippers | {p} coughed, and slid the key into {h's} sleeve | it was not asked for, then or later
 `;
 export const pack: PackSource = { id: 'case-escape-list', sheets: [facts, scenes], words: {} };
