@@ -72,7 +72,6 @@ Without waiting {h} tried to {todo}
 {h} struggled to {todo} [2 , longer than was sensible]
 
 @ * cost
-It had gone well, and that was noticed
 Somebody had seen it from the window opposite
 There would be questions about it before night
 {h} had lost the better part of the day over it
@@ -81,9 +80,6 @@ Two people now knew that {h} had been there
 It could not be done in that way a second time
 Word of it would go round, and not in {his} favour
 A stranger nodded at {him} afterwards, as people nod at somebody whom they expect to see again
-The next part of it would have to be done on an empty stomach
-Somebody had been made to look foolish, and was not used to it
-{h} would not be welcome there again
 {h} had been quick | {h} had not been quiet
 
 @ * must

@@ -287,14 +287,11 @@ It would not be done that way | {h} had two sore knees to show for it, and no se
 But it took longer than it should have | and the shadows had changed sides by the end of it
 Not all of it went unseen | across the way a curtain settled back into place
 It left {him} with a tremor in one hand | {h} put the hand in a pocket and went on
-Somebody would have to answer for it later | {h} had a fair idea who that would be
 Only afterwards did {h} miss a button [, torn off clean] | somebody would find it, and somebody would ask
 One of {hands} had watched the whole of it [2 , and had gone off in no hurry, smiling at the ground]
 {h} had torn the lining of {his} {coat} | and something small had fallen out of it along the way
-It worked, but it made an enemy of a bystander [, an old one with a good memory and time to spare]
 The sound of it went farther than {h} liked | in the distance a dog considered the matter and began to bark
 Afterwards {h} had to sit with {his} back to the wall [and count slowly to sixty]
-What {h} did not notice was the child | the child noticed everything, and was fond of telling
 
 @ * blank
 {h} opened {his} mouth and found no shape for the thought | the moment went by like a coach that does not stop here

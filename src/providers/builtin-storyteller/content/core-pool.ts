@@ -67,15 +67,11 @@ One night more, people said, or two at most
 There would be no second chance at it, not that year
 @ * cost
 A thread of {his} {coat} had stayed behind on a nail [2 , and it was a colour one remembers]
-There would be two versions of it by supper [2 , and {h} came out badly in the longer one]
 It had been done in full view of the upper windows
-Whoever came that way next would know that someone had been before them
 A friend of {foe's} had been standing in the crowd with his hat down
 {h} had to leave {his} name with a {clerk}, who wrote it very large
-Not everyone was pleased that it had gone well
 There had been a witness after all [2 , up a ladder, with a brush]
 {h} could feel {his} heart in {his} teeth for an hour afterward
-It was the kind of thing that gets into songs [2 , and the songs get it wrong, and name names]
 @ * mood
 {h} had been trying not to think of a certain name, and it had thought of {him}
 {h} had a picture in {his} head of how this would go | in the picture it was sunny
