@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** What its strength rests upon, and how that gives way. */
 const facts = `
 @ * truth line=defeat-share start
-Everyone {inhome} paid something, so that {target} would leave them be | {h} had never seen it handed over, and asked where it went
+Every house {inhome} paid {target}, an egg or a {coin}, so as to be left in peace | it had been like that for longer than anyone knew | {h} asked what {target} did to a house that paid nothing, and nobody could say
 @ * truth line=defeat-share lead
-{foe} came round at night for what they paid | it was a small thing each time [2 , an egg, a {coin}, a word about a neighbour]
+{foe} went along the {street} at night, to see that everyone paid | the eggs stood on the steps for {target}, and the {coins} went into {foe's} bag
 @ * truth line=defeat-share second
-One house had stopped paying, the winter before, for want of anything | nothing had happened to them | they were so ashamed of it that they told nobody
+One house had paid nothing since the winter, for they had nothing left | nothing had happened to them | they were ashamed of it, and had told nobody
 @ * truth line=defeat-share means
-{foe} wrote it all down in a book [2 , who paid, and for how long] | in a year it came to more than {target} could have taken in ten
+{foe} kept a book of who paid, and for how long | in one year it came to more than {target} could have taken in ten
 @ * truth line=defeat-share wall
-The book was never out of {foe's} reach | {hands} slept in front of the door, and each of them had a page in it too
+{foe} never let go of the book | everyone had a page in it, with a word about the neighbours, and so nobody dared to speak against {foe}
 @ * truth line=defeat-share turn
-"It is we who feed what we are afraid of," said {h} aloud. "There has never been anything else to live on." | {target} had been failing for years | with every egg and every {coin} they had paid for the very thing they feared
+"We are afraid of {target}, and we are the ones who feed {target}," said {h}. "The eggs do that, and the {coins} are on {foe's} roof." | for years {target} had been growing weaker, and had lived on nothing else
 @ * truth line=defeat-share price
-They turned on {h} for telling them what they paid for | it is hard to be told such a thing of one's own mother
+{h} told them what they paid for, and they threw the eggs at {him} | their own mothers had gone without, all their lives, in order to pay
 @ * truth line=defeat-share plan
-The house that had stopped paying would say so out loud [2 , on its own step] | it was a beginning, and there were forty houses more
+The house that paid nothing would say so aloud, on its own step | if all the thirty houses did the same for one single night, {target} would have nothing
 @ * truth line=defeat-share gate
-It was the night for paying, and not one door had opened | {target} would be wondering at it, in there, by now
+It was dark, and no step in the whole {street} had an egg on it | now {target} had to come, and find them bare
 @ * truth line=defeat-share duel
-{foe} had come back with the bag hanging empty. "You have no idea what it does when it is not paid," said {foe}. | "No," said {h}. "Nor do you. Nobody ever looked"
+{foe} had come back from thirty doors with an empty bag, and shook with fear | it would be seen now, {h} said, what {target} did without any egg
 @ * known line=defeat-share before
-They all paid, and one house had not, and it was standing yet | {h} wanted to see that book before the next time of paying
+All of them paid {target}, and one house did not, and was still standing | {h} wanted to know where the eggs and the {coins} really went
 @ * known line=defeat-share behind
-It was a matter of one night on which nobody would pay | {h} had to get them all to that night, and through it
+For one night nobody must pay anything, in all the thirty houses | {h} had to get them to that night, and through it
 @ * settle line=defeat-share won
-{foe} shook the empty bag, and listened for a door | there were forty doors, and not one of them moved | toward morning something came dragging itself along, and it was not large | {target} came up to the lowest step, and could not climb it | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} let fall the book, and ran | two neighbours carried {target} off in a blanket, and it needed only two | the book went on a fire, unread, and forty doors were opened to the sun
+Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | before {foe} and {h} it stopped, and tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread, and {foe's} roof was shared out again, nicked {coin} by nicked {coin} | for breakfast that day they all had eggs
 @ * settle line=defeat-share lost
-{foe} held the bag open, and waited, and smiled | about three a single door opened, at the lower end | a hand came out with an egg | "Thank you," said {foe}, and let it down into the bag. | it was enough | {target} stood on the step at sunrise, quite upright | {foe} wrote {h's} name down in the book, under the egg | shutters closed, one after another, all along the {street}
+One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it, all the way up, and at each there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
 @ * settle line=defeat-share dear
-The doors stayed shut, all but one, and out of that a hand came with an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} lay before the lowest step by daybreak, and did not see the evening | {h} got the book away from {foe}, and tore out a page | she had three small children, and had been afraid | from behind her door she watched {him} hold the page to a candle
+All the doors stayed shut but one, and from that one the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | when they opened the book, to see what it had cost, they found a word in it from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke | {h} read no more of it, and stayed a while, to carry eggs from one house to the other
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -48,13 +48,13 @@ They had not told a soul, being ashamed [3 , and then it had seemed too late to 
 
 @ share2 scene line=defeat-share plan p=again
 % Out Loud, on One's Own Step; What Came for It
-The man and the wife would say it that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the forty doors
+The man and the wife would say it that evening, on their own step | {p} stood beside them for a witness | {h} stood across the {street} and looked along the thirty doors
 When it grew dark {target} came, as on every night | at each step there was a stooping, and a taking [2 , and a going on] | before that house it stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
 + Support them by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door there was such haste that an egg was let fall
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold
 - Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | there was a feeling about on the step, and then it was felt all over again | next door they were to hear of that until the end
-~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the forty doors the bolts went home
+~ A shutter was pushed up, and an egg was put out after all, by a hand that shook | {target} had it before it could roll | all along the thirty doors the bolts went home
 
 @ share3 scene line=defeat-share wall
 % Never out of Reach; The Book
@@ -70,7 +70,7 @@ Where the houses end {target} sat in the dusk, and waited to be fed
 % An Egg in a Saucer; On the Step
 {p.a} had sold all the eggs but one | that one {p.he} put out on the step, in a saucer
 "It is not much," said {p}. "One hardly feels it. Come away in, now. Nobody looks at it."
-{h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book | the bag was held beneath the sill, and {p} let a {coin} fall into it | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
+{h} looked, by the crack of the shutter | {foe} came up the {street} with a bag and a book | the bag was held beneath the sill, and {p} let a {coin} fall into it, with a nick in the edge [3 , as they nicked all that they paid, so as not to take it for change] | then {foe} asked about the people opposite, as a friend might, and wrote down what was said
 The egg was for {target}, and not for the bag | {foe} only moved the saucer an inch nearer to the edge, and went on
 + Help {p} with the {coin} for this week => {p} kept the other, and turned it over and over. "It is not that which costs," said {p}. "It is the word. I have got nothing left to say of them that is not so"
 = Wait at the crack for the egg to be fetched => Toward morning something felt about on the step | afterward the saucer was quite empty, and had been wiped round with a finger
@@ -80,12 +80,12 @@ The egg was for {target}, and not for the bag | {foe} only moved the saucer an i
 @ share5 scene line=defeat-share means p=again
 % Off the Tabletop; Counted in Beans
 {foe} had written up the book at {p's} table overnight | some of the ink had stayed upon the wood, backward
-{p} held a pan lid over it, so that {h} could read | there stood one and forty houses [2 , with what each of them paid, and since when]
+{p} held a pan lid over it, so that {h} could read | there stood thirty houses [2 , with what each of them paid, and since when]
 They laid it out in beans | there was one for every egg, and one for every {coin} | in the end there were no more beans in the house
 The other heap was for ten years of {target}, roofs and cradles and all | it was the smaller one
 "We could have been laid in ruins twice over," said {p}, "and had beans to spare"
 + Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
-= Read what is written next to {p} => There were nineteen years without a gap, and a line about a sister | she had told it to {p} in confidence | {p} rubbed at it with a sleeve until the grain of the wood came up
+= Read what is written next to {p} => There were twenty years without a gap, and a line about a sister | she had told it to {p} in confidence | {p} rubbed at it with a sleeve until the grain of the wood came up
 - Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks, and entered it, in the book
 ~ {foe} had come back for the pen, and stood there, and looked at the beans | "You are fond of them," said {foe}, and with one sleeve wiped the table from end to end, and took down a word about beans
 
@@ -93,12 +93,64 @@ The other heap was for ten years of {target}, roofs and cradles and all | it was
 % Eggs on a Door; One's Own Mother
 An egg broke on {p's} door, to the left of {h} | the next one broke to the right
 They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
-"Say it again!" one of them cried. "Say to me what it was that my mother fed. She went without for it, for thirty years." | that had no answer, or none that one could shout
+"Say it again!" one of them cried. "Say to me what it was that my mother fed. She went without for it, all her life." | that had no answer, or none that one could shout
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}
 They threw until the basket was empty | so for once there was not an egg left over for the steps
 + Help {p} to wash down the door in the dark => Somebody had come across with a second rag | without a word she was rubbing away at the lower half | it was the wife from the one house with nothing on its step | "We ought to have said so in the winter," she said
 = Watch from the roof for what comes to the steps => {target} came, and went down the whole of the {street}, and found nothing | at last there was only {p's} door, where it was wet | {target} stood against it until it got light
 - Attack {foe} with the one egg that is whole => It took {foe's} hat off | at the back there was a laugh, a short one, and a hand went up over somebody's mouth | {foe} wrote down whose
 ~ A stone had got in among the eggs, and went through the window, and that stopped them | they stood about and looked at their hands, and {foe} said that nobody had thrown it, and they were glad to agree
+
+@ share7 scene line=defeat-share turn p=again
+% A Saucer and a Nicked {coin}; What We Feed
+{p} had asked {h} in, since {h} had been walking up and down before the house | {h} took a saucer from the shelf, and laid a nicked {coin} beside it
+"These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} lives on that. The {coin} goes into the bag, and {foe} has it."
+"And is up on the roof," said {p}, for a roofer had shown that {coin} about.
+"So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
+There had never been anything else for {target} to live on | {target} had been failing for years, and they had kept {target} going, egg by egg
+{p} looked at the saucer. "I have had that out every night since I could walk," {p} said
++ Share the egg that {p} had for tonight => It was boiled, and cut in two, with salt | {p} had never tasted one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
+= Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun, and said a word that {h} had not expected
+- Lie to {foe} that {p} has worked it out alone => {foe} came in person, and looked grave, and turned to {p's} page | there was an old word on it, from a neighbour, and {foe} read it aloud | after that {p} looked at the neighbour in another way, and at {h}
+~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the nick, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
+
+@ share8 scene line=defeat-share gate move p=again
+% Thirty Bare Steps; The Last House
+The {street} with the thirty doors ran out at {place}, and every night {foe} waited there for the bag to be full | {h} came down it at dusk with {p}, to see that no step had an egg on it
+They looked at each of them, left and right | twenty-nine were bare
+In the last house lived a mother with three small children, and she was on the step already, with a saucer behind her back
+"I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
+Farther down {foe} had begun to go from door to door, and no door opened | it was nearly dark, and {target} would be on the way
++ Give her children a place to sleep with {p} => {p} took one under each arm, and the third on the back | she stood on her step with nothing to hold but the saucer. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
+= Ask her to look out with you, and see => They looked through the crack together for a time | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
+- Cheat her of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
+~ The youngest of the three began to cry, and she went in | when the door shut the saucer was in there with her, and the egg was in the saucer | {h} could not stay, for at {place} stood {foe}, and had seen it
+
+@ share9 scene line=defeat-share duel
+% One Egg Would Do; Until It Was Light
+{foe} sat on the lowest step, with the bag hanging empty, and shook all over | that was not put on | {foe} was more afraid than anybody, and always had been
+"One egg!" said {foe}. "I ask you for one egg. You have no idea what happens when there is none!"
+"Nor have you," said {h}. "Nobody has ever looked."
+So it had to be seen | if no door opened before it was light {target} was done for, and if one single egg was put out everything would go on as before
+{foe} listened along the {street}, with open mouth | thirty bolts were shut, and behind them nobody slept
+A long way off something scraped over the stones
++ Give {foe} a corner of your {coat}, and sit down => {foe} took it, and pulled it up to the chin. "I never look," said {foe}. "I move the saucer to the edge, and then I run. I have run every night of my life" | they heard it come nearer, and {foe} stayed
+= Ask {foe} what {target} really looks like => {foe} began to say it, and held {foe.his} hands far apart, and then less far | "I have seen the step afterwards," {foe} said at last. "Only the step" | "Then look with me," said {h}. | the scraping had reached the first of the thirty doors
+- Rob {foe} of the bag, and sit on it => {foe} felt for it, and had nothing to hold on to, and held on to the book | without the bag it was no use to knock anywhere | so {foe} sat there with {h}, and had to listen to it come
++~ {foe} crept under the {coat}, and for a while was quiet | when {h} looked there was only the {coat} | down at the last house {foe} knelt before the door, and begged through the keyhole, in the voice of a child
+=~ {foe} told it, and grew loud over it, with the teeth, and the nails, and the long arms | it was quite still in the {street} | in every one of the thirty houses they could hear each word
+-~ {foe} screamed for the bag | it was a scream such as one does not forget, and those behind the doors believed that {foe} was being torn to bits | at the last house a bolt was drawn back
+
+@ share10 scene line=defeat-share near p=roofer
+% Bad {coins} for a Good Roof; A Nick in Each
+{p.a} had heard that {h} was new there, and wished to change some money
+"Nobody here will take it from me," said {p}, and shook out a cap full of {coins}. "I cannot buy a loaf with it. They look at it, and they go quite stiff, and say that it is not mine."
+There was a nick in the edge of each {coin}, made with a knife
+"I had it for a new roof," said {p}. "It is the best roof in the place, on {foe's} house, and I was paid in full. It was counted out from a bag. Is it false, or what is it? I have a family"
+{h} bit one, and it was perfectly good money | {p} let {him} keep it, for the trouble, and had plenty more
++ Help {p} to file the nick off a few => With a smooth edge the baker took it and gave a loaf | he felt along it with his thumb all the same | "It was nicked," he said very low. "It had been given already. Where did you get it?"
+= Ask at three doors what a nick stands for => At the first they shut the door, and at the second as well | at the third a boy said, "That is so we know it again. It is paid. It is not ours any more," and then he was called in
+- Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of nicked {coins} | when {he} pulled one out to pay for supper the whole room looked down into its soup
+~ {foe} came by under the new roof, and saw the cap, and closed it with one hand. "One does not show that about," {foe} said to {p}. "One spends it somewhere else" | {p} had only the one left, which {h} was holding
 `;
 export const pack: PackSource = { id: 'case-defeat-share', sheets: [facts, scenes], words: {} };
