@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-bought start
-[2 To {goal}] one needs things, and they had been bought up [2 , a little at a time] | {h} went to nine doors, and at each of them somebody else had just been
+One needs a good many things in order to {goal}, and all of them had been bought up, a little at a time | {h} went from door to door, and at every door they had just been sold
 @ * truth line=any-bought lead
 It was {foe} who bought, and paid well, and never said what for | it was all taken off to one and the same place, and locked in
 @ * truth line=any-bought second
-People took {foe's} buying for greed, and nobody could see where the gain was | such things are worth nothing in a heap
+People took {foe's} buying for greed, but {foe} let everything lie in a heap, and made no money by it | in the middle stood one chair, with candle ends all about it
 @ * truth line=any-bought means
-One of those who sold to {foe} had kept a piece back under the floor | it was the one piece that the rest were no use without
+One of those who sold to {foe} had kept a piece back under the floor, and {h} had that now | it was the one piece that the rest were no use without
 @ * truth line=any-bought wall
-{foe} had found it out, that one was lacking | {hands} were turning up floors all over {home}
+{foe} had found it out, that one piece was lacking | {hands} were turning up floors all over {home}, to look for it
 @ * truth line=any-bought turn
-"Nobody was ever to be stopped," said {h} aloud. "{foe} wants the same thing that I do." | every night [2 for years], behind that door, {foe} had tried to {goal} | {foe.he} could not do it
+"Nobody was ever to be stopped," said {h} aloud. "{foe} wants the same thing that I do." | every night [2 for years], behind that door, {foe} had tried to {goal} | {foe.he} could not do it, for want of the one piece
 @ * truth line=any-bought price
-What {foe} did in there had begun as a promise to a child, and it had eaten up {foe's} house, and then the neighbours' | {h} had just seen what it could eat
+What {foe} did in there had begun as a promise to a child | it had eaten up {foe's} house, and then the neighbours' | {h} had just seen what it could eat
 @ * truth line=any-bought plan
 It was not force that would open that door, nor money | one could only knock there and say what one had brought
 @ * truth line=any-bought gate
-There was the place, with a light behind the shutter | one could hear somebody start again from the beginning
+There was the place, with a light behind the shutter | one could hear {foe} start again from the beginning
 @ * truth line=any-bought duel
 {foe} was sitting there in the midst of it all, grey as a moth. "There is a piece wanting," said {foe}. "It was never my fault." | {h} opened a hand, and there it was [3 , no larger than a plum stone]
 @ * known line=any-bought before
-{foe} had all of it and lacked one piece, and {h} had that and nothing else | neither of them could {goal} so
+{foe} had bought all that one needs in order to {goal}, and did not seem to do anything with it | {h} had still to find out why
 @ * known line=any-bought behind
-They were both after the same thing, {h} and {foe} | it might be that neither would get there without the other
+They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
-{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end | at noon the shutters were thrown open | all the sellers were standing there, and they saw {h} {goal} | "So that was the piece," {foe} told everyone, over and over | somebody long grown up came through the crowd. "You promised it to me for a birthday," said that one. "I was seven" | {foe} did not pull the hand away that was taken
+{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end, and it went in just before the candle was down | in the morning {foe} threw all the shutters open | outside stood everyone who had ever sold, and they saw {h} {goal} | "So that was the piece," {foe} told them, over and over | someone long grown up came through the crowd, with a crown of gilt straw. "You promised it to me for my birthday," said that one. "I was going to be six." | {foe} could not speak, and took the hand that was held out
 @ * settle line=any-bought lost
-{foe} shut a fist upon the piece, and would not open it, not even to use it | "Tomorrow," said {foe}. "I shall do it tomorrow." | {h} asked, and then begged, and then pulled at the fingers | so {h} did not {goal}, and no more did {foe} | the door was closed on {him} | behind the shutter one heard somebody begin, and go on, and it was nearly good | then it stopped, at the old place
+The candle was down | in the dark one could hear {foe}, who felt about for the place. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came, who wanted their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands, and go on, and it was nearly good | then it stopped, at the old place
 @ * settle line=any-bought dear
-{h} fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "And all the time it went in like that." | people came in at the door, and saw {him} {goal} | it was done with all that {foe} had given a life to heap up | when they turned round the chair was empty | there stood one cup, among a great many candle ends
+It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "And all the time it went in like that." | when it was light people came in at the door, and saw {him} {goal}, with all that {foe} had given a life to heap up | nobody had seen {foe} go | there stood the chair, and one cup, among a great many candle ends | within the hour there came somebody long grown up, with a crown of gilt straw, who had been promised this for a sixth birthday, and sat down on the chair to wait
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -48,11 +48,11 @@ In the middle a space had been kept free, for one chair [2 , with candle ends al
 
 @ bought2 scene line=any-bought plan p=again
 % One Knocked, and Said; Begin Again
-It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: somebody began, and went on, and it was very nearly good
+It was past midnight, and {p} had been asked to stay behind the wall, and had not | there was a light behind {foe's} shutter | and one could hear it: {foe} began, and went on, and it was very nearly good
 Then it came to the <gap~place where the piece was lacking> | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
 "You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for the piece in {his} {bag}, and it was there
 + Comfort whoever it is by going on from there => {h} did the next part, outside, in the dark, as well as it could be done without tools | on the other side nobody moved | then the light came close to the shutter, and stood
-= Listen until you know where it always fails => It failed nine times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
+= Listen until you know where it always fails => It failed five times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
 - Cheat by slipping a false piece beneath the door => One heard it found | one heard somebody run with it across the floor, and then, for a very long time, one heard nothing
 ~ The light was gone | it was only the end of the candle, for a drawer could be heard, and then another | {they} stood there until the cocks crew, and nothing more was begun
 
@@ -67,33 +67,86 @@ It lay in {h's} {bag}, not an arm's length from {foe's} head
 ~ {foe} had come to the wall, and must have the mat up as well, and would {h} kindly step off it | {he} stepped, and stepped, until {he} was standing in the road
 
 @ bought4 scene line=any-bought lead p=carter
-% At the Ninth Door; Nothing Ever Comes Out
-At the ninth door the cart stood yet, and {p.a} was roping down the load | it had been paid for out of {foe's} own purse [2 , with no word about the price]
+% At the Last Door; Nothing Ever Comes Out
+At the last door the cart stood yet, and {p.a} was roping down the load | it had been paid for out of {foe's} own purse [2 , with no word about the price]
 "Nobody tells me anything," said {p}. "It goes to one place, all of it, in at a door, and the door is locked. I have been at it for years. I have never once seen anything come out."
 {h} lifted the sacking | it was all there, whatever one could want in order to {goal} | nobody can use two of such a thing, and there were ten
 + Help {p} to push at the hill => It was steep, and {p} talked | the place had shutters, and a step in front of it, and somebody swept a heap of candle ends off that step each morning | {p} had thought at first that somebody prayed there
 = Read the list that {p} goes by => Everything on it had been ticked, and ticked again | one thing at the bottom had no tick | it was underlined so hard that the pen had gone through
-- Steal what you need from under the sacking => It came out as easily as a loose tooth | but {p} had to make it good, and walked that night to a tenth village, to ask whether they had one
+- Steal what you need from under the sacking => It came out as easily as a loose tooth | but {p} had to make it good, and walked that night to the next village, to ask whether they had one
 ~ The cart had begun to roll, for nobody had put a stone to it | {p} was half a mile down the hill before it stood | down there one of {hands} was waiting, with folded arms
 
 @ bought5 scene line=any-bought means p=again
 % Kept Back; Something in a Sock
 {p} took {him} to a cousin's, and saw to the bolt | the cousin pushed a bed aside, and lifted a board with no nails in it | under the board was a sock
-"{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. Eleven times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
+"{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. A dozen times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
 It was the size of a plum stone | {h} knew what it was, and so would anyone who had ever wished to {goal} | all the rest of it hangs upon that piece
 + Give the cousin a true account of what it does => It took some time, and the cousin listened with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
-= Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in a heap, behind a shutter, along with nine others
+= Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in a heap, behind a shutter, along with all the others
 - Steal it while the cousin looks for a light => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt
 ~ Somebody knocked, and it was {foe}, for it was so patient | the cousin sat on the board, and {p} on the cousin | it lasted for an hour, and then it went away
 
 @ bought6 scene line=any-bought price p=again
-% What a Promise Eats; Nine Cuts on a Post
+% What a Promise Eats; Cuts on a Doorpost
 {p} had something to show {him}, and it was a house with nothing in it | the stoves were gone, and the stairs | {foe} had lived there, and had sold it away from under {foe.himself} to buy with
 Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were just coming out backward with the table
-"It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were nine of them
+"It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were five of them
 + Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
-= Look for the tenth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw [2 , gone grey]
+= Look for the sixth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw [2 , gone grey]
 - Lie to {p} that all of it will come back => {p} believed that, and held the door for them | the bed was out by noon | "On what day?" asked {p}, when the last of it had gone by
 ~ {hands} wished to have them off the step, since the step had been sold as well | {p} took hold of the doorpost with both arms, and had to be reasoned with
+
+@ bought7 scene line=any-bought turn p=again
+% Strokes on a Candle; Why the Last Is a Half
+It was {p} who held the {lamp}, because {h} wished to count the strokes on a candle end out of {foe's} heap | they were cut into the wax, one beneath the other | the last of them was only a half
+"There is one chair in there," said {h}, "and {foe} sits on it every night. A stroke is a try. The half is where it stops." | {h} took the piece out of {his} {bag}, and laid it by the candle end. "And it stops because this is lacking"
+"Then that is no miser," said {p} slowly. | "No," said {h}. "Nobody was ever to be stopped. {foe} wants the same thing as I do."
+{foe} had bought all of it in order to {goal} | {foe.he} had tried it every night for years, and could not do it without the one piece
++ Share it with those who sold to {foe} => They heard it in a row, on a bench | "And I put up my price each time," said one of them, and looked at both hands | nobody had ever asked for whom {foe} did it | "There was a child once," said another
+= Ask {p} what anyone would try for so long => "Not for money," said {p}. "I should have stopped after a week. For a promise, perhaps, if it was made to somebody small" | and {p} seemed to remember something about that house
+- Trick {foe} with word that the piece is lost => {foe} heard it by noon, and did not weep | in the evening {hands} were at the floors again, twice as fast, and {foe} with them, and drew the nails out one by one
+~ The candle end rolled from the table, and broke into three | {p} got down to look for the strokes | below the window {hands} went by with their iron bars, and {h} put out the {lamp}
+
+@ bought8 scene line=any-bought gate move p=step-sweeper
+% Just Where It Stops; A Knock at the Shutter
+The house with the heap stood near {place}, and {h} had come to knock, and to say what {he} had brought | there was a light behind the shutter
+{p.a} sat on the step, and swept up candle ends | "Not yet," said {p}. "If one knocks in the middle {foe} must begin from the beginning, and throws things. It has to be just where it stops."
+Inside one could hear {foe} start again, and go on, and hurry | {hands} were waiting by the wall, with an empty cart. "We clear it out at daybreak," said one of them. "We have not been paid"
++ Help {p} to sweep until it stops => {they} got the step quite clean | then there was no more sound in there, and {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
+= Listen for the place, and knock there => It began, and went on, and {h} counted under {his} breath | where it stopped {he} knocked once. "I have the piece," said {h} | inside a chair fell over
+- Lie through the shutter that you bring candles => "Quick, then," called {foe}. "This one is my last." | the shutter was opened by two fingers, and {h} put an arm in, up to the shoulder, and found the bolt
+~ It was too early, by the length of one breath | a candlestick came against the shutter from inside, and {foe} cried out that it had been good this time, it had been very nearly good | but the bolt was drawn
+
+@ bought9 scene line=any-bought duel
+% The Last Candle; A Piece in an Open Hand
+{foe} sat in the midst of the heap, on the one chair, and was as grey as a moth | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
+One thing was to be decided before the candle was down: whether the piece went in, and by whose hand | {foe} had all of it, and {h} had the piece, and neither could do it alone
+{h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
++ Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, so that {foe} should have both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
+= Ask {foe} to whom it was promised => "It was for a birthday," said {foe}, and stopped hurrying for the first time that night. "There was cake." | then {foe.he} made room at {foe.his} side, upon the floor, for {h}
+- Cheat {foe}, and begin without a word => {h} stepped past, and began at the beginning, with {foe's} own things, as if {foe} had not been there | "You hold it upside down," said {foe}, and came, and could not help showing how
++~ {foe} shut a fist upon it | then {foe.he} would not open the fist again, not even to use it | {h} asked, and begged, and pulled at the fingers, and all the time the candle went down
+=~ {foe} told it, from the cake on, and left nothing out | it was a long tale, and nobody could have stopped it | {h} saw over {foe's} shoulder how the flame began to swim
+-~ {foe} screamed, and threw both arms round the heap, and it slid | the piece sprang out of {h's} hand, and in under all the rest | there was just light enough to see that it was gone
+
+@ bought10 scene line=any-bought near p=candle-seller
+% A Box of Candle Ends; What the Strokes Count
+Nobody {inhome} bought so many candles as {foe}, so {h} went to {p.a}, to ask what {foe} needed them for | {p} took back the ends, for the wax, and there stood a boxful
+"{foe} owes me for a whole winter," said {p}. "I cannot go on giving. And look at what comes back to me."
+Into every candle end small strokes were cut, one beneath the other, and the last stroke on each was only a half | "What is there to count in there, at night?" asked {p}. "And why does it stop in the middle?"
++ Help {p} to melt down the box => {they} stood over the pot until evening, and got one new candle out of it | "You can have one with the strokes on, for your trouble," said {p}. "If ever you get in there, then say that I asked"
+= Count the strokes on the longest end => There were twelve and a half | "That is a bad night," said {p}. "When it is a good night there are twenty. Keep it. It will not buy me bread"
+- Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} was counting over the box, and counted again, and wrote down something more under {foe's} name
+~ {p} had let the box fall, and they rolled to all sides, under the stall and into the {street} | people trod on them | a single one had stayed whole, and lay by {h's} shoe
+
+@ bought11 scene line=any-bought far p=again
+% Under the Bed; The Last Floor but One
+{p} had sent for {h} in haste | {hands} were in the house, and they were taking up the floor to look for the piece | {foe} knelt in the dust in the middle of it, with a candle
+"They have done every house but two," said {p}. "I did not tell them who has it. But they are going to ask the neighbours, and I am not the only one who knows."
+{foe} looked up from the hole. "Somebody wants money for it," said {foe}. "I have no more. They might just come and say so"
++ Give {p} a bed for as long as there is no floor => {p} came with a bundle, and a cat | "{foe} begged my pardon," said {p}, "for every board. I was quite ready to be angry, and then I found myself holding the candle"
+= Ask {foe} what happens when all the floors are up => "Then I shall begin on the walls," said {foe}, and thought about it. "It is nearly good as it is, you know. Every night it is so nearly good"
+- Lie to {hands} that it is next door => They went there, and had the stairs out by noon | the people next door had never sold a thing to anyone | {p} carried their beds across, and said nothing to {h} that day
+~ One of {hands} had {h} turn out every pocket, and got crumbs, and a knot of string | the piece was in {h's} mouth | {foe} asked a civil question, and got no answer to it
 `;
 export const pack: PackSource = { id: 'case-any-bought', sheets: [facts, scenes], words: {} };

@@ -116,7 +116,7 @@ The room of the chairs was at {place}, and the six had gone in with {foe} to vot
 Past his elbow one saw into the room, which was cool, and very clean | there sat {foe}, with the key round {foe.his} neck, and counted hands | at the window was the seventh chair, with a cord across the arms
 + Give {p} {token}, and let a thumb find the wing => He felt it with his eyes shut, as he had done with that chair when he was small | "Then go to your place," he said, and his voice had gone, and he held the door open with his back
 = Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and when he turned back he had taken off his cap, and nobody was in the doorway
-- Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | {foe} had looked up at the shout, and saw {h} walk in alone, and stopped at the fourth hand
+- Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | at the shout {foe} raised {foe.his} head, and saw {h} walk in alone, and stopped at the fourth hand
 ~ "What is that at the door?" called {foe}. | {p} said that it was the draught | "Let it come in, then," said {foe}. "We shall not be long over it"
 
 @ seven9 scene line=any-seven duel
@@ -143,12 +143,12 @@ The legs of all {p.his} chairs were propped with folded {paper} | on the shaving
 
 @ seven11 scene line=any-seven far p=again
 % Sent Away for a Rest; Three Rugs
-It was {p} who came running for {h}, because {foe} had ordered a {ride} for the oldest of the six | {hands} were to take the oldest away that very night, for a rest, and not to bring the oldest back before the vote
+It was {p} who came running for {h} | {foe} had ordered a {ride} for the oldest of the six, who still remembered the family of that chair | {hands} were to drive the oldest away that night, for a rest, and not back before the vote
 The oldest was sitting in the {street} already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
-{p} had put a foot against the wheel, and looked at {h}
+{p} had gone and stood in front of it, and looked at {h}
 + Help the oldest out again, rugs and all => {they} took one arm each, and walked | behind them {hands} called out that it was all paid for | "I do not think that I shall be there before the vote," the oldest called back, and laughed out loud
 = Ask {hands} what the rest would be for => "For the heart," said the one | "For the nerves," said the other | the oldest looked from this one to that one. "Then it cannot be meant for me," said the oldest, and began to undo the rugs
 - Trick {hands} with a sack under the rugs => They drove the sack some way out into the country, and talked to it kindly | the oldest stood behind a door with {p} and was shocked, and could not stop giggling
-~ {hands} whipped the rugs tight and set off at a trot | one could see the oldest turn round, and wave | but the {ride} lost a wheel on the hill, and one old person came walking home by night
+~ {hands} pulled the rugs tight and set off | one could see the oldest turn round, and wave | but the {ride} stuck fast on the hill, and one old person came home by night, on foot
 `;
 export const pack: PackSource = { id: 'case-any-seven', sheets: [facts, scenes], words: {} };

@@ -47,22 +47,22 @@ const scenes = `
 ~ The plates had stopped | {p} shut the record on the place, ribbon and all | {they} were behind the curtain when {foe} came in for {foe.his} ruler, and took it, and did not go
 
 @ struck2 scene line=any-struck plan p=again
-% The Hard Part; An Old Party with a Broom
+% The Hard Part; An Old One with a Broom
 {p} had talked to the one who swept, and had been answered, which was more than anybody could say | at night, in the empty hall, the broom was leaned up in a corner
-"I shall not speak for you," the old party said. "I did that once. But I can be there." | then {h} was shown it, slowly, one time, from the beginning to the end
+"I shall not speak for you," the old one said. "I did that once. But I can be there." | then {h} was shown it, slowly, one time, from the beginning to the end
 It was not strength that it needed | halfway along it was a place where one had to let go
-"Everyone holds on, just there," said the old party, and took the broom back. "{foe} did"
-+ Help with the sweeping until it gets light => {they} did the whole of the floor, with the old party | and nobody said a word about it | by the door the old party stopped. "Your left hand is too good," {h} was told
-= Try it until you have let go once => {h} tried it, and held on, and tried it | it was toward morning when {p}, who was half asleep, heard a sound like a latch | the old party had already gone
+"Everyone holds on, just there," said the old one, and took the broom back. "{foe} did"
++ Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped. "Your left hand is too good," {h} was told
+= Try it until you have let go once => {h} tried it, and held on, and tried it | it was toward morning when {p}, who was half asleep, heard a sound like a latch | the old one had already gone
 - Lie to {p} that you can do it now => {p} was so pleased that {p.he} went and told people | by noon half of {home} knew that it would be seen | {h} went back alone into the hall, and held on
-~ The watch looked in with a light, and so everybody had to be sweeping | when he had gone the old party was too tired to do it over
+~ The watch looked in with a light, and so everybody had to be sweeping | when he had gone the old one was too tired to do it over
 
 @ struck3 scene line=any-struck wall
 % A Rule; Under Their Eyes
 {foe} had had it painted up, upon the wall of the hall, so that nobody should have to ask | it was a rule, and it had been a line once, with a ruler
 "It is for people's own sake," said {foe}. "They would only try. You were not thinking of it, I hope?" | {hands} had moved up, and stood there, and looked at {h's} hands
 At the back someone was sweeping, and swept round {foe's} shoes
-+ Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old party said into it, so low that it might have been the handle
++ Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old one said into it, so low that it might have been the handle
 = Ask {foe} who it was that tried last => "There were two," said {foe}, and shut {foe.his} mouth | it had said one, in the record | {foe} took out the ruler and seemed to have forgotten for what
 - Destroy the painted rule with the bucket => It ran down the wall | {hands} took {h} by both arms | "You cannot wipe out a thing by wiping it out," said {foe}, and had turned quite pale at {foe.his} own words
 ~ {foe} had lifted the ruler by an inch, and {hands} closed up | {h} was seen to the door | somebody came sweeping after, as far as the sill, and there stood still
@@ -92,7 +92,7 @@ Out in the passage somebody was sweeping | it came up to the closet door, and it
 @ struck6 scene line=any-struck price p=again
 % Renewed Every Year; It Comes Out Crooked
 {p} had lost a place by it, and showed {h} the roll beside the door | there was a line through {p's} name, quite wet | "That is for the loan of a light," said {p}
-In the hall the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old party came with the broom, and leaned it up, and held the record flat
+In the hall the line in the record was just being renewed, as it is each year | {foe} called out half a name | the old one came with the broom, and leaned it up, and held the record flat
 It was a left hand that lay there on the page, over the place, and {foe} ruled along it | {h} knew now what had worn those tools so thin
 Then the broom was taken up again | one had to step over that to get out
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
@@ -103,7 +103,7 @@ Then the broom was taken up again | one had to step over that to get out
 @ struck7 scene line=any-struck turn p=again
 % First and Second; Two White Ribbons
 {foe} was at table, and the ruler hung upon its nail in the hall, so {p} watched the door while {h} went up to it | on the white ribbon of the ruler a word was stitched, and the word was: first
-{h} had another white ribbon, which had been picked up from that floor, the morning after | the word upon it was: second | {he} held the two next to each other
+{h} had another white ribbon, which had once lain on the floor there | the word upon it was: second | {he} held the two next to each other
 "Two tried it," said {h}. "{foe} was the first, and held on. The second let go, and did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe} could not bear it," said {h}, "that it could be done, and not by {foe}. So {foe} got the record to keep, and ruled it out"
 + Support {p}, who has to sit down => {p} sat down on the step, and looked at the nail | "I have been afraid of that ruler since I was small," said {p}. "And all the time it was only somebody who had held on"
@@ -115,7 +115,7 @@ Then the broom was taken up again | one had to step over that to get out
 % Do Not Ask First; A Sheet to Sign
 It was at {place} that the old record had been laid out, on a table, at a fresh page | half of {home} had come, for it had got about that {h} was going to try
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
-{h} thought of the first line on the worn page | inside {foe} had the ruler ready on its white ribbon | against the wall, among the people, stood the old one with the broom, who had been told to stay away
+{h} thought of the first line on the worn page | inside {foe} had the ruler ready on its white ribbon | {h's} name was painted on the wall, and under it, among the people, stood the old one with the broom
 + Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way, for the first time in that post
 = Sign with the half of a name => {p} read it, and {p's} head went round, as old people's did | "But that one never asked either," said {p}, and let {h} by | the sheet was put away inside {p's} shirt
 - Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | by the time that {p} had turned the sheet the right way up {h} was past the first row of people | "Wait," said {p}, but no one did
@@ -128,14 +128,14 @@ The people stood back to the walls, and {foe} stood by the table | one thing was
 {foe} came round, and placed {foe.himself} just where the hard part is | "I am going to stay here and see it," said {foe}, whose chin had begun to stick out. "You will hold on. Everybody holds on"
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
 = Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
-- Destroy the ruler over one knee => It broke across, and the people drew in their breath | {foe} looked at one half, and at the other, and forgot to watch {h's} hands | {h} was nearly there already
+- Destroy the ruler over one knee => It broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
 +~ {foe} snatched the page, and read that out to all of them, in a voice for small children | there was a laugh, and it went on and on | {h} had it in both ears when {he} got to the hard part
 =~ It took so long that {foe} had time to come quite near. "Now," said {foe}, very low, just at the hard part, and {h} had looked round, and lost the time of it
 -~ {foe} clung to the ruler with both fists, and it was a shameful tussle, and did not break it | {h's} own fists were still shut tight from that, when {he} came to the hard part
 
 @ struck10 scene line=any-struck near p=ribbon-weaver
 % No Call for Ribbons; The Word on the Ribbon
-In the old days people wore a ribbon when they tried such a thing, so {h} went to ask {p.a} | there was one left, in the bottom drawer, and it was white
+In the old days whoever tried such a thing wore a white ribbon | {h} went to {p.a}, to ask who had bought one | there was a single one left, in the bottom drawer
 "My mother made two for that day," said {p}. "I carried them across, and I was so small that I saw nothing but boots. Then came that line in the record, and since then nobody tries, and I cannot live on hair bows."
 {p} had found the one on the floor of the hall, on the morning after | a word was stitched into it, and the word was: second
 + Help {p} to clear the drawer => {they} did the drawer above it, too, and there were only bows | "If you are going to try," said {p}, "then you ought to have that one." | it was pinned inside {h's} {coat}, where {foe} would not see it
@@ -144,13 +144,13 @@ In the old days people wore a ribbon when they tried such a thing, so {h} went t
 ~ {foe} came by outside, with that ruler, and {p} pushed the drawer shut with one hip | an end of white ribbon was still hanging out of it [2 , and nobody pulled it in]
 
 @ struck11 scene line=any-struck far p=again
-% The Broom in the Gutter; Told to Stay Away
-It was {p} who led the old one in by the arm, because {foe} had found out who was helping {h} | {hands} had thrown the broom into the gutter, and the old one out behind it
-"I am not to come near the hall again," the old one said. "Anyone who lets me in is to lose their place. I have swept that hall since I was young. Who is going to do the corners?"
-{p} stood the wet broom against the wall, and thought about it | "I shall be at the door that day," said {p}, "and I have no place left that they could take"
-+ Give the old one your own bed => The old one lay down on the very edge of it, and left most of it free | "You let go with the thumb last," {h} was told, out of the dark. "I forgot to say that"
-= Ask what {foe} was like as a young person => "Quick," said the old one. "Much quicker than I. And never once on the floor. I think that if {foe} had only fallen once it would have been all right"
-- Steal {foe's} own broom for the old one => It had a red handle and had scarcely been used | next morning the steps of the hall had been swept, from top to bottom, and {hands} could not say by whom
-~ {hands} came to the door, and wished to know whose broom that was | {p} said that it was the cat's [2 , and could think of nothing better] | the old one was put out into the rain a second time
+% Ruled Out Beforehand; A Name in Wet Paint
+It was {p} who fetched {h} into the hall, to see what {hands} were painting there for {foe} | on the wall was {h's} name, a foot high | a line had been ruled through it already, and it was wet
+"You have not even tried," said {p}. "Can one be ruled out of a thing beforehand?"
+Under the name it said that nobody was to lend {h} so much as a pin | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
++ Help {p} to wipe off the line => It took both their sleeves, and then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
+= Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
+- Trick {hands} into painting {foe's} name below => {h} told them that it went with it, and they were people who did what they were told | in the evening {foe} found it there, and stood before the two names for a long time, and did not scold
+~ {foe} came in to look at it, and was quite content. "One likes to be ready," said {foe}, and gave {h} the brush to rinse
 `;
 export const pack: PackSource = { id: 'case-any-struck', sheets: [facts, scenes], words: {} };

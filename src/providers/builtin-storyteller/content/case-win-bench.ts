@@ -145,7 +145,7 @@ A label was stuck on the jar, and {foe} had written on it: forgotten in a year |
 @ bench11 scene line=win-bench far p=again
 % Wet Paint; A Pot of Green
 It was {p} who fetched {h} in the evening, because there was a light at the bench | {hands}, who did what {foe} told them, stood there with a pot of green paint | they were painting the free place, and nothing else
-"That will still be wet on Thursday," whispered {p}. "Nobody can sit down in it then. It would take somebody with a cushion."
+"That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
 {foe} was there to see that they put it on thick, and had the cushion under one arm
 + Help {p} to wipe it off in the night => {they} wiped until the rags were used up, and had four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"
 = Ask {foe} what colour that cushion is => "White," said {foe}, and stopped, and looked down at the wet green seat | then {foe.he} looked at the cushion for some time | {hands} waited with the brush in the air
