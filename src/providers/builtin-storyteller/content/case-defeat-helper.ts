@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** What its strength rests upon, and how that gives way. */
 const facts = `
 @ * truth line=defeat-helper start
-Somebody wished {him} luck against {target} | it was on a slip of {paper}, under {h's} door, and there was a drawing of a gate with it
+A slip of {paper} had come under {h's} door | it wished {him} luck against {target}, and had a gate drawn on it, and no name | {h} asked who had sent it, and what for
 @ * truth line=defeat-helper lead
-The drawing of the gate was a true one | whoever made it went in and out where {target} was, and had done so for a long time
+The gate on the slip was drawn true, down to a bent bar that one could see only from within | so the sender went in and out where {target} was
 @ * truth line=defeat-helper second
-Others before {h} had got a slip with a gate on it | each had come a little farther than the last
+Five others before {h} had got a slip with a gate on it | each had come a little farther than the last, and had been caught
 @ * truth line=defeat-helper means
-Under {h's} door there was a second slip, with a key, wrapped up in a rag | it was for the one door that {target} never thought about
+Under {h's} door there was a second slip, with a key, wrapped up in a striped rag | it fitted a low door behind the ivy, and {target} knew nothing of that door
 @ * truth line=defeat-helper wall
-{foe} had sworn to stand by {target}, hand on stone, and was always to be seen there | it was {foe} who would be in the way
+{foe} had sworn to stand by {target}, hand on stone, and stood upon the great stair every day | it was {foe} who would be in the way
 @ * truth line=defeat-helper turn
-{h} looked again at the rag that had been round the key, and it was the lining of a sleeve | "I know that sleeve," said {h}. "It is {foe} who sends me the slips." | {foe} wished {target} gone, and wanted somebody else to be seen doing it
+"That rag came out of a sleeve," said {h}, "and the sleeve is {foe's}. So it is {foe} who sends me the slips." | {foe} wished {target} gone, and wanted {h} to be seen doing it
 @ * truth line=defeat-helper price
-There was a chair waiting, and {foe} meant to sit in it | there was a drawing for {h} as well, a wall and a morning
+A gilt chair was ready, and {foe} would be the one to sit in it | for {h} there was a last drawing, of a wall in the morning, and {h} before it with bound eyes
 @ * truth line=defeat-helper plan
-{h} had kept the slips, all of them, with the drawings | it had come to {him} that there was one person who ought to see them, and it was the last that anyone would think of
+{h} would go in by {foe's} own door, and do nothing that {foe} expected | {he} would show the slips to {target} instead, every one of them
 @ * truth line=defeat-helper gate
-The key turned without a sound | someone had oiled that lock, and not for {h's} sake
+The low door opened as softly as a cupboard | {foe} had oiled the lock, and not for {h's} sake
 @ * truth line=defeat-helper duel
-"You have come so much farther than the rest," said {foe}, and drew back, and held the door for {him}. | {h} laid the bit of lining upon the floor between them [3 , with the stitches uppermost]
+"You have come so much farther than the rest," said {foe}, and opened the last door for {him}. | {h} had the slips under one arm, and the rag in {his} hand
 @ * known line=defeat-helper before
-Somebody close to {target} drew well, and signed nothing | it was worth some thought what such a friend could want
+A friend who was close to {target} drew slips for {h}, and signed none of them | it was not clear to {h} yet what such a friend could want
 @ * known line=defeat-helper behind
-{foe} had opened every door for {him} up to {target} | {h} had to go through the last, and then not do what was expected
+{foe} had opened every door for {him} up to {target} | {h} had to go through the last, and then not do what {foe} expected
 @ * settle line=defeat-helper won
-{foe} bent down for the lining, and so the door was free | {h} went in by it, and laid the slips before {target}, by date | every one had the drawing of a gate, and {foe's} sleeve had a hole in it | "It was for the good of the place," said {foe}, and backed against the chair. | then {target} and {foe} went for each other, like two dogs | the {guards} listened to all of it, and laid their keys down | both were walked out by the oiled door, and the gilt chair went on the fire | out there people were trying how loud one might laugh
+"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road, and the rag at the end of it | {target} looked from the rag to {foe's} sleeve. "You wished me gone" | "For years," said {foe}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not help it, and laid down their keys | {target} and {foe} were walked out by the ash door, and quarrelled over who was to go first | behind the wall of the last drawing sat five people, who had each had a slip | they had the gilt chair for firewood
 @ * settle line=defeat-helper lost
-{foe} picked up the lining, and laid it to {foe.his} sleeve, where it fitted | "You have done it very well," said {foe}, and shut the door on {him}. | when it opened again it was over with {target} | the {guards} saw the lock, and the key in {h's} hand | "There," {foe} told them, and pointed, and sat down in the chair. | nobody asked about the sleeve | that evening there was a fresh slip under somebody's door
+The {guards} saw the low door, and the key of it in {h's} hand | while they held {him} {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with our dear {target}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in such good spirits that {h} was only driven out at the gate, with dogs | that evening somebody came home, and found a slip of {paper} under the door, and was pleased
 @ * settle line=defeat-helper dear
-{foe} stepped over the lining, and went in ahead of {him} | {target} looked round, and saw two where there should have been none | one turn of the key was enough, and {target} was shut in for good | {foe} had the chair before it was cool | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the lining too | a {guard} saw what {he} carried, and held the gate for {him}
+{foe} ran in ahead of {him}, to be there first | {target} started up, and saw two where there should have been none | they fought across the whole room, and {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked at what {he} carried, and at {foe's} window, and asked for one of them
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -50,7 +50,8 @@ They asked in three houses, and came home with five of them | it was one ink and
 % Near Enough to Hear It Breathe; Who Ought to See Them
 {p} carried coals there on Mondays | two of them carried coals on that Monday
 So {h} stood with a full scuttle ten steps from {target} | {target} was asleep, with mouth open, and looked older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
-"Whoever draws that," {p} said on the way down, "would rather that you met no one but the two of us." | it came to {h} then to whom one ought to show those slips
+"Whoever draws that has it all arranged," {p} said on the way down. "You go in, and {target} is done for, and you are caught."
+"Then I go in," said {h}, "and I show {target} the slips instead." 
 + Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
 = Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down | then they heard nothing, and went on hearing it
 - Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
@@ -62,7 +63,7 @@ On the great stair stood {foe}, as at every hour | one hand lay on the stone [! 
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
 + Help {foe} by tucking in the thread => {foe} drew the arm away so fast that it was odd | {h} had had it between two fingers | it was the same stuff as a certain rag
-= Ask {foe} how often {foe.he} has stood here => "Every day for eleven years," said {foe}, and glanced up at the chair, and it was not a look of love
+= Ask {foe} how often {foe.he} has stood here => "Every day for twelve years," said {foe}, and glanced up at the chair, and it was not a look of love
 - Attack the stair while {target} is reading => {h} was on {his} back at the foot of it, under {foe's} knee | "Not that way," said {foe} into {his} ear. "There is a door, you fool" | then {foe} called for help
 ~ {foe} took the hand from the stone, and laid it on {h's} collar, and seemed to be sorry for it | the {guards} came up at a walk | overhead no page was turned for a long time
 
@@ -92,11 +93,62 @@ After dark they felt their way along the wall | in one place {p's} arm went into
 % A Wall and a Morning; The Gilt Was Wet
 {p} came back with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
 The feet had been wrapped in {paper}, for fear of scratches | {p} had pulled one off to look at it | it was by the same hand as the gate
-There was a wall on it, and long shadows, for it was early | in front of the wall stood {h}, very like | farther back was another, not so like [2 , since nobody had looked there for long]
+There was a wall on it, and long shadows, for it was early | in front of the wall stood {h}, very like, with a cloth over the eyes | farther back was another, not so like [2 , since nobody had looked there for long]
 "That is me," said {p}. "What am I doing in it? I only carried the thing"
 + Comfort {p}, and rub off the gilt with ash => It stayed in all the lines of the hand. "Good, then I am in it," said {p}, after a time. "What does one do, when one is in it? I know where the coals go up"
 = Lay it down as the last in the row of slips => They fitted, edge to edge | the road ran in at the gate, and went up a stair | here it came to the wall | it had been one drawing from the first
 - Lie to {p} that it is somebody else => {p} would have liked to think so | {p.he} held it up next to a pan lid, where one sees one's face | then {p.he} hung the lid away
 ~ There was a call from below, for whoever had carried the chair | {foe} wished to know who had unwrapped one of the feet, and {p} went down with both hands behind {p.him}, and left gilt on the rail
+
+@ helper7 scene line=defeat-helper turn p=again
+% Stripe to Stripe; Whose Sleeve It Was
+{p} had brought a {lamp}, because {h} wanted to see two bits of cloth side by side | the one was the rag that had been round the key | the other was a scrap that a mender had found in a seam
+They had the same stripe, and they fitted together, edge to edge
+"So the key was wrapped in the lining of a sleeve," said {h}. "The mender knew it was worn at the wrist, as if from stone. Who stands all day with one hand upon a stone?"
+"{foe} does," said {p}. "But {foe} has sworn to stand by {target}!"
+"And has drawn me every step of the way," said {h}. "{foe} sends the slips! {foe} wants {target} gone, and wants to keep clean hands. I am to do it, and to be caught at it."
+{p} looked at the little gate with its bent bar. "It is so nicely drawn," said {p}
++ Comfort {p}, who had believed in a friend up there => {p} had told everyone that there was one good soul behind those walls | "There may be one yet," said {h}. | {p} remembered one of the {guards}, who always looked the other way | "I could ask what he thinks of {foe}," said {p}
+= Look through the slips for {foe} in the drawings => In each of them there was a step with nobody on it, and upon the step a stone | {foe} had drawn all that one sees from there | it was the place of the one who drew
+- Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night: surely not now, it said, so near the end
+~ A draught put out the {lamp}, and in the dark the mender's scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
+
+@ helper8 scene line=defeat-helper gate move p=again
+% The Ash Door; A {blade} with a Ribbon
+The low door behind the ivy was at {place}, and {h} went in by it after dark, with {p}, and with all the slips | the key turned without a sound, for {foe} had oiled the lock
+Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with a ribbon round it, and a slip: straight on, up the stair, last door, good luck
+{h} left the {blade} where it was
+Through a crack in the wall there was breathing | {p} put one eye to it, and drew back. "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
+So that was how it was to end, with {h} caught beside {target} | they had to get past that crack, and {p} was about to sneeze
++ Help {p} to stop it, with a finger under the nose => It went back, with tears | on the other side of the crack one of them said softly, "Bless you," and no more | somebody in there was on nobody's side | {h} climbed the stair, and at the last door stood {foe}
+= Wait until one of them coughs, and go by => They coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p} stayed behind, to listen | {h} climbed it, and at the last door stood {foe}
+- Trick them with the call for which they wait => "Now!" {p} called, from behind, in {foe's} cheerful voice | they rushed off through the wrong door, and round by the yard | it gave {h} a little while | {h} climbed the stair, and at the last door stood {foe}
+~ The sneeze was heard, and in there it grew quite still | "Not yet," said a voice, "the signal is a shout" | so they let {h} pass, but they stood up, and had the rope ready, and at the last door {foe} was waiting
+
+@ helper9 scene line=defeat-helper duel
+% The Last Door; Who Was to Be Seen
+{foe} stood before the last door, like a host at a feast, and beamed | behind it {target} sat in the high chair, asleep
+"There you are!" said {foe}. "I am so glad. None of the others got beyond the second stair. You forgot your {blade}, but never mind, here is mine. In you go, and then I shout, and that is all."
+It was quite simple | if the {guards} found {h} beside a dead {target}, {foe} would have the chair | if {target} woke, and saw the slips first, {foe} was done for
+{h} held the slips under one arm, and the striped rag in {his} hand
+"You need not thank me," said {foe}, and opened the door, on tiptoe. "I drew it all myself, you know. I do think that the gate came out best"
++ Save {target} with a shout of warning => It went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
+= Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair
+- Lie to {foe} that it has been done already => "Already? You angel," said {foe}, and danced in, and sat down in the gilt chair, and shouted for the {guards} | then {foe} saw that {target} had woken, and was looking across at {foe.him}, very much alive
++~ {target} woke, and saw a stranger by a door that should not be there, and screamed | that was a shout as good as any | {foe} had the {blade} behind {foe.his} back before the {guards} were up the stair
+=~ "It does fit," said {foe}, and slipped the rag into a pocket. "Thank you. That was the one thing I was worried about" | then came the shout, and the {guards} were up the stair in no time
+-~ "Already?" said {foe}, and patted {h's} cheek. "But I have the {blade} here in my hand! You are too kind for this" | then {foe} gave the shout, and the {guards} came up the stair
+
+@ helper10 scene line=defeat-helper near p=mender
+% A Sleeve without a Lining; The Scrap in the Seam
+{p.a} knew that {h} had been asking at the gate, and came with a scrap of striped cloth in a thimble
+"You go about up there," said {p}. "So look at the sleeves for me. I want to know who owes me for one."
+A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one, and sat up for it
+"Then it was fetched again, before it was done, and not a {coin} for it," said {p}. "It is somebody fine. The cloth is the best there is. But it is worn quite thin at the wrist, as if they had leaned on a stone for years. Who does that?"
+{p} gave the scrap to {h}, thimble and all
++ Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"
+= Ask what one cuts a good lining out for => "To wrap a thing up," said {p}, "if one is in a hurry, and may not ask for a rag. I have done it myself, for a baby bird. But this was no bird, up there"
+- Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood, and brought along others who were owed for things | soon they were so many under {h's} window that one of {hands} noted it down
+~ {p} heard the servant's step on the stair, and pushed the scrap into {h's} shoe | "There is somebody up there who wants that sleeve forgotten," said {p}, and left by the yard | the thimble rolled off, and the servant trod on it
 `;
 export const pack: PackSource = { id: 'case-defeat-helper', sheets: [facts, scenes], words: {} };

@@ -98,7 +98,7 @@ When it came out again they were at the corner | there the hood was pushed back,
 {p.own} bed stood in the {street}, with a chair on it | {p} sat on the chair
 {hands} carried out the rest, and put it all down with care | {foe} ticked it off as it came
 "I was behind the door with a tray," said {p} to {him} in a whisper. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do. I let go of the tray."
-A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and gave {p} the {ledger} to sign, so that everything should be in order
+A plank was nailed over the door, and then a second | "People who listen sleep badly," said {foe}, and held out the {ledger} for {p} to sign, so that everything should be in order
 The column for the plates was filled in down to Thursday | behind Friday there was a one already
 + Help {p} to get the bed under a roof => {they} got it as far as an arch | there {p} remembered the rest of it. "And the pen has not been touched," the other voice had said. | then there had been only the noise of the tray
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
