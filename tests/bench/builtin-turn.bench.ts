@@ -60,6 +60,7 @@ async function packTimes() {
     motive: 'duty',
     airless: false,
     ended: false,
+    typed: false,
   });
   for (const id of [...Object.values(packsOf('fantasy', 'medieval')), ...parts])
     readPack(await bundledPacks(id));

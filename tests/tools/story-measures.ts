@@ -77,7 +77,7 @@ export function answered(cases: readonly Case[]): {
 }
 
 const common = new Set(
-  'with from what that this them they their your which whom whoever when where before after into over back near next again every more most only just than then until while nobody somebody everyone someone whether carefully quietly'.split(
+  'with from what that this them they their your which whom whoever when where before after into over back near next again every more most only just than then until while nobody somebody everyone someone whether carefully quietly myself'.split(
     ' ',
   ),
 );

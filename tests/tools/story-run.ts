@@ -1,5 +1,6 @@
 import { createBuiltinStoryteller } from '../../src/providers/builtin-storyteller/client.ts';
 import { hash32 } from '../../src/providers/builtin-storyteller/random.ts';
+import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
 import { classifyAction, type Action, type TakenAction } from '../../src/domain/action.ts';
 import { startingStats } from '../../src/domain/stats.ts';
 import { applyAction, applyPassage } from '../../src/domain/stat-effects.ts';
@@ -15,6 +16,8 @@ import { emptySceneContext, type SceneContext } from '../../src/domain/scene-con
 export type Policy = (
   actions: readonly Action[],
   turn: number,
+  /** The scene with these actions. */
+  scene?: Scene,
 ) => { readonly offered: Action } | { readonly typed: string } | null;
 
 export type Played = {
@@ -81,7 +84,7 @@ export async function play(
   const ms: number[] = [];
   for (let depth = 0; depth < turns; depth++) {
     const last = scenes.at(-1);
-    const choice = last === undefined ? null : policy(last.actions, depth);
+    const choice = last === undefined ? null : policy(last.actions, depth, last);
     const next = await playOn(story, settings, scenes, choice, airlessSeconds, by);
     scenes.push(next.scene);
     events.push(next.events);
@@ -224,16 +227,114 @@ const freeActions = [
   'think about what she said',
 ];
 
-/** Policies by name; each depends on the turn and the seed only. */
+/** What players type whatever the scene is; a share of what they type. */
+const oddActions = [
+  'look around',
+  'pray',
+  'sing to myself',
+  'whistle',
+  'climb on the roof',
+  'wait and see',
+  'sit down and rest',
+  'run away',
+  'hide',
+  'dance',
+  'listen at the door',
+  'knock on the door',
+  'light a lamp',
+  'think about what to do',
+  'shout for help',
+  'count to ten',
+  'eat something',
+  'draw a map in the dust',
+  'search the place',
+  'keep quiet',
+] as const;
+
+/** What players do with somebody who is there. */
+const toPeople = [
+  'ask NAME about THING',
+  'talk to NAME',
+  'tell NAME the truth',
+  'give NAME some money',
+  'try to bribe NAME',
+  'help NAME',
+  'threaten NAME',
+  'lie to NAME about THING',
+  'look at NAME',
+  'ask NAME who sent them',
+  'show NAME what I carry',
+  'thank NAME',
+  'follow NAME',
+  'attack NAME',
+  'tell NAME a joke',
+  'hug NAME',
+  'ask NAME to come with me',
+  'offer to help NAME',
+] as const;
+
+/** What players do with a thing that the page names. */
+const toThings = [
+  'look at the NOUN',
+  'take the NOUN',
+  'examine the NOUN closely',
+  'open the NOUN',
+  'search the NOUN',
+  'touch the NOUN',
+  'steal the NOUN',
+  'hide behind the NOUN',
+  'break the NOUN',
+  'ask about the NOUN',
+  'burn the NOUN',
+  'use the NOUN',
+] as const;
+
+/** Deeds about what stands on the page: the people who speak there, the nouns of its ways on, the quest and its places. */
+function typedFor(scene: Scene | undefined, roll: number): string {
+  const pick = <T>(list: readonly T[], salt: number): T | undefined =>
+    list[hash32(`${roll}/${salt}`) % Math.max(1, list.length)];
+  const world = scene === undefined ? null : readWorld(scene.storytellerState);
+  const offers = scene?.actions.map((action) => action.text) ?? [];
+  const shown = `${scene?.passage.split('\n\n').slice(1).join(' ') ?? ''} ${offers.join(' ')}`;
+  const names = (world?.people ?? [])
+    .filter((person) => person.seen >= 0 && shown.includes(person.name.split(' ')[0] ?? ''))
+    .map((person) => (person.name.startsWith('the ') ? person.name : (person.name.split(' ')[0] ?? '')));
+  const nouns = offers.flatMap((offer) =>
+    [
+      ...offer.matchAll(
+        /\b(?:the|your|his|her|their|a) ([a-z]{3,})\b(?= ?(?:$|[,.]|and|with|to|in|on|from|for|by|of|before|under|that))/g,
+      ),
+    ].map((found) => found[1] ?? ''),
+  );
+  const name = pick(names, 1);
+  const noun = pick(nouns, 2);
+  const thing =
+    pick(
+      [
+        ...(noun === undefined ? [] : [`the ${noun}`]),
+        ...(world === null ? [] : [`the ${world.token.replace(/^the /, '')}`]),
+      ],
+      3,
+    ) ?? 'the way';
+  const place = world?.places[Math.max(0, world.place) + 1];
+  const kind = hash32(`kind/${roll}`) % 100;
+  if (kind < 45 && name !== undefined)
+    return (pick(toPeople, 4) ?? 'talk to NAME').replace('NAME', name).replace('THING', thing);
+  if (kind < 75 && noun !== undefined) return (pick(toThings, 5) ?? 'look at the NOUN').replace('NOUN', noun);
+  if (kind < 82 && place !== undefined) return `go to ${place}`;
+  return pick(oddActions, 6) ?? 'look around';
+}
+
+/** Policies by name; each depends on the turn, the scene and the seed only. */
 export function policyOf(name: string, seed: number): Policy {
-  return (actions, turn) => {
+  return (actions, turn, scene) => {
     const roll = hash32(`${name}/${seed}/${turn}`) % 100;
     const of = (type: Action['type']) => actions.find((action) => action.type === type) ?? actions[0];
     const offered = (action: Action | undefined) => (action === undefined ? null : { offered: action });
     if (name === 'good' || name === 'evil' || name === 'neutral') return offered(of(name));
     if (name === 'free') return { typed: freeActions[(turn * 7 + seed) % freeActions.length] ?? 'look' };
-    if (name === 'mixed' && roll < 22)
-      return { typed: freeActions[(turn * 7 + seed) % freeActions.length] ?? 'look' };
+    if (name === 'typed' || (name === 'mixed' && roll < 22))
+      return { typed: typedFor(scene, turn * 97 + seed * 31) };
     if (name === 'mixed' && roll < 27) return null;
     return offered(actions[roll % 3]);
   };

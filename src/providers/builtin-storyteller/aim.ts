@@ -26,7 +26,7 @@ const articles = new Set(
 );
 const definite = new Set('the that this those these his her their its'.split(' '));
 const enders = new Set(
-  'who that which what where when and or then me myself it you as like so if while until before because than'.split(
+  'who that which what where when and or then me myself it you as like so if while until before because than again now too instead'.split(
     ' ',
   ),
 );

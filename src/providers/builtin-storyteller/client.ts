@@ -11,6 +11,7 @@ import {
   type Library,
   type LoadPack,
 } from './library.ts';
+import { offerOf } from './offers.ts';
 import { summaryOf } from './summary.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
@@ -75,7 +76,7 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
 }
 
 /** What the story needs now: by the form's quest or a sequel's. A world from before another storyteller's scenes counts, as it does to the adopter. */
-function needsOf({ story, path }: TurnRequest): Needs {
+function needsOf({ story, path, action }: TurnRequest): Needs {
   const { quest: own, motive } = readForm(story.character);
   let world: World | null = null;
   for (const scene of path.toReversed()) world ??= readWorld(scene.storytellerState);
@@ -86,6 +87,9 @@ function needsOf({ story, path }: TurnRequest): Needs {
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),
+    typed:
+      action !== null &&
+      offerOf(readWorld(path.at(-1)?.storytellerState ?? null), untypeset(action.text)) === undefined,
   };
 }
 

@@ -1,20 +1,32 @@
 import { coreWords, parseClauses, type Clause } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
 import { milestones } from './drama.ts';
-import { settledGrade } from './endings.ts';
+import { isDuel, settledGrade } from './endings.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
+import { offerOf } from './offers.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
-import { isQuotable, understand } from './parse-action.ts';
+import { isQuotable } from './parse-action.ts';
 import { pastOf, wordCount } from './morphology.ts';
-import { presenceIn, targetOf } from './presence.ts';
+import { presenceIn, targetOf, type Presence, type Target } from './presence.ts';
 import { offerDone, offerToDo, saysOffer, saysVerb } from './retell-offer.ts';
 import { memoryOf } from './recall.ts';
 import { isPast } from './split-clause.ts';
 import { withSaga } from './trail.ts';
+import { answerOf, type Answer } from './scene-answer.ts';
 import { fit, fitOffered, tellHeld, tellMissing } from './reply.ts';
 import { groupOf, verbOf, type VerbClass } from './verbs.ts';
+import {
+  drawnOut,
+  readTyped,
+  tellKind,
+  tellMeeting,
+  tellWay,
+  whoIsThere,
+  withWords,
+  type Typed,
+} from './typed.ts';
 import type { Scope, Told } from './realise.ts';
 import type { Card } from './pack.ts';
 import type { World } from './world.ts';
@@ -34,33 +46,24 @@ export function tellDeed(telling: Telling): Deed {
   const { action } = telling.stage.request;
   if (action === null) {
     // Whoever says nothing face to face with the opponent has not wandered off.
-    const isDuel = telling.world.milestone === milestones.length;
-    return { told: listed(telling, isDuel ? 'hold' : 'pause', [], null), grade: 'win' };
+    const isFacing = telling.world.milestone === milestones.length;
+    return { told: listed(telling, isFacing ? 'hold' : 'pause', [], null), grade: 'win' };
   }
-  const offer = telling.world.offered.find(
-    (each) => each.text.toLowerCase() === action.text.trim().toLowerCase(),
-  );
+  const offer = offerOf(telling.world, action.text);
   const card = offer === undefined ? undefined : telling.stage.library.cards.get(offer.card);
   const written = offer === undefined ? undefined : card?.actions[offer.index];
   if (card !== undefined && written !== undefined) return tellOffered(telling, card, written, action.text);
   return tellTyped(telling, action.text);
 }
 
-function tellOffered(
-  telling: Telling,
-  card: Card,
-  { win, miss, type, text: source }: Card['actions'][number],
-  text: string,
-): Deed {
+function tellOffered(telling: Telling, card: Card, action: Card['actions'][number], text: string): Deed {
+  const { win, miss, type, text: source } = action;
   const verbClass = classOfOffer(text);
   const drawn = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass, true);
   // Whoever has just joined the hero must not be failed at once: the next scene has them at the hero's side.
   const grade = drawn === 'setback' && card.kind === 'ally' ? 'mixed' : drawn;
-  const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
   telling.world = judge(turnClocks(telling.world, grade, groupOf(verbClass), type), type);
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
-  if (grade !== 'setback')
-    telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   if (grade === 'setback') {
     const todo = begunOf(brief(telling, offerToDo(text, who)));
@@ -74,13 +77,9 @@ function tellOffered(
       grade,
     };
   }
-  if (type !== 'neutral' && card.kind !== 'after' && card.kind !== 'need') {
-    const person = telling.world.stage['p'];
-    telling.world = withSaga(telling.world, offerDone(text, who), type, person ?? '');
-  }
-  telling.world = withoutBetrayed(telling.world, source);
+  noteDone(telling, card, action, text);
   const told = withDeed(telling, text, win, scope);
-  const isCostly = grade === 'mixed' && telling.rng('costly').chance(45);
+  const isCostly = grade === 'mixed' && telling.rng('costly').chance(25);
   return { told: isCostly ? [...told, ...listed(telling, 'cost', [], 'skip')] : told, grade };
 }
 
@@ -108,11 +107,7 @@ function withoutBetrayed(world: World, offer: string): World {
 /** The written outcome, with what the hero did before it where it begins with what came of it. */
 function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: Scope): readonly Told[] {
   const whole = [{ clauses: win, scope }];
-  const first = win
-    .slice(0, 2)
-    .map((clause) => coreWords(clause, true))
-    .join(' ')
-    .replace(/\{(\w+)\.\w+\}/g, (_, slot: string) => scope.people[slot]?.short ?? scope.words[slot] ?? '');
+  const first = spelled(win, scope);
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   const did = brief(telling, offerDone(text, who));
   const { readingLevel, contentRating } = telling.stage.request.settings;
@@ -132,6 +127,15 @@ function withDeed(telling: Telling, text: string, win: Told['clauses'], scope: S
     return (isAside(opening) || !isNamed) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
   const framed = (readingLevel === 'high' || readingLevel === 'adult') && telling.rng('restate').chance(30);
   return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
+}
+
+/** The first two clauses of an outcome, in the words that they will have. */
+function spelled(win: Told['clauses'], scope: Scope): string {
+  return win
+    .slice(0, 2)
+    .map((clause) => coreWords(clause, true))
+    .join(' ')
+    .replace(/\{(\w+)\.\w+\}/g, (_, slot: string) => scope.people[slot]?.short ?? scope.words[slot] ?? '');
 }
 
 /** Whether what comes of an offer names one of the things in it, or is told by somebody. */
@@ -162,9 +166,9 @@ function isDeed(clause: Clause): boolean {
 const verbOfOffer = (offer: string): string =>
   pastOf((offer.split(/[^\p{L}]/u)[0] ?? '').toLowerCase(), offer.slice(3));
 
-/** The verbs of an offer that what comes of it may begin with: of "save them by knocking", 'saved' and 'knocked'. */
+/** The verbs of an offer that what comes of it may begin with: of "save them by knocking" or "save them, and knock", 'saved' and 'knocked'. */
 function verbsOfOffer(offer: string): string[] {
-  const by = verbOf(/ by (\w+ing)\b/.exec(offer)?.[1] ?? '');
+  const by = verbOf(/ by (\w+ing)\b|, and (\w+)\b/.exec(offer)?.slice(1).join('') ?? '');
   return [verbOfOffer(offer), ...(by === null ? [] : [pastOf(by.base)])];
 }
 
@@ -231,16 +235,15 @@ function begunOf(todo: string): string {
 function tellTyped(telling: Telling, text: string): Deed {
   const { stage } = telling;
   const who = pronouns[stage.second ? 'you' : stage.intake.pronoun];
-  const understood = understand(
-    text,
-    who,
-    stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating,
-  );
+  const rating = stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating;
+  const typed = readTyped(telling, text, who, rating);
+  const { understood } = typed;
   if (understood.renounces && telling.world.ended < 0) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };
     if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
   }
-  if (understood.verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
+  const { verbClass } = understood;
+  if (verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
   const here = presenceIn(telling);
   const target = targetOf(understood, here, telling);
   if (target.kind === 'absent' || target.kind === 'away') {
@@ -248,29 +251,145 @@ function tellTyped(telling: Telling, text: string): Deed {
     telling.world = judge(turnClocks(telling.world, grade, 'look', 'neutral'), 'neutral');
     return { told: tellMissing(telling, target, here, grade), grade };
   }
-  const group = groupOf(understood.verbClass);
-  const type = stage.request.action?.type ?? 'neutral';
+  const group = groupOf(verbClass);
   if (target.kind === 'held' && group === 'take') {
     telling.world = judge(turnClocks(telling.world, 'win', 'look', 'neutral'), 'neutral');
     return { told: tellHeld(telling, target.thing), grade: 'win' };
   }
-  const grade = grade0(telling, understood.verbClass, false);
+  const person = whoIsThere(target, here, telling.world);
+  const answer = answerOf(typed, target, person, telling);
+  if (answer !== null) return tellAnswered(telling, typed, answer, here);
+  const grade = grade0(telling, verbClass, false);
+  const type = stage.request.action?.type ?? 'neutral';
   telling.world = judge(turnClocks(telling.world, grade, group, type), type);
-  const { did, todo, next, says } = understood;
+  const told = isDuel(telling.world) ? tellMeeting(telling, typed, grade) : tellWay(telling, typed);
+  if (told.length === 0) told.push(...tellReply(telling, typed, grade, target, here, person));
+  const { next } = understood;
+  if (next !== '' && grade !== 'setback')
+    told.push({
+      clauses: parseClauses('then {h} {next}'),
+      scope: scopeOf(stage, telling.world, telling.world.stage, { next }),
+    });
+  return { told, grade };
+}
+
+/** What comes of a deed that no offer names: a setback of the scene's own, an answer to this kind of deed, or one to its group. */
+function tellReply(
+  telling: Telling,
+  typed: Typed,
+  grade: Grade,
+  target: Target,
+  here: Presence,
+  person: string | null,
+): Told[] {
+  const { did, todo, understood } = typed;
+  const { verbClass, says } = understood;
+  if (verbClass === null) return [];
+  const miss =
+    grade === 'setback' && todo !== '' && says === '' && isStaged.test(typed.kind)
+      ? sceneMiss(telling, typed)
+      : [];
+  if (miss.length > 0) return miss;
+  const told = tellKind(telling, typed, grade, target, person);
+  if (told.length > 0) return told;
   const cast = target.kind === 'person' ? { p: target.id } : {};
-  const lead =
-    says !== ''
-      ? listed(telling, 'says', [], null, { says })
-      : did === ''
-        ? listed(telling, 'deed', [group], null, {}, cast)
-        : grade === 'setback' && todo !== ''
-          ? listed(telling, 'try', [], null, { todo })
-          : listed(telling, 'did', [], null, { did });
-  const then =
-    next === '' || grade === 'setback'
-      ? []
-      : [{ clauses: parseClauses('then {h} {next}'), scope: scopeOf(stage, telling.world, cast, { next }) }];
-  return { told: [...lead, ...then, ...fit(telling, understood.verbClass, grade, target, here)], grade };
+  const came = fit(telling, verbClass, grade, target, here);
+  if (says !== '') return [...listed(telling, 'says', [], null, { says }), ...came];
+  if (did === '') return [...listed(telling, 'deed', [groupOf(verbClass)], null, {}, cast), ...came];
+  const lead = grade === 'setback' && todo !== '' ? '{h} tried to {todo}' : '{h} {did}';
+  const scope = came[0]?.scope ?? scopeOf(telling.stage, telling.world, { ...telling.world.stage, ...cast });
+  return [
+    withWords({ clauses: [...parseClauses(lead), ...(came[0]?.clauses ?? [])], scope }, { did, todo }, typed),
+    ...came.slice(1),
+  ];
+}
+
+/** Deeds among those who are there, which the scene itself may cross. */
+const isStaged =
+  /^(?:knock|bribe|buy|threat|strike|shoot|guard|hide|sneak|climb|follow|open|break|throw|search|listen|give|help|persuade|ask|tell|lie|take|steal|use|make)$/;
+
+/** The scene's own setback, where it is true of whatever is done there. */
+function sceneMiss(telling: Telling, typed: Typed): Told[] {
+  const { stage, world } = telling;
+  const card = stage.library.cards.get(world.offered[0]?.card ?? '');
+  const own = card !== undefined && /^~ /m.test(card.source) && !/^[+=-]~ /m.test(card.source);
+  const miss = own ? (card.actions[0]?.miss ?? []) : [];
+  if (miss.length === 0 || card?.kind === 'ally' || isDuel(world) || !telling.rng('crossed').chance(60))
+    return [];
+  const { did, todo } = typed;
+  const scope = scopeOf(stage, world, world.stage);
+  return [
+    withWords({ clauses: [...parseClauses('{h} tried to {todo}'), ...miss], scope }, { did, todo }, typed),
+  ];
+}
+
+/** A deed that is one of the offers in other words, or leads to it: what is written there comes of it. */
+function tellAnswered(
+  telling: Telling,
+  typed: Typed,
+  { card, written, text, way }: Answer,
+  here: Presence,
+): Deed {
+  const { did, todo, understood } = typed;
+  const verbClass = understood.verbClass ?? 'use';
+  const isSure = card.kind === 'after' || card.kind === 'need';
+  const drawn = isSure ? 'win' : grade0(telling, verbClass, false);
+  const grade = drawn === 'setback' && card.kind === 'ally' ? 'mixed' : drawn;
+  const { type, win, miss } = written;
+  const verbGroup = groupOf(verbClass);
+  telling.world = judge(turnClocks(telling.world, grade, verbGroup, type), type);
+  const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
+  const led = (words: string, clauses: Told['clauses']): Told =>
+    drawnOut(
+      telling,
+      withWords({ clauses: [...parseClauses(words), ...clauses], scope }, { did, todo }, typed),
+    );
+  if (grade === 'setback') {
+    const lead = way === 'led' ? '{h} {did}' : '{h} tried to {todo}';
+    if (miss.length > 0) return { told: [led(lead, miss)], grade };
+    return {
+      told: [led(lead, []), ...fitOffered(telling, verbClass, here, doneTo(telling.world, written.text))],
+      grade,
+    };
+  }
+  const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
+  noteDone(telling, card, written, text);
+  const [opening] = win;
+  const isTold = opening !== undefined && startsWith(opening, text);
+  // The same deed to the same thing keeps the player's words; otherwise the scene's name what is done.
+  if (way === 'thing' && !isTold) return { told: [led('{h} {did}', win)], grade };
+  if (way !== 'led') return { told: withDeed(telling, text, win, scope), grade };
+  if (isTold || (opening !== undefined && isDeed(opening) && saysOffer(text, spelled(win, scope))))
+    return { told: [led('{h} {did}', win)], grade };
+  const after = brief(telling, offerDone(text, who));
+  const frames = listed(
+    telling,
+    'led',
+    [verbGroup === 'look' ? 'look' : verbGroup === 'talk' ? 'talk' : 'help'],
+    null,
+    { did, after },
+  );
+  const told = frames.map((frame) =>
+    withWords({ clauses: [...frame.clauses, ...win], scope: frame.scope }, { did, after }, typed),
+  );
+  return { told, grade };
+}
+
+/** What is remembered of an offer that was done. */
+function noteDone(
+  telling: Telling,
+  card: Card,
+  { type, text: source }: Card['actions'][number],
+  text: string,
+): void {
+  const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
+  telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
+  const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
+  if (type !== 'neutral' && card.kind !== 'after' && card.kind !== 'need') {
+    const person = telling.world.stage['p'];
+    telling.world = withSaga(telling.world, offerDone(text, who), type, person ?? '');
+  }
+  telling.world = withoutBetrayed(telling.world, source);
 }
 
 /** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. */

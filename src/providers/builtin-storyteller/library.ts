@@ -67,7 +67,7 @@ const families: { readonly [id in 'core' | FamilyId]: () => Promise<PackSource> 
 
 /** What is not every story's: parts of the core, cases, overlays of genres and packs of eras; each exports its source as `pack`. */
 const overlays = import.meta.glob<PackSource>(
-  './content/{quest-*,motive-*,airless,sequel,case-*,genre-*,era-*}.ts',
+  './content/{quest-*,motive-*,airless,sequel,typed,case-*,genre-*,era-*}.ts',
   { import: 'pack' },
 );
 
@@ -112,16 +112,19 @@ export type Needs = {
   readonly airless: boolean;
   /** Whether its first quest is over, so that another may begin. */
   readonly ended: boolean;
+  /** Whether the player does something of his own: offers have their answers with them. */
+  readonly typed: boolean;
 };
 
 /** What only some stories need: what is the case in such a quest and what ties it to the scenes, the hero's reason, air, a new quest. */
-export function partsOf({ archetype, motive, airless, ended, ...needs }: Needs): readonly PackId[] {
+export function partsOf({ archetype, motive, airless, ended, typed, ...needs }: Needs): readonly PackId[] {
   return [
     `case-${needs.case}`,
     `quest-${archetype}`,
     ...(motive === 'none' ? [] : [`motive-${motive}` as const]),
     ...(airless ? ['airless' as const] : []),
     ...(ended ? ['sequel' as const] : []),
+    ...(typed ? ['typed' as const] : []),
   ];
 }
 
@@ -174,7 +177,10 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     // Nouns of an era are pairs: the genre's word for a thing replaces the era's, and the era's the core's.
     if (list.startsWith('era.')) return [core.words[list], ...own.toReversed()].flatMap((each) => each ?? []);
     const joined = own.flatMap((each) => each ?? []);
-    const fitting = ofEra([...new Set(joined.length > 0 ? joined : (core.words[list] ?? []))], era);
+    const fitting = ofEra(
+      [...new Set(joined.length > 0 ? joined : [core, ...parts].flatMap((pack) => pack.words[list] ?? []))],
+      era,
+    );
     return aged.test(list) ? fitting.filter((word) => excluded?.test(word) !== true) : fitting;
   };
   return {

@@ -20,6 +20,11 @@ export type Offers = {
   readonly used: readonly Card[];
 };
 
+/** The way on of a world that an action is, word for word. */
+export function offerOf(world: World | null, action: string): Offered | undefined {
+  return world?.offered.find((each) => each.text.toLowerCase() === action.trim().toLowerCase());
+}
+
 const order: readonly ActionType[] = ['good', 'neutral', 'evil'];
 const good = createKeywords(typeWords.good);
 const evil = createKeywords(typeWords.evil);

@@ -61,7 +61,7 @@ export const caseIds = [
 export type CaseId = (typeof caseIds)[number];
 
 /** Parts of the core that only some stories need: their cards are the core's in all else. */
-type CorePart = `quest-${Archetype}` | `motive-${Exclude<Motive, 'none'>}` | 'airless' | 'sequel';
+type CorePart = `quest-${Archetype}` | `motive-${Exclude<Motive, 'none'>}` | 'airless' | 'sequel' | 'typed';
 export type PackId = 'core' | FamilyId | CorePart | `case-${CaseId}` | `genre-${Genre}` | `era-${Era}`;
 
 /** Every pack that may be there; a story loads the core with the parts that it needs, a family, its quest's case, its genre's overlay and its era (storyteller.md 6). */
@@ -72,6 +72,7 @@ export const packIds: readonly PackId[] = [
   ...motives.map((motive) => `motive-${motive}` as const),
   'airless',
   'sequel',
+  'typed',
   ...caseIds.map((id) => `case-${id}` as const),
   ...genres.map((genre) => `genre-${genre}` as const),
   ...eras.map((era) => `era-${era}` as const),
@@ -128,7 +129,7 @@ export type Pack = {
   readonly find: (id: string) => Card | undefined;
 };
 
-const corePart = /^(?:(?:quest|motive)-|airless$|sequel$)/;
+const corePart = /^(?:(?:quest|motive)-|(?:airless|sequel|typed)$)/;
 
 /**
  * Reads the heads of a pack; its cards are read when their kind is first asked for, since a story tells a tenth of what its packs hold. A

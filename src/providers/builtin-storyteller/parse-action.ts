@@ -6,6 +6,8 @@ import type { ContentRating } from '../../domain/settings.ts';
 export type Understood = {
   /** `null` when the words make no sense to it: it answers with a beat that quotes nothing. */
   readonly verbClass: VerbClass | null;
+  /** The base of its verb ('open'); '' where none was found, or the deed was denied. */
+  readonly verb: string;
   /** What the hero did, in the past tense ('opened the small door'), or '' when it is not to be quoted. */
   readonly did: string;
   /** The same after 'tried to'; '' when there is nothing to try ('did not move'). */
@@ -33,7 +35,8 @@ type Pronouns = { readonly he: string; readonly him: string; readonly his: strin
  */
 export function understand(typed: string, who: Pronouns, rating: ContentRating): Understood {
   // "If the guard sleeps, take the keys": what is done, without its condition.
-  const text = typed.replace(
+  const told = typed.replace(/^\s*i (?:want|need|would like|'d like) to know\b/i, 'ask');
+  const text = told.replace(
     /^\s*(?:if|unless|when|while|after|before|because|since|once|as soon as)\b[^,;]{3,}[,;]\s*/i,
     '',
   );
@@ -54,7 +57,7 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
     pronoun,
     renounces: !denied && renouncing.test(text.toLowerCase()),
   } as const;
-  const nothing = { ...base, verbClass: null, did: '', todo: '', next: '', says: '' } as const;
+  const nothing = { ...base, verbClass: null, verb: '', did: '', todo: '', next: '', says: '' } as const;
   if (isMarkup(text) || words.length === 0) return nothing;
   const spoken = spokenIn(text, rating);
   if (spoken !== null && (spoken !== '' || /^\s*["“'‘]/.test(text)))
@@ -69,20 +72,29 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
   const at = nthWord(tokens, found.at);
   const quotable = quote(tokens, at, who, rating);
   const isAsked = asks.test(text.trim());
-  const aim = isAsked || denied ? [] : behind(tokens, at);
+  const offer = offered(tokens, at);
+  const aim = isAsked || denied ? [] : behind(tokens, at + offer);
+  const verb = isAsked || denied ? '' : offer > 0 ? 'help' : (found.verb ?? '');
   if (quotable === null || found.verb === null || found.verb === 'nothing' || isAsked)
-    return { ...nothing, verbClass, aim };
+    return { ...nothing, verbClass, verb, aim };
   const phrase = join(found.verb, quotable.rest);
   if (words.slice(0, found.at).some((word) => negations.has(word)))
     return { ...nothing, verbClass: 'wait', did: join('did not', phrase) };
   return {
     ...nothing,
     verbClass,
+    verb,
     aim,
     did: join(quotable.manner, pastOf(found.verb, quotable.rest), quotable.rest),
     todo: phrase,
     next: nextDeed(tokens, quotable.end, who, rating),
   };
+}
+
+/** Whoever offers to carry a thing speaks of the thing: how many words are between the offer and what it is about. */
+function offered(tokens: readonly string[], at: number): number {
+  const isOffer = /^offer/i.test(tokens[at] ?? '') && /^to$/i.test(tokens[at + 1] ?? '');
+  return isOffer && verbOf((tokens[at + 2] ?? '').toLowerCase()) !== null ? 2 : 0;
 }
 
 /** Words that are an answer by themselves. */
@@ -121,7 +133,10 @@ function nextDeed(tokens: readonly string[], end: number, who: Pronouns, rating:
  * be quoted, `null` when nobody speaks.
  */
 function spokenIn(text: string, rating: ContentRating): string | null {
-  const inner = /["“]([^"“”]*)["”]/.exec(text)?.[1] ?? /^\s*["“'‘](.*)$/.exec(text)?.[1];
+  const inner =
+    /["“]([^"“”]*)["”]/.exec(text)?.[1] ??
+    /^\s*["“'‘](.*)$/.exec(text)?.[1] ??
+    /^\s*(?:i )?(?:say|shout|whisper|answer|reply|call)\b[^'‘]{0,20} ['‘](.+)['’]\s*[.!]?$/i.exec(text)?.[1];
   if (inner === undefined) return null;
   const said = inner
     .replace(/["“”'’‘]+$/, '')
@@ -172,7 +187,10 @@ function findVerb(
     const word = words[at] ?? '';
     const known = verbOf(word);
     const tries =
-      /^(?:try|tries|tried|trying|go|going|start|begin|attempt)$/.test(word) && words[at + 1] === 'to';
+      words[at + 1] === 'to' &&
+      (/^(?:try|tries|tried|trying|start|begin|attempt)$/.test(word) ||
+        // "Go to sleep", but "go to the mill" and "go to Mill Lane".
+        (/^(?:go|going)$/.test(word) && verbOf(words[at + 2] ?? '') !== null));
     if (known !== null && !(word === 'like' || word === 'will' || tries))
       return {
         at,
@@ -198,6 +216,7 @@ function findVerb(
 /** To take a road is to go, and to take a seat is to rest. */
 function wayOf(verb: KnownVerb, rest: readonly string[]): VerbClass {
   if (verb.base === 'lie' && /^(?:down|still|low|flat|there|here)$/.test(rest[0] ?? '')) return 'rest';
+  if (verb.base === 'offer' && rest[0] === 'to') return 'care';
   if (verb.base === 'draw' && rest.some((word) => drawn.test(word))) return 'make';
   if (verb.base !== 'take' && verb.base !== 'catch') return verb.verbClass;
   const object = rest.slice(0, 4);

@@ -1,4 +1,5 @@
 import { aimOf, isEverywhere, isFolk, isPlural, isSomebody, namesOf, singular, type Aim } from './aim.ts';
+import { isDuel } from './endings.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isNameless } from './refer.ts';
 import { groupOf, verbOf, type VerbGroup } from './verbs.ts';
@@ -55,6 +56,8 @@ export function presenceIn({ world, stage }: Telling): Presence {
     .toLowerCase()
     .replace(/[“"][^”"]*[”"]/g, ' ');
   const ids = new Set(Object.values(world.stage));
+  // Face to face the opponent is there, whatever the scene calls them.
+  if (isDuel(world)) ids.add(world.foe);
   const shown = scene.join(' ');
   // Of a scene that another storyteller told nobody knows who stands there: whoever it names does.
   const isOthers = world.offered.length === 0 && world.ended < 0;

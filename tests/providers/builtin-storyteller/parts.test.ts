@@ -38,9 +38,17 @@ describe('the packs of a story', () => {
     const { scenes } = await play(story, {}, 1, policyOf('random', 3), 45, teller);
     expect(fetched).toEqual(ofStory);
     let road = scenes;
+    for (const turn of [1, 2, 0])
+      road = [
+        ...road,
+        (await playOn(story, {}, road, policyOf('neutral', 3)(road.at(-1)?.actions ?? [], turn), 45, teller))
+          .scene,
+      ];
+    expect(fetched).toEqual(ofStory);
+    // What comes of deeds that nobody offered is fetched with the first of them.
     for (const typed of ['look around', 'talk to them', 'open the door', 'rest'])
       road = [...road, (await playOn(story, {}, road, { typed }, 45, teller)).scene];
-    expect(fetched).toEqual(ofStory);
+    expect(fetched).toEqual([...ofStory, 'typed']);
   });
 
   test('where the air must be brought along, that comes too', async () => {
@@ -112,5 +120,7 @@ describe('the packs of a story', () => {
       ] as const;
     });
     expect(heavy.filter(([, bytes]) => bytes >= 150_000)).toEqual([]);
+    // Read beside them, when the first deed is typed.
+    expect(heaviestOf(['typed'])).toBeLessThan(24_000);
   });
 });

@@ -1,0 +1,123 @@
+import { aimOf, namesOf, singular } from './aim.ts';
+import { classOfOffer } from './outcome.ts';
+import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
+import { kindOf, type Typed } from './typed.ts';
+import type { Target } from './presence.ts';
+import type { Card } from './pack.ts';
+import type { Telling } from './telling.ts';
+import type { Person } from './world.ts';
+
+/** A way on that the scene offers, to which a typed deed comes. */
+export type Answer = {
+  readonly card: Card;
+  readonly written: Card['actions'][number];
+  /** The offer as it stood on the page. */
+  readonly text: string;
+  /** The typed deed is that deed to the same thing, or the same person, in other words; or it leads on to it. */
+  readonly way: 'thing' | 'person' | 'led';
+};
+
+/** Kinds of deeds that come to one another; a kind that is in none of them comes only to its own. */
+const families = [
+  /^(?:help|guard|give|repair)$/,
+  /^(?:take|steal)$/,
+  /^(?:strike|shoot)$/,
+  /^(?:threat|insult|accuse)$/,
+  /^(?:ask|tell|persuade|flatter|bribe|buy)$/,
+  /^(?:look|read|search|think|listen|count|smell)$/,
+  /^(?:open|unpack|break|use|close)$/,
+  /^(?:use|make|repair|light|magic|tie)$/,
+  /^(?:goto|follow|climb|jump|sneak|swim|run|leave)$/,
+  /^(?:sleep|wait)$/,
+  /^(?:sing|dance|joke)$/,
+];
+
+function isAlike(one: string, other: string): boolean {
+  return one === other || families.some((family) => family.test(one) && family.test(other));
+}
+
+const aid = /^(?:help|guard|repair)$/;
+
+/** Deeds that are one deed to whoever offers them: who guards a man helps him, and what is forged was made. */
+const near: { readonly [verbClass in VerbClass]?: VerbGroup } = { guard: 'care' };
+/** Kinds that come to the same as a look or a question, and lead on to one. */
+const looks = /^(?:look|read|search|think)$/;
+const questions = /^(?:ask|tell|persuade|joke|flatter)$/;
+
+/**
+ * The way on of the last scene that a typed deed is, or that it leads to: the same kind of deed to the same person or thing; a look or a
+ * question may also lead on to the neutral one. Good and wicked deeds are never done for the player.
+ */
+export function answerOf(
+  typed: Typed,
+  target: Target,
+  person: string | null,
+  telling: Telling,
+): Answer | null {
+  const { world, stage } = telling;
+  const { verbClass, says } = typed.understood;
+  if (verbClass === null || says !== '' || typed.did === '') return null;
+  const group = near[verbClass] ?? groupOf(verbClass);
+  const somebody = world.people.find((each) => each.id === (target.kind === 'person' ? target.id : person));
+  let led: Answer | null = null;
+  for (const offer of world.offered) {
+    const card = stage.library.cards.get(offer.card);
+    const written = card?.actions[offer.index];
+    if (card === undefined || written === undefined) continue;
+    const offered = classOfOffer(offer.text);
+    const isDeed = (near[offered] ?? groupOf(offered)) === group;
+    const kind = kindOf(telling, offer.text);
+    if (!isDeed || !isAlike(kind, typed.kind)) continue;
+    const isThing = namesThing(offer.text, typed, somebody);
+    const isPerson = target.kind === 'person' && somebody !== undefined && isDoneTo(offer.text, somebody);
+    const isTalk = group === 'talk' || group === 'press';
+    // Of two questions to one person only the one about the same thing is the same.
+    // To one person much may be done: only the very deed is the one that was offered.
+    const isVery = kind === typed.kind || (aid.test(kind) && aid.test(typed.kind));
+    if (isThing || (isPerson && isVery && !isTalk))
+      return { card, written, text: offer.text, way: isThing ? 'thing' : 'person' };
+    const isAided =
+      written.type === 'good' && typed.kind === 'help' && kind === 'help' && target.kind !== 'person';
+    if (isAided && somebody !== undefined && isDoneTo(offer.text, somebody))
+      led = { card, written, text: offer.text, way: 'led' };
+    if (written.type !== 'neutral' || card.kind === 'need') continue;
+    const leads =
+      group === 'look'
+        ? looks.test(typed.kind) && target.kind !== 'person'
+        : questions.test(typed.kind) &&
+          (isPerson || (target.kind === 'open' && somebody !== undefined && isDoneTo(offer.text, somebody)));
+    if (leads) led = { card, written, text: offer.text, way: 'led' };
+  }
+  return led;
+}
+
+/** Whether an offer has the thing in it that a deed is about. */
+function namesThing(offer: string, { understood, kind }: Typed, somebody: Person | undefined): boolean {
+  const words = wordsOf(offer).map(singular);
+  // What is asked about, or said, stands behind whom it is said to.
+  const spoken = /^(?:ask|tell|persuade)$/.test(kind);
+  const aim = spoken ? null : aimOf(understood.aim);
+  if (aim !== null && !aim.pronoun)
+    return [...namesOf(aim.noun)].some((name) => words.includes(singular(name)));
+  if (!spoken) return false;
+  const named = `${somebody?.name ?? ''} ${somebody?.noun ?? ''}`.toLowerCase();
+  const things = understood.aim.filter(
+    (word) => word.length > 3 && verbOf(word) === null && !dull.test(word) && !named.includes(word),
+  );
+  return things.some((thing) => words.includes(singular(thing)));
+}
+
+const dull =
+  /^(?:with|from|what|that|this|them|they|your|which|where|when|about|into|over|back|more|some|there|here|have|been|were|will|would|could)$/;
+
+/** "Help Zuzana with the strap", "Ask the warden for both": whom an offer is done to. */
+function isDoneTo(offer: string, person: Person): boolean {
+  const text = offer.toLowerCase();
+  return [person.name, person.name.split(' ')[0] ?? '', `the ${person.noun}`].some(
+    (name) => name.length > 2 && name !== 'the' && name !== 'The' && text.includes(name.toLowerCase()),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).slice(1);
+}

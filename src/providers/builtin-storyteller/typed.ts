@@ -1,0 +1,241 @@
+import { coreWords, parsePieces, type Clause, type Piece } from './clause.ts';
+import { aimOf } from './aim.ts';
+import { pastOf, wordCount } from './morphology.ts';
+import { isQuotable, understand, type Understood } from './parse-action.ts';
+import { listed, type Telling } from './telling.ts';
+import { groupOf, verbOf, type VerbGroup } from './verbs.ts';
+import type { Grade } from './outcome.ts';
+import type { Presence, Target } from './presence.ts';
+import type { Told } from './realise.ts';
+import type { World } from './world.ts';
+import type { ContentRating } from '../../domain/settings.ts';
+
+type Pronouns = { readonly he: string; readonly him: string; readonly his: string; readonly himself: string };
+
+/** A typed deed, as its answer needs it. */
+export type Typed = {
+  readonly understood: Understood;
+  /** What sort of deed it is, as the lists of replies name it: 'knock', 'bribe'; '' for none of them. */
+  readonly kind: string;
+  /** The deed in the past tense, always fit to be told; '' only where there is none. */
+  readonly did: string;
+  /** The same after 'tried to'. */
+  readonly todo: string;
+  /** What it is done to, with its article ('the letter'), and the pronoun of that; '' where no thing was named. */
+  readonly thing: string;
+  readonly it: string;
+};
+
+/** Sorts a typed deed, and finds words for it where its own may not be told. */
+export function readTyped(telling: Telling, text: string, who: Pronouns, rating: ContentRating): Typed {
+  const words = telling.stage.library.words;
+  const understood = understand(text, who, rating);
+  const soft =
+    understood.did === '' && understood.says === '' && !isQuotable(text, rating)
+      ? understand(softened(text, words('softer')), who, rating)
+      : understood;
+  const isQuestion = understood.did === '' && understood.says === '' && /\?\s*$/.test(text);
+  const found = isQuestion
+    ? { kind: 'ask', plain: 'ask' }
+    : understood.says === ''
+      ? sortOf(understood, words('deeds'))
+      : null;
+  const plain =
+    found === null || understood.verbClass === null
+      ? ''
+      : found.plain.replace(/\{(\w+)\}/g, (_, slot: string) => (slot === 'his' ? who.his : who.himself));
+  const did =
+    soft.did || (plain === '' ? '' : pastOf(plain.split(' ')[0] ?? '') + plain.slice(plain.search(/ |$/)));
+  const todo = soft.did === '' ? plain : soft.todo;
+  return {
+    understood,
+    kind: understood.says === '' ? (found?.kind ?? '') : 'say',
+    did,
+    todo,
+    ...thingOf(understood, did, who, rating),
+  };
+}
+
+/** Where sentences are long, a deed that somebody answers at once has more to it: its clause alone would be too short for one. */
+export function drawnOut(telling: Telling, told: Told): Told {
+  const [first, ...rest] = told.clauses;
+  const level = telling.stage.request.settings.readingLevel;
+  if (first === undefined || first.speech || level !== 'high') return told;
+  const spoken = rest.findIndex((clause) => clause.speech);
+  const alone = [first, ...(spoken < 0 ? rest : rest.slice(0, spoken))];
+  if (alone.reduce((sum, clause) => sum + wordCount(coreWords(clause, true)), 0) > 13) return told;
+  const [tail] = listed(telling, 'tail', [], 'skip');
+  const pieces = tail?.clauses[0]?.pieces;
+  if (pieces === undefined) return told;
+  return {
+    ...told,
+    clauses: [{ ...first, pieces: [...first.pieces, { type: 'option', tier: 3, pieces }] }, ...rest],
+  };
+}
+
+/** Of what kind the deed of an offer is; '' for none. */
+export function kindOf({ stage }: Telling, offer: string): string {
+  const [first = '', ...aim] = offer.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  const verb = verbOf(first)?.base ?? '';
+  return sortOf({ verb, aim, verbClass: 'use' }, stage.library.words('deeds'))?.kind ?? '';
+}
+
+/** The first of the kinds whose words the deed begins with. */
+function sortOf(
+  { verb, aim, verbClass }: Pick<Understood, 'verb' | 'aim' | 'verbClass'>,
+  kinds: readonly string[],
+): { readonly kind: string; readonly plain: string } | null {
+  if (verbClass === null || verb === '') return null;
+  const said = `${verb} ${aim.join(' ')}`;
+  for (const row of kinds) {
+    const parts = row.split('|');
+    const [kind = '', ...verbs] = parts.slice(0, -1);
+    if (new RegExp(`^(?:${verbs.join('|')})(?![a-z-])`).test(said))
+      return { kind, plain: parts.at(-1) ?? '' };
+  }
+  return null;
+}
+
+/** The words of a deed with others for those that a passage may not say. */
+function softened(text: string, pairs: readonly string[]): string {
+  const others = new Map(pairs.map((pair) => pair.split('=') as [string, string]));
+  return text
+    .replace(/\b(burn\w*) (?:down|up)\b/gi, '$1')
+    .replace(/[a-z]+/gi, (word) => others.get(verbOf(word.toLowerCase())?.base ?? '') ?? word);
+}
+
+function thingOf(
+  { aim: words }: Understood,
+  did: string,
+  who: Pronouns,
+  rating: ContentRating,
+): Pick<Typed, 'thing' | 'it'> {
+  const aim = aimOf(words);
+  if (aim === null || aim.pronoun || !(aim.definite || aim.own) || /'s/.test(aim.phrase))
+    return { thing: '', it: '' };
+  const thing = `${aim.own ? who.his : 'the'} ${aim.phrase}`;
+  const isTold =
+    did.includes(aim.noun) &&
+    isQuotable(thing, rating) &&
+    /^[a-z' -]+$/.test(thing) &&
+    !/ (?:i|am|are|was) /.test(`${thing} `);
+  return isTold
+    ? { thing, it: /[a-rt-z]s$|men$|people$/.test(aim.noun) ? 'them' : 'it' }
+    : { thing: '', it: '' };
+}
+
+/** Kinds that are done to whoever is named, and not before whoever stands by. */
+const toSomebody = /^(?:strike|shoot|kiss|guard)$/;
+
+/** What comes of a deed of this kind, by who is there for it and what it is done to; nothing where all was told. */
+export function tellKind(
+  telling: Telling,
+  typed: Typed,
+  grade: Grade,
+  target: Target,
+  person: string | null,
+): Told[] {
+  const { kind, did, todo, thing, it } = typed;
+  if (kind === '' || (did === '' && kind !== 'say')) return [];
+  const { says } = typed.understood;
+  const cast = person === null ? {} : { p: person };
+  const isThing = thing !== '' && (target.kind === 'thing' || target.kind === 'held');
+  const lists = [
+    ...(isThing ? ['acto'] : []),
+    ...(person === null || target.kind === 'others' || (isThing && toSomebody.test(kind)) ? [] : ['actp']),
+    'act',
+  ];
+  for (const list of lists) {
+    const told = listed(telling, list, [kind, grade], 'skip', { did, todo, says, named: thing, it }, cast);
+    if (told.length > 0) return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
+  }
+  return [];
+}
+
+const meetings: { readonly [group in VerbGroup]?: string } = {
+  fight: 'fight',
+  press: 'press',
+  take: 'press',
+  talk: 'talk',
+  play: 'talk',
+  care: 'care',
+  flee: 'flee',
+};
+
+/** How the opponent meets what is done face to face. */
+export function tellMeeting(telling: Telling, typed: Typed, grade: Grade): Told[] {
+  const { did, todo, understood } = typed;
+  if (did === '' || understood.verbClass === null) return [];
+  const cast = { p: telling.world.foe };
+  const group = meetings[groupOf(understood.verbClass)] ?? 'other';
+  const told = listed(telling, 'meet', [group, grade], 'skip', { did, todo }, cast);
+  return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
+}
+
+/** Puts deeds into a text, with the people in them as people, so that what follows says 'him', not the name again. */
+export function withWords(
+  { clauses, scope }: Told,
+  deeds: { readonly [slot: string]: string },
+  typed: Typed,
+): Told {
+  const words = new Map(
+    Object.entries(deeds).map(([slot, deed]) => [slot, withPeople(deed, scope, typed)] as const),
+  );
+  const filled = (pieces: readonly Piece[]): readonly Piece[] =>
+    pieces.flatMap((piece): readonly Piece[] => {
+      const deed = piece.type === 'slot' ? words.get(piece.who) : undefined;
+      return deed === undefined ? [piece] : parsePieces(deed);
+    });
+  return { clauses: clauses.map((clause): Clause => ({ ...clause, pieces: filled(clause.pieces) })), scope };
+}
+
+/** "told zuzana", "told the post rider" and "told her" all name the one whom they mean. */
+function withPeople(did: string, scope: Told['scope'], { understood }: Typed): string {
+  const aim = aimOf(understood.aim);
+  const { p } = scope.people;
+  let text = did;
+  if (p !== undefined && aim?.pronoun === true && /^(?:him|her|them)$/.test(aim.noun))
+    text = text.replace(new RegExp(`\\b${aim.noun}\\b`), '{p}');
+  for (const [who, person] of Object.entries(scope.people)) {
+    if (who === 'h' || who === 'target' || who === 'thing' || who === 'load') continue;
+    const names = [person.name, person.short, person.noun === '' ? '' : `the ${person.noun}`];
+    const name = names.find(
+      (each) => each.length > 2 && new RegExp(`\\b${escaped(each)}\\b(?!['’])`, 'i').test(text),
+    );
+    if (name !== undefined && !text.includes(`{${who}`))
+      text = text.replace(new RegExp(`\\b${escaped(name)}\\b(?!['’])`, 'i'), `{${who}.name}`);
+  }
+  return text;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Who is there for a deed: whoever it is done to, or whoever stands nearest, before the hero's friend. */
+export function whoIsThere(target: Target, here: Presence, world: World): string | null {
+  if (target.kind === 'person') return target.id;
+  if (target.kind === 'others') return null;
+  return (here.people.find((person) => person.id !== world.ally) ?? here.people[0])?.id ?? null;
+}
+
+/** Who goes to a place of the story comes there, if it is the next one; the last one waits for the end. */
+export function tellWay(telling: Telling, typed: Typed): Told[] {
+  const { did, todo, understood } = typed;
+  const { world } = telling;
+  const aim = aimOf(understood.aim);
+  if (!/^(?:goto|run|sneak|leave)$/.test(typed.kind) || did === '' || aim === null || aim.pronoun) return [];
+  const at = world.places.findIndex((place) => place.toLowerCase().split(/[ ,]/).includes(aim.noun));
+  if (at < 0) return [];
+  const way =
+    at === world.place
+      ? 'here'
+      : at < world.place
+        ? 'back'
+        : at === world.place + 1 && at < world.places.length - 1
+          ? 'there'
+          : 'far';
+  const told = listed(telling, 'act', ['way', way], 'skip', { did, todo, named: world.places[at] ?? '' });
+  if (told.length > 0 && way === 'there') telling.world = { ...telling.world, place: at };
+  return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
+}
