@@ -3,64 +3,65 @@ import type { PackSource } from '../pack.ts';
 /** Who wants it gone, what for, and by what it is kept. */
 const facts = `
 @ * truth line=protect-table start
-Whoever was after {target} knew when the door was [2 left] alone, and for how long | such a thing one knows only from the inside
+There was one door to {target}, and it was watched in turns, day and night | yet {foe} always knew when it was left alone, and for how long | only those who ate at {h's} own table knew that | so one of them was telling {foe} | {h} had to learn who it was
 @ * truth line=protect-table lead
-The unwatched hours were written down for {foe}, on a slip, once a week | it was left under the third step
+Once a week the unwatched hours were written down for {foe} on a slip | it was left under the third step
 @ * truth line=protect-table second
-Everyone was sure that it was the newcomer who sold those times to {foe} | nobody had said a word to the newcomer for days
+Everyone was sure that it was the newcomer who sold the hours | nobody had said a word to the newcomer for days
 @ * truth line=protect-table means
-{h} wrote out a wrong hour, and let one person see it each day | on the fifth day {hands} came at the wrong hour
+{h} wrote out a wrong hour each day, and let one person see it | on the fifth day {hands} came at the wrong hour
 @ * truth line=protect-table wall
-Those who came to the false hour would come again in strength | {foe} had promised them {target} before the month was out
+Next time {hands} would come in strength | {foe} had promised them {target} before the month was out
 @ * truth line=protect-table turn
-"On the fifth day I showed it to one person only," said {h}, and had to begin again. "It was not the newcomer." | it was the oldest friend of the house who wrote the slips
+"I showed the fifth hour to one person only," said {h}. "It was not the newcomer." | it was the oldest friend of the house who wrote the slips | {foe} held the friend's child, in a school far away, and took the hours for it
 @ * truth line=protect-table price
-{foe} had the friend's only child in a school a long way off, and sent drawings | that was what it had all been done for
+The friend had done it for a child, and for a drawing once a week | after the false hour {foe} sent a sheet with nothing on it
 @ * truth line=protect-table plan
-The forty who were to come would each bring a chair, so that it should look like a wedding | the friend had gone from door to door to ask them [2 , on foot, and in the rain]
+{foe} was to come for the key of the door, to {last}, and would find thirty people there | by then the newcomer should be back with the child
 @ * truth line=protect-table gate
 A last slip had been put under the step | this time {h} had dictated it
 @ * truth line=protect-table duel
-{foe} came at the hour that was on the slip, and it was the right one for once, and everybody was at home. "Ah," said {foe}. "So you have had a talk with my friend"
+"The key," said {foe}, "and the child comes home." | the friend had it in one hand, and the whole table looked on
 @ * known line=protect-table before
 Someone at their own table was selling {target} by the hour | {h} looked round it every evening, and passed the salt
 @ * known line=protect-table behind
-The friend had done it because of a child, and would undo it | {h} had to have {foe} come in person, and at the right time
+The oldest friend had sold the hours for a child, and wished to undo it | {h} had to get that child out of {foe's} hands, and {target} with it
 @ * settle line=protect-table won
-{h} stood aside, and {foe} saw the table, and forty people round it | one chair was free, and before it lay a sheet and a pen | {foe} counted them, and sat down | "Let the child come home," {foe} wrote, with forty people reading along. | below it {foe.he} gave up {target}, for good, and signed that twice | so {target} was let alone from then on | on the Friday a child stood at the gate, with a roll of drawings | the friend had been out on the step since dawn, and the newcomer brought two plates
+The wheels stopped, and in came the newcomer, grey with dust, and lifted a child over the sill | the child had a roll of drawings, and looked along all those chairs, and ran | the friend let go of the key to have both arms free | {foe} had nothing left to buy with, and thirty people had heard the price | so {foe} sat down and wrote that {target} was to be let alone, for good, and signed it in haste | at supper nobody left a space round the newcomer's plate | the child sat there, and everybody passed the salt
 @ * settle line=protect-table lost
-"There is a fourth step," said {foe}, "with a slip of its own." | {foe} had {target} already, behind all their backs | forty people stood there, and held on to their chairs | the friend sat down in the middle of the floor, with a drawing in each hand | "I was to have the child for it," the friend said. | nobody spoke, and {h} pulled up a chair
+{foe} was off with the key before the chairs had stopped scraping | by night {hands} had the door open, and {foe} had {target} | an hour later there were wheels, and the newcomer came in, with a child asleep over one shoulder | "Are we late?" asked the newcomer. "We had a wheel come off." | the friend took the child, and could not look at a soul there | nobody spoke | {h} pulled up a chair for the newcomer, and then one for the friend
 @ * settle line=protect-table dear
-Forty people got up from forty chairs, and not one of them spoke | {foe} looked for the friend among them, and could not find a face to speak to | "Keep it, then," said {foe}, and signed away {target}, and went. | so {target} was safe for good | on the Friday a drawing came from the school, and no child | a line at the foot said that it was nice there | the friend read that on the third step, and {h} brought out a chair
+The wheels stopped, and the newcomer stood on the sill, with a roll of drawings and no child | "They had sent the child on already," said the newcomer. "To another school. They would not tell me where." | thirty people got up from thirty chairs, and there was not a sound | {foe} tried one face after another, and none of them helped | so {foe} signed {target} away for good, in a hurry, and was gone | the friend hung the key back on its nail, and unrolled the drawings | every Friday the friend sits on the third step and waits for the carrier | the newcomer brings out two plates
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ table1 scene line=protect-table second p=again
 % The Newcomer's Plate; Nobody Passed the Salt
-{p} had come to supper, and so saw it too | at the end of the table sat the newcomer, and round that plate there was an empty place the width of two
-"It is that one who sells the hours, they all say so," {p} said quietly. "They have not spoken to that poor soul for a week. I watched. It was the newcomer who got up, both times, to see if the door was shut."
-Somebody at this table had {target} written down by the hour | {h} looked from face to face | and everyone was asking someone for the bread
+{p} had come to supper at {h's} table, and so saw it too | at the far end sat the newcomer, and round that plate there was an empty place the width of two
+"It is that one who sells the hours to {foe}, they all say so," {p} said quietly. "They have not spoken to that poor soul for a week. But it was the newcomer who got up, both times, to see if the door was shut."
+At the other end their oldest friend cut bread for everybody | one of all these people wrote the slips | {h} looked from face to face
 + Share your bread with the newcomer, before them all => It was very loud, for so small a thing | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
 = Sit down across from the newcomer and watch => {h} saw a person counting spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
-- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack | from the table somebody sighed, and it was with relief
-~ Someone had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate
+- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack | from the other end their oldest friend sighed, and it was with relief
+~ Their oldest friend had asked for the salt, very loud, and everybody passed it | when it had been all the way round there was no newcomer there, and nothing had been taken from that plate
 
 @ table2 scene line=protect-table plan p=again
-% Forty Chairs; In the Rain, on Foot
-{p} opened, and there on the step, wet through, stood the friend | nobody asked what it had been like to come up that path
-"I have been to all of them," said the friend. "On foot. I told it at each door myself, what I did, and for what. They will come. They will each bring a chair."
-So there would be forty people | and {foe} would think that it was a wedding | behind them {target} lay in the last of the light, as it had every evening | and one had not often thought to look at it
+% Thirty Chairs; In the Rain, on Foot
+{p} opened the door, and on the step stood the friend, wet through
+"I have been to all of them," said the friend. "On foot. I told it at each door myself, what I did, and for what. They will come on Friday to {last}, thirty of them, each with a chair. It will look like a wedding."
+{h} dictated the last slip, and the friend wrote | the friend would be at {last} on Friday, it said, and give the key of the door into {foe's} own hand, for the child
+"I know that school," said the newcomer, who had got up. "I shall have the child here by Friday"
 + Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there a moment too long to be an accident
-= Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend, "from there"
+= Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along, to show at the school door
 - Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | somebody took a chair back
-~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart | {p} went round the house and counted chairs, and it came to eleven
+~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart | {p} went round the house and counted chairs, and it came to eight
 
 @ table3 scene line=protect-table wall
 % In Strength; Before the Month Was Out
-It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were strung out along it to either side | and there were a good many more than last time
-"That was neat, with the false hour," {foe} called down. "I do like to be taken seriously. So I shall bring everyone. Before the month is out, shall we say?"
-{h} stood in the door of {target}, and thought that someone would have to tell {foe} on which day
+{h} stood in the door of the house, because somebody had shouted that {hands} were there | along the ridge stood a long row of them | in the middle was {foe}, and waved quite openly with a hat
+"That was neat, with the false hour," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
+There were far too many to keep out by force | and one of the people behind {h} in the passage would tell {foe} on which day to come
 + Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} their old friend had dropped a jug, and did not seem to know it
 = Shout back to ask how {foe} heard of the hour => "A friend," called {foe}, after a moment, and laughed, and the echo laughed too | within doors nobody met anybody's eyes
 - Betray the ridge path to those who owe {foe} a beating => Some of them went up there that same night, with sticks | by daylight {hands} had moved nearer | there was a hat in the yard with a hole in it
@@ -68,8 +69,8 @@ It was {foe} who waved from the ridge, quite openly, with a hat | {hands} were s
 
 @ table4 scene line=protect-table lead p=bread-carrier
 % The Third Step; Half of a Roof
-{p.a} brought the loaves before it was day, and so saw what there was to see on that stair | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
-{h} got down, and felt in beneath the tread | there was a slip, folded over twice | it gave the hours when nobody watched the door
+{p.a} brought the loaves to {h's} house before it was day, and so saw what went on there | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
+{h} got down, and felt in beneath the third step | there was a slip, folded over twice | it gave the hours when nobody watched the door to {target}
 It was done in capitals, as one writes in order to be nobody | the slip had been torn off the foot of something else [2 , and had a drawing on its back] | there was half a roof, in red chalk, and a curl of smoke
 + Help {p} in with the loaves, as if nothing were wrong => "In the {street} they have it that it is your newcomer," said {p}, over the basket. "They are glad, I think, to have it be somebody whom they do not know"
 = Put it back, and watch the stair => {h} watched until noon, and saw a dog go up, and down | there was a man on the end of the leash, and he was one of {hands} | when they had passed there was no slip
@@ -78,23 +79,68 @@ It was done in capitals, as one writes in order to be nobody | the slip had been
 
 @ table5 scene line=protect-table means p=again
 % An Hour That Was Nowhere; The Lining of a Hat
-{p} had five names in the lining of a hat | {h} had written out five false hours, and let one person see one each day | the names were in the hat, so that {he} need look at nobody in a new way
-On the fifth night {they} lay in the grass beside the gate | it was an hour that existed nowhere, but on the fifth slip
-And there came {hands}, two by two, in their socks | they tried the door, and it was not alone at all
-{p} took off the hat, and looked into it | then {p.he} put it on again, and pulled it down
+{h} had made up five false hours, and let one person see one each day | "And I wrote down whom," said {p}, who had the five names in the lining of a hat
+On the fifth night {they} lay in the grass beside the gate | the hour had been made up for one pair of eyes only
+And there came {hands}, two by two, in their socks, at that very hour | they tried the door, and it was not alone at all
+{p} took off the hat, and looked in at the fifth name | then {p.he} put it on again, and pulled it down
 + Give {p} until the morning to say it => "It is not your newcomer," said {p}, when it was light enough to see the brim. "The newcomer had Tuesday. Now I should like to be let off, for as long as you can bear it"
-= Watch what they do at the locked door => They held the slip up to the moon, and tried again | the one in front had a look at its back as well, and showed it round | it made them smile [2 , all of them, the way one does at a child]
+= Watch what they do at the locked door => They held the slip up to the moon, and tried again | the one in front had a look at its back as well, and showed it round | there was a red chalk cat on it, and it made them smile
 - Attack them out of the grass with a great shout => They ran, and left behind them a sock, and the slip | by breakfast {foe} would know which hour it was that had been made up | and its other side had a red chalk cat, as far as its feet
 ~ A dog gave tongue | {hands} were over the fence before one could have told them apart | in every window of the house there was a face, and {p} would not say a word before so many
 
 @ table6 scene line=protect-table price p=again
 % A Clean Sheet; Drawings Without Their Feet
-{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | each had lost a strip at the foot [2 , quite straight, along a ruler]
-{foe} had put a mark in every corner, as whoever pays for a school may do | there were houses, and cats, and a good deal of smoke
-Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | {foe} had had it sent all the same
+{p} had gone up for a blanket, and came straight down, and pulled at {h's} sleeve | in the room of {their} oldest friend a child's drawings hung along the wall, one to a week | each had lost a strip at the foot, for the slips
+There were houses on them, and cats, and a good deal of smoke | {foe} had put a mark in every corner, as whoever pays for a school may do
+Today's had come after the false hour | it lay in {their} friend's lap, and there was nothing on it | "They say that it will be like this from now on," said the friend
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
 = Hold the clean sheet up to the window => One could see where a chalk had been, and what it meant to be | there was a door, and the beginning of a roof | then somebody had rubbed it out, from behind, and taken great pains
 - Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
 ~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so {they} went down to supper, one by one, with a minute between
+
+@ table7 scene line=protect-table turn p=again
+% Half a Roof in Red; Torn Edge to Torn Edge
+{p} held the {lamp} low over the third step, and {h} laid two things down there | one was the last slip, with its back upward | the other was a drawing, which a carrier had brought from a school far away
+Both were in red chalk, and the drawing had no foot | {h} pushed the torn edges together, and the half of a roof became a house
+"The drawings come to one person here," said {h}, "the same to whom I showed the fifth hour. It was not the newcomer. It is our oldest friend who writes the slips."
+"{foe} pays for my child's school," said a voice on the stair above them, and it was the friend. "And lets me have a drawing for each slip. It was only hours, I thought."
++ Give the friend time to come down to you => It took as long as eight steps can take | "{foe} has never let me see the child," said the friend at the bottom. "Not once. I know only that it has got better at cats"
+= Ask which hours {foe} has still to get => "One more slip, on Friday," said the friend. "For that I was to have the child at home for a whole day" | {p} turned the {lamp} aside
+- Trick the friend into writing on as before => "Just as before," said {h}, as if it were nothing | the friend wrote, and sobbed, and wrote | {p} went out to the gate, where one could not hear the pen
+~ A door flew open overhead, and the whole supper came out upon the stair | somebody trod upon the drawing | it had been heard by all of them now, and from the wrong end
+
+@ table8 scene line=protect-table gate move p=fiddler
+% A Wedding without a Bride; Thirty Chairs
+It was {place} that stood on the last slip, because it was large enough for thirty chairs | {h} was there by afternoon on the Friday, and the neighbours came in from all sides with their chairs on their heads
+They laid one long table, and hung up green branches, for a wedding | {p.a} had been asked to play, and knew no more than that
+Two of {hands} came by to look it over for {foe} | they counted the chairs | "Who is the bride?" one of them asked
+Thirty people looked into their cups | nobody had thought of a bride | and the newcomer was not yet back with the child
++ Help {p} to strike up before anyone can answer => {p} played, and {h} pulled the first one of {hands} into the dance | by the second tune he had told everybody how he had met his wife | they reported to {foe} that it was a wedding
+= Ask the oldest guest to be the bride => She was eighty, and did not mind at all | "Third time," she told {hands}, and held out a cheek, and they both kissed it | {foe} would be here at dusk, they said
+- Lie that the bride has run away with a guest => {hands} were sorry to hear it, and stayed to hear more | each of the thirty knew something about it | by the time they went it had been two guests
+~ "I do not think I know the tune for that," said {p} into the silence | one of {hands} laughed, and the other did not | they took their stand outside, and had an eye on the road
+
+@ table9 scene line=protect-table duel
+% The Key for the Child; Wheels on the Road
+{foe} came to {place} at dusk, in a great hurry, and left the {ride} standing with the lamps lit | there stood the friend, with the key to {target} in one hand | thirty people sat and looked on
+"I have no time for weddings," said {foe}. "The key, and the child comes home tomorrow. No key, and I know of a school that is farther off."
+The newcomer had gone for the child on Tuesday, and should have been here by noon | if the friend held out until then, {foe} had nothing to buy with | {h} saw the friend's fingers begin to open
+"I am counting to twenty," said {foe}. "Six already"
++ Support the friend by standing there too => {h} went and stood at the friend's side | then the baker did, and after that all of them, one by one, until it was quite full on that side | the fingers closed over the key. "Count," said the friend. | there were wheels on the road
+= Ask {foe} to sign for the key first => {foe} had no time, and so sat down at once to have it over | the pen was a bad one, and spat | then the sheet had to be dried, above a candle, with great care | there were wheels on the road
+- Trick {foe} with the key to the hen house => {foe} snatched it, and was as far as the {ride} before {foe.he} saw the feather on it | back {foe.he} came, with no breath left to count with | there were wheels on the road
++~ The friend looked along all those kind faces, and could not bear it | "You would do the same!" the friend called out. "Every one of you would!" | the key flew across the table, and {foe} had caught it
+=~ {foe} was used to signing things, and it was done in three strokes | "So now I have paid for it," said {foe}, who took the key out of the friend's hand like change
+-~ "That is for hens," said {foe} quite quietly, and laid it down. "For each wrong key the school lies one day farther off." | the friend held out the right one at once
+
+@ table10 scene line=protect-table near p=parcel-carrier
+% For Somebody at Your Table; A Cat in Red Chalk
+{h} had stopped {p.a} at the gate, because {p.he} came to the house each Friday and never rang
+"It is for somebody at your table," said {p}. "And I must not say who. From a school, three days off. {foe} pays the carriage. I would like it to end, since it goes through me."
+The wet had got into the roll, and {p} had to spread it out to dry | it was a child's drawing in red chalk, a house and a fine cat | "Every week the child asks me whether there is an answer," said {p}, "and every week there is none. I have begun to make some up"
++ Give {p} an answer to carry back => {h} drew a mouse for the cat, and it was not a good mouse | "That will do," said {p}, and put it away dry. "You may keep the cat. They are never missed until the evening"
+= Look for a name on the roll => There was none, only {foe's} mark in the corner | below the cat the sheet went on for a hand's breadth, quite empty | it was just the room for a list
+- Rob the bag for the rest of them => There were six weeks of answers in it, all made up by {p} | in each of them somebody was coming soon | {p} took them back, and went red to the neck
+~ Somebody whistled from the house, and {p} rolled up the drawing, wet as it was | when {h} looked round there was only a curtain, and it hung still
 `;
 export const pack: PackSource = { id: 'case-protect-table', sheets: [facts, scenes], words: {} };
