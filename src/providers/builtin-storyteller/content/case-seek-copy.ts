@@ -98,7 +98,7 @@ She had not said a word | she folded her hands in her lap, as one folds a sheet
 + Give the washerwoman your {bag} for a seat => She tried it, and sat, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," she said, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
 = Read all the five receipts through => They had taken the tub, [2 the bed, the mirror,] and so on down to the soap | against each somebody had written, in {foe's} fine hand: has she spoken? | and against each stood: no
 - Lie to {hands} that she has told you => They put down the chair in the {street} and came back | by then she was laughing, without a sound, into her apron | she did not leave off until they had gone
-~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, so as not to have to look lower
+~ The nail itself was wanted, and {hands} were in the door again | the receipts were put in the washerwoman's lap | {p} looked hard at the wall where the nail had been, since {p.he} could not look lower
 
 @ copy7 scene line=seek-copy turn p=again
 % Behind the Rope; No Place for the Chip

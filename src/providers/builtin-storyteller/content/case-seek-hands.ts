@@ -27,7 +27,7 @@ The fifth door was at {place} | somebody in there was to answer a hand on the si
 @ * known line=seek-hands behind
 {target} had been saved by the old keeper, and {foe} would have sold it | one door was left, and {h} must not be followed there
 @ * settle line=seek-hands won
-The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps, the old couple, and the locksmith, and some with a door between them, and the fourth lying upon it | {foe} looked for one face to shout at, and could not choose | {h} walked by with {target} | nobody lifted a finger, and then they all lifted three, and laid them upon the sill
+The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps, the old couple, and the locksmith, and some with a door between them, and the fourth lying upon it | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger, and then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
 By the time {h} was on {his} feet {foe} had {target} under one arm, in half a blue blanket | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner, and it was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
@@ -39,7 +39,7 @@ const scenes = `
 @ hands1 scene line=seek-hands second p=again
 % The Old Keeper's Room; One Shirt and a Cat
 Nobody had touched the old keeper's room | {p} held the {lamp}, and {h} counted: one cup with some {coins} in it, one shirt, one cat
-"People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was quite new
+"People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay the other half of a blanket [, cut through with scissors] | it was blue, and quite new
 So {target} had gone out by night in the first half, in somebody's arms, like a child [2 , and by the back door, for the bolt was oiled]
 + Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour, and laid three fingers on the sill, and then took them away again in a hurry
 = Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years, and how someone had wiped round it, every day, and never once moved it
@@ -91,7 +91,7 @@ Within, in the dust, was a clean place [2 , of the size of {target}] | whoever t
 
 @ hands6 scene line=seek-hands price p=again
 % Out by the Roof; The Fourth Who Kept It
-In the yard of the fourth house somebody was lying on a door, and {p} knelt there | {hands} had followed {h} to it, and came down the stair [2 , one behind another,] in no haste
+In the yard of the fourth house lay the one who had kept {target} this year, on a door, and {p} knelt there | {hands} had followed {h} to it, and came down the stair [2 , one behind another,] in no haste
 "They came up, so it had to go out by the roof," said the one on the door. "I let it down on a cord first. For me there was no more cord."
 Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit very comfortably," said the bone-setter, and about walking nothing was said
 {p} had been asked only to keep the door, and had opened it, for they had knocked so politely
@@ -126,7 +126,7 @@ At the far end {hands} were going from sill to sill, with a {lamp}, and looked a
 
 @ hands9 scene line=seek-hands duel
 % Three Bolts; Out of Breath
-Three bolts had to be drawn at the fifth door, and the first had gone when {foe} came running across the yard, hatless, far ahead of {hands} | if {foe} got in first, {target} was lost | if {foe} was held up till the third bolt, then {h} would be first
+Three bolts had to be drawn at the fifth door, and the first had gone when {foe} came running across the yard, hatless, far ahead of {hands} | if {foe} got in first, {target} was lost | if {foe} was held up until all three were drawn, {h} would be first
 "Out of my way!" said {foe}. "I have a {ride} at the corner, and a buyer who leaves at daybreak. Five years I have been patient. I am done with it."
 "Who kept it all that time?" asked {h}.
 "How should I know? They are such ordinary people," said {foe}, and looked at the door. | inside the second bolt had stuck

@@ -3,46 +3,44 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-map start
-All the maps of it had the same mistake | {h} laid two of them one on the other [2 , and then a third] | they were by different hands
+{h} laid two maps of that country one on the other [2 , and then a third] | by different hands they were, and all had the same white patch, with nothing in it | a brook ran into the patch, and never came out | nobody who went looking for {target} had looked in there
 @ * truth line=seek-map lead
-The maps had all been copied from one, a hundred years old, and it hung in the rooms of {foe's} family | the mistake was in that one too
+All the maps had been copied from one, a hundred years old, and it hung in {foe's} house | the white patch was in that one, too
 @ * truth line=seek-map second
-Three parties had set out for {target} by that map, and had come back thinner | a fourth had no map, and was never asked about it
+Three parties had set out for {target} by that map, and walked in a ring, and come back thinner | a fourth had no map, and was never asked about it
 @ * truth line=seek-map means
-One of the party without a map had a count in her head | it was so many steps, and at the split stone one turned to where the map shows nothing
+A woman of the goat people knew the way without a map | it was a number of steps, and at the split stone one turned right, into the white
 @ * truth line=seek-map wall
-{foe} had people at the split stone | {hands} did not stop anyone, they only helped them to read the map
+{foe} had a tent at the split stone | {hands} stopped nobody there, and only helped people to keep to the left
 @ * truth line=seek-map turn
-"It is no mistake, on those maps," said {h}. "Somebody drew it in." | the empty patch was cut to the shape of what it covered | all who went looking for {target} had been sent round it [2 , in a ring]
+"It is no mistake on those maps," said {h}. "In {foe's} family somebody painted it in, over {target}, and sold the maps." | those who went round paid for guides, and {foe} had {target} without company
 @ * truth line=seek-map price
-One more had gone out by the map, to be of use to {h}, and been led home by {hands}, in rags | there was a bill with it, from {foe}, for kind assistance
+One more had gone out by the map, to be of use to {h}, and {hands} brought the poor soul home in rags | there was a bill with it, from {foe}, for kind assistance
 @ * truth line=seek-map plan
-The woman with the count had said it over until {h} had it | she would not go there again herself, she said, but she would like to hear that it came out even
+The woman with the count had taught it to {h} | one must not lose it, for from the middle there was no finding the way
 @ * truth line=seek-map gate
-The steps came out even, to the last one | on the map there was nothing there, and it was not nothing
+The split stone stood at {place} | while {hands} led somebody else to the left, {h} went to the right of it
 @ * truth line=seek-map duel
-"My grandfather drew that," said {foe}. "We have only ever sold people a walk." | {h} said the number of steps aloud [3 , and it was as good as a slap]
+"My grandfather drew that," said {foe}, and said other numbers, so that {h} should lose count
 @ * known line=seek-map before
-On every map of the country there was the same untruth | {h} must know how it ran, and then walk to {target}
+Every map of the country had the same white patch | {target} might be in there, and {h} must find out who had left it white
 @ * known line=seek-map behind
-The way to {target} was a number of steps, and {h} had the number | {foe} had the ground that they went over
+{target} lay under the white patch, a number of steps to the right of the split stone | {h} had the number, and {foe} had the stone
 @ * settle line=seek-map won
-{h} took the last of the steps, and walked on past {foe} | where all the maps were white, there was {target} | somebody's goats were standing about, and went on chewing | "We had it to ourselves for a hundred years," said {foe}, "and never a soul to show it to." | {foe.he} sat down on a stone, like a porter who has been paid | {h} stood before {target} until the light went | then {he} drew in the white part, with the number of steps, for everybody to copy | "It came out even," {he} told the woman with the count, and she could stop counting
-@ * more line=seek-map goods thing
-{h} bore {thing} away by the count, backward, step upon step [3 , with all of them counting]
+{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "Is it not fine? My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} face fell | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, with the brook and the number of steps, for all the world to copy | from then on boots came to the boot-seller worn down on both sides | "It came out even," {h} told the woman with the count, and she could stop counting
 @ * settle line=seek-map lost
-The count ran out four steps short, at a wall | it was fresh, and {target} was behind it, and one could hear goats | "We built it while you were reading maps," said {foe}. "I can sell you one with the wall on it." | {h} felt along the stones, as far as they went, and there was no way round | that evening the woman with the count was told of it | she held up four fingers, and looked at them | "Then it is still there," she said
+{h} stopped, and there was not a number left in {his} head | "Oh, what a shame," said {foe}, and meant it. "You were so near." | {hands} came up, and turned {him} by the elbows, to the left | they were kind all the way round, and it was a long way | from somewhere on the right there came a sound of goats | in the tent a bill had been made out, for keeping to the left | it was spring before {h} could look for the stone again, and then it was not there | the new maps had come out, and the white patch was larger by a thumb
 @ * settle line=seek-map dear
-{foe} stood back, and bowed {him} past, and that was the odd thing | four steps, and three, and two, and there was {target} | it was all there, as it had been drawn out of the world, with the goats | {foe} came after, saying numbers under {foe.his} breath | "Thank you," said {foe}. "We had lost the count in my father's day. Now there are two of us who have it." | {h} stood before {target} [! , and was not alone there for one minute]
+The count came out even, and there was {target}, with goats round about | "Come as often as you like," said {foe}. "Only leave the map white. My grandfather painted it, and we have lived on it for a hundred years. I can do nothing but show people round." | {h} thought it over until the goats had moved on, and gave {foe} {his} word | so {target} was found, and {h} had it, and could show it to nobody | "Did it come out even?" asked the woman with the count. "I cannot say," said {h} | at the split stone the kettle was on, and three people in new boots were being helped to the left
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ map1 scene line=seek-map second p=again
 % Three Who Came Back Thinner; Round and Round
-{p} had been with the second party | {p.he} drew a finger along the map | at each place {p.he} said what they had eaten there
+{p} had gone looking for {target} once, with the second party | {p.he} drew a finger along the map | at each place {p.he} said what they had eaten there
 The line went out, and round, and came home | "We were never lost," said {p}. "One cannot be lost with that map. We only were not there."
-Three parties had gone out by it | then there had been a fourth, without a map | and nobody had asked them anything, as they were only goat people
+Three parties had gone out by that map, and come back thinner | then there had been a fourth, without any map | nobody had asked them, as they were only goat people
 + Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "It smelled of thyme," {p.he} said, "three times, on the left, and the map had nothing there, so we did not look"
 = Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
 - Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody
@@ -50,7 +48,8 @@ Three parties had gone out by it | then there had been a fourth, without a map |
 
 @ map2 scene line=seek-map plan p=again
 % From the Split Stone; A View of {target}
-{h} learned the count walking, up and down behind a barn | {p} sat on the wall to hear it | next to {p.him} was the woman who had it, and shook her head at every wrong number
+{h} learned the count walking, up and down behind a barn | {p} sat on the wall, and beside {p.him} sat the goat woman, and shook her head at every wrong number
+"Let nobody talk numbers to you," she said. "Whoever loses the count starts again at the stone."
 It came out right three times | then she got up, and led {him} to the top [2 of the rise] | "There," she said. "Between the two dark trees. Only when the sun is low."
 It was a long way off | and it was very small, and it was {target}
 + Give the woman your {coat} for the walk home => She put it on, and it came to her feet | "I shall not go there again," she said, "but you might tell it that it comes out even" | {p} walked her down
@@ -60,7 +59,7 @@ It was a long way off | and it was very small, and it was {target}
 
 @ map3 scene line=seek-map wall
 % Help with the Map; At the Split Stone
-At the split stone stood a tent, and in it sat {foe} | there was a kettle on, and it was a kind of office
+At the split stone stood a tent, and {foe} looked out of it, and beamed | {foe's} people, {hands}, had a kettle on, and set out two cups
 "Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will go a little of the way with you. We do it for everybody"
 Nobody was ever stopped there | {hands} only went along, so far as one needed to be sure of missing it | to the right the ground was as empty as on the map
 + Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all of them so grateful," said {foe}, looking off to the right, and then quickly to the left | {h} was grateful as well
@@ -100,5 +99,53 @@ It was in {foe's} name, for kind assistance, by the day | there was the tent on 
 = Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
 - Cheat {hands} with a signature not your own => They thanked {him} and folded it away | it was some days before the person called who bore that name, with a stick, and by then there were two who had been sent round for nothing
 ~ {hands} had helped {p} to a chair, and then they helped {h} | it was some time before one could get out of so much kindness | there was another line by then upon the bill
+
+@ map7 scene line=seek-map turn p=again
+% Under the White Paint; Worn on the Left
+{p} held the {lamp} close to the great map in {foe's} house, because the family was at table and there would be no better time | with the light from one side {h} saw it at once | the white patch was thick, and it was paint
+{h} put a fingernail to the edge, and a flake came away | under it the brook ran on, thin and blue, as far as two dark trees
+"This is no mistake," said {h}. "{foe's} grandfather painted {target} out, and then he sold everyone the map. It sends them round the patch in a ring."
+"So that is why the boots are worn on the left," said {p}, for {h} had brought the boot-seller's.
+"They pay for the maps, and the guides, and the boots," said {h}, "and {foe} has {target} all to {foe.himself}."
++ Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs chairs were pushed back, and {foe} could be heard telling the guests about a walk that they really must take
+= Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} took off a boot of {p.his} own, and turned it over, and then {p.he} put it down again rather quickly. "I have been there twice,"  said {p}
+- Steal the flake of paint, with the blue on it => It fitted into the lid of a ring | by morning there was a fresh white spot on the map, and quite wet | {foe} had noticed, then, and had said nothing about it at breakfast
+~ The ladder creaked, and down at table someone laughed, and came up to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
+
+@ map8 scene line=seek-map gate move p=again
+% To the Right of the Stone; Two Cups
+The split stone was at {place}, and behind it began the ground that no map showed | {p} had come to be helped to the left, so that {h} could turn right
+{p} held the map upside down, and asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
+{h} stood flat against the stone until they had gone by | then {h} set both heels to it, looked to the right, and began to count
+Beside the kettle two cups had been put out | one of {hands} looked at them, and then at {p}, and then round about
+"There were two of you," he said
++ Share your cloak out over a bush as a sitter => It sat there in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
+= Wait for him to turn, and go on counting => He went twice round the stone, and {h} went twice round ahead of him, on tiptoe, and counted none of that | at last he washed up one of the cups and put it away
+- Lie from behind the rocks that you are lost => It was a thin cry, and came from the left, off the rocks | all of {hands} set out to it with blankets | nobody in that tent could hear such a thing and sit still
+~ "Then we must look for the other one," said {hands}, and they left {p}, and spread out | {h} ran, and counted while running | behind {him} somebody went up to tell {foe}
+
+@ map9 scene line=seek-map duel
+% In Step; Any Other Number
+There were sixty steps still to go when {foe} came hurrying up, rosy and out of breath, and fell into step at {h's} side | if {h} kept the count, the steps would end at {target} | if {h} lost it, the way began again at the stone, where {hands} were waiting to help
+"What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
+{h} walked, and moved {his} lips
+"My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"
++ Share the walk, and let {foe} count as well => Nobody had ever asked {foe} to | {foe.he} had gone this way alone since {foe.he} could walk, and {foe.his} feet knew it | ten steps on {foe.he} was counting in earnest, aloud, and counting right, and smiling at each
+= Count on your fingers, and sing => {h} bent one finger at each step, and sang, with no numbers in it | {foe} joined in at the second verse | one cannot call out sums in the middle of a song, and all of the fingers were bent three times over
+- Trick {foe} with a wrong number said aloud => "No, no!" cried {foe}. "There are only twenty left!" | then {foe.he} clapped both hands over {foe.his} mouth, and above them {foe.his} eyes were perfectly round | {h} had nodded, and went on from there
++~ {foe} counted along, in the best of tempers, and always one ahead | soon there were two numbers in the air, and either might be right | "Was that one yours or mine?" asked {foe}
+=~ "But you sing!" cried {foe} in delight, and seized {h} by both hands, and shook them | the fingers that had been bent were all straight again
+-~ "Is that so?" said {foe}, with real interest. "And what came before it?" | {h} had said the wrong number so firmly that it was the only one left in {his} head
+
+@ map10 scene line=seek-map near p=boot-seller
+% Worn on the Left; A Wall of Boots
+Some fifty pairs of boots hung on a wall, all of them worn out, and {h} went in to look, because of a card that said who had walked in them | they were the boots of people who had set out for {target}
+"They sell me the old pair when they come home, and buy a new one," said {p.a} behind the counter. "I live on it. I ought not to complain."
+{p} turned up a pair, and then another | the soles were as good as new on the right, and on the left they were through
+"All of them are like that," said {p}. "If one walks straight, both sides go. I would pay money to know where these people walk."
++ Help {p} to look through the whole wall => {they} did it from the top | there was one pair only that was worn alike on both sides, and very small | "Goat people," said {p}, and gave {h} one of the others to think about
+= Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench, always with the left foot out | "Take them along," said {p}, and had to hold on to something. "Only take them off first"
+- Steal a boot from the bottom row => {p} saw it go, and let it | "You might have asked," {p} said from the door, "and then you would have had both" | it was worn through on the left, and a pebble sat in the hole
+~ {hands} came in, who sent people out with {foe's} maps, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
 `;
 export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, scenes], words: {} };

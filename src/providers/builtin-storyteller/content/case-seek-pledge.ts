@@ -3,35 +3,35 @@ import type { PackSource } from '../pack.ts';
 /** Where it is, and what happened to it since it was last where it belonged. */
 const facts = `
 @ * truth line=seek-pledge start
-Nobody had ever reported {target} as stolen | {h} thought about that, and it seemed to {him} the oddest thing in the whole matter
+{target} was gone, and nobody had ever reported it as stolen | no lock was broken, and no {guard} had been called | {h} thought it the oddest thing in the whole matter
 @ * truth line=seek-pledge lead
 {target} had been pawned, for a sum that would have bought a street | it was done by night, and under a name that nobody {inhome} had
 @ * truth line=seek-pledge second
-There was a pawn slip, torn in two | whoever brought both halves within the year would have {target} back [2 for nothing but the interest]
+The pawn slip for {target} was torn in two | whoever brought both halves within the year would have it back [2 for nothing but the interest] | after that it belonged to the shop
 @ * truth line=seek-pledge means
-One half of the pawn slip had been somebody's keepsake | it was in {h's} {bag} now, a scrap with half a seal
+One half of the slip had been somebody's keepsake | it was in {h's} {bag} now, a scrap with half a seal
 @ * truth line=seek-pledge wall
-The pawnshop changed hands in the winter | {foe} bought the shop, shelves and all, for one shelf
+{foe} had bought the pawnshop in the winter, shelves and all, for the sake of one shelf | {target} stood there under a cloth, and not even {foe} might lift it yet
 @ * truth line=seek-pledge turn
-"{foe} may no more touch that shelf than I may," said {h}. "The shop is bound by the pledge." | {target} was safe until the year ran out | the two halves must not meet before then, and {foe} saw to that
+"{foe} pawned it," said {h}, "and bought the shop afterward. When the year is over, whatever is left in there belongs to {foe}." | the two halves must not meet before, and {foe} saw to that
 @ * truth line=seek-pledge price
-The other half of the slip had been with {foe} from the beginning | it was {foe} who had pawned {target}, when {foe.he} had no right to
+{hands} searched a whole {kitchen} for the half that {h} had | the other half was in {foe's} shoe, and had been there from the beginning
 @ * truth line=seek-pledge plan
-An old man had been kept on at the pawnshop to dust | he knew what was under the cloth, and what the rules were, and he was only waiting for somebody to make him say them
+The old shopman still dusted that shelf | he alone could read out the small rules, and he would do it when both halves lay before him
 @ * truth line=seek-pledge gate
-It was the last day of that year, and there was a little light left | behind the grille stood a shelf with a cloth over it
+For its last hour the shop had been carried to {place} | {hands} had filled it with customers of their own
 @ * truth line=seek-pledge duel
-{h} put the half slip down upon the counter [3 between two candles, where everyone could see it]. "You have had yours in your shoe all year," {he} said. "You walk on it." | {foe} had shifted one foot before {foe.he} could help it [3 , and it made a papery sound]
+{h} put down one half slip, and asked {foe} for the other | in {foe's} shoe something crackled
 @ * known line=seek-pledge before
-{target} was lying on a shelf somewhere, in pledge, and there was half of a slip to be found | {h} did not know yet who had put it there
+{target} was lying in pledge somewhere, and nobody had stolen it | there were two halves of a slip, and {h} did not know yet who had the other
 @ * known line=seek-pledge behind
-{h} had one half, and {foe} had the other | the year was running out, and till they met {target} was no one's
+{h} had one half of the slip, and {foe} the other | if they did not meet before the end of the year, {target} was {foe's}
 @ * settle line=seek-pledge won
-{foe} drew off the shoe, since everybody was looking, and laid the other half down | the two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman, "shall have it, for the interest." | then he took the cloth away, and there was {target} | all that year it had stood within {foe's} reach | {h} counted {coins} into his palm, and lifted {target} down from the shelf | {foe} stood there on one stockinged foot, and held the door | the old shopman shook out the cloth. "Now I have nothing left to dust," he said, and beamed
+The two halves met on the counter, and the seal was whole | "Whoever brings both," read the old shopman to the whole room, "shall have it, for the interest." | he drew the cloth away, and there was {target} | "You fetched it off its stand with a note about cleaning," said {h}, "and pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot, and felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | next morning the caretaker dusted the stand, and had to dust round something | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
-{foe} was a long while about the shoe | half lay beside half, and then the hour rang, for the end of the day and of the year | "What a pity," said {foe}, and drew the cloth off {target}. | {h} was allowed one look, from the customers' side | then {foe} took {thing} away | the old shopman had both hands flat on the counter | "I would have said it," he told {him}. "I was only waiting to be made."
+The last stroke died away, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall, and drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money for it, and {target} as well, and all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made." | the caretaker got another note, in the same fine hand, and went on dusting an empty stand
 @ * settle line=seek-pledge dear
-"My half has its price as well," said {foe}, and named it in {h's} ear. | {h} stood there for a while, and paid | so the two halves met, and the old shopman drew the cloth away | {target} was handed down over the counter, into {h's} arms | nobody was ever to be told who had pawned it, for that was the price | {foe} is still asked {inhome} to hold the keys | the shopman knew | he looked at {h} across the bare shelf, and went on dusting
+The two halves lay on the counter, and {foe} kept one finger on the nearer one | "I let go," said {foe} in {h's} ear, "when you have promised that nobody will hear who pawned it." | the {bell} was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -51,6 +51,9 @@ There was a number | "One article," it said, "to be given up to the bearer of," 
 The pawnshop was shut for the noon hour | {p} knew the old man who dusted there | and he let the two of them in by the yard
 "I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted | and there was {target}, on a shelf between a kettle and somebody's wooden leg
 {h} could have reached it | there was only a grille between | and the year had a few days left
+"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the {bell}, they say. Bring them to my counter"
+"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the {bell}, they say. Bring them to my counter"
+"On the last day I open the small rules," said the old man, "if anyone asks me to. Both halves before the {bell}, they say. Bring them to my counter"
 + Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules, and nobody has ever made me do it aloud"
 = Look as long as the cloth is up => {h} looked at each side of it | it was just as it had been told, except that no one had said how quiet it would be | then there were steps, and the corner was let fall
 - Trick the old man into handing over his key => He felt for it, and it was gone | and he understood at once | "It only locks the cupboard with the dusters," he told {p} sadly, "but I had liked to think of it as safe"
@@ -91,12 +94,61 @@ On the wall hung the rules | what had been torn for two was given up to two halv
 @ pledge6 scene line=seek-pledge price p=again
 % Every Leaf of It; The Other Half
 Nothing in {p's} {kitchen} was where it had been | {hands} were emptying it, drawer by drawer | in the only chair sat {foe}, with one shoe off
-They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap from {foe.his} shoe against each of them [3 , edge to edge]
+They had got hold of the recipes [! , where the keepsake had lain] | leaf after leaf was torn out of the book | {foe} held a scrap against each of them, and it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
 {p} had been told to stand by the stove and to watch | {h} looked on from the pantry | the half that they wanted was in {his} {bag}
 + Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | on the back of a leaf for quince jelly was something in another hand: I was told to get rid of mine, and I cannot | and the old man who dusts saw the two of us
 = Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it under the heel, and drew the shoe on over it | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
 - Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh, and sat down among the leaves of that book, and did not laugh any longer
 ~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up. "That is the cat," said {p}, quite steadily, and had to pay for it with the last of the plates
+
+@ pledge7 scene line=seek-pledge turn p=again
+% The Same Date Twice; What the Shop Would Keep
+With {p} to keep watch, {h} stood at the grille of the shut pawnshop, because the pledge book lay open in there | {he} held a note against the bars, which the caretaker had got from {foe} | the note said that {target} was away to be cleaned
+On the note stood a date, and in the pledge book, beside one article under a cloth, the same one
+"So that was the cleaning," said {h}. "{foe} took it and pawned it. And nobody called it stolen, for there was a note."
+"Then why did {foe} buy the shop?" asked {p}.
+"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. {foe} has had the money already. Now {foe} only has to wait, and gets {target} as well."
++ Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | when {they} had done somebody turned a page in there, who must have been sitting in the dark the whole time, and it crackled when he got up
+= Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed? {foe.he} has begun to wear the same shoes every day"
+- Betray to the new neighbours who pawned it => They had it all along the {street} by supper | {foe} only bowed to everyone a little lower | that night there was a second lock on the grille, and a board where the pledge book could be seen
+~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed under his breath
+
+@ pledge8 scene line=seek-pledge gate move p=again
+% Geese and Kettles; The Last Day of the Year
+On the last day of the year {foe} had the pawnshop carried to {place}, the counter and the grille, and the old shopman on his stool, and the shelf with the cloth | the rules said only that it must be open until the {bell}
+{h} had come with half a slip in {his} {bag}, and {p} beside {him} | but the room was full
+All of {hands}, who did {foe's} work, stood in line to pledge something | they had geese and kettles and a mattress, and nobody was in a hurry
+"Next," said the old shopman, and looked at {h} over all those heads
+It was an hour to the {bell} | the goose at the counter had to be weighed again
++ Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front with it, and nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
+= Stand in line, and listen what they say => It was their own kettle that they pledged, and fetched, and pledged again | {p} remarked on it, aloud and with interest, to someone who was truly waiting | soon there were voices, and the line came apart
+- Lie that somebody is stealing the {ride} outside => They went out by the door and by the window, with all the geese | on the floor stood eight kettles and nobody behind them | "Next," said the old shopman, almost gaily
+~ The goose got loose, and everyone wished to help | {h} stood at the very front when it was caught, but the rope of the {bell} was already off its nail
+
+@ pledge9 scene line=seek-pledge duel
+% The Other Shoe; Before the Bell
+Before the {bell} rang both halves of the slip had to lie on that counter | if they did, {target} went to whoever had brought them | if they did not, it belonged to the shop, and the shop was {foe's}
+{h} laid down one half | behind the grille {foe} smiled, and began to look for the other
+"Now where did I put it?" said {foe}. "In the drawer? No. Under the goose? Do help me to think. I have such a poor memory, and such a quantity of pockets."
+"In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked
++ Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it so kindly that all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
+= Ask the old shopman for the smallest rule => "No slip shall be sat upon, folded small, or walked on," he read, "or else it is given up at once." | "To whom?" said {foe}. "To the counter," said the old man | {foe} stood on one leg, and there was no other to stand on
+- Steal the shoe off {foe's} foot => {h} had it by the heel, through the gap under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | out of the shoe, and on to the counter, fell half a slip
++~ {foe} thanked {him}, and held out the other foot first | it had a great many hooks | when {h} saw that it was the wrong shoe, the {bell} had begun to ring
+=~ The old shopman had waited a year for it, and he began at the first rule | he could not be got to leave one out | he was at the one about geese when the {bell} began to ring
+-~ The shoe came off with a jerk, and flew over everyone's heads into the {street} | {hands} went after it, and were a long time bringing it back | the {bell} began to ring
+
+@ pledge10 scene line=seek-pledge near p=caretaker
+% Away to Be Cleaned; The Empty Stand
+{p.a} was wiping a stand on which there was nothing, and {h} asked what it was for
+"{target} stands there," said {p}. "I look after it. It is only away to be cleaned. I have that in writing."
+{p} had it in a breast pocket, and it was limp from being taken out | a note in {foe's} hand said so, with a flourish and a date | the date was from most of a year ago
+"One does not report a thing that is being cleaned," said {p}. "I should look such a fool. And how dirty can it have been?"
+So {p} had dusted the stand each morning, and asked nobody | what {p} wished for was to be told that all was well
++ Comfort {p}, and promise to ask for it => "Would you?" said {p}, and held on to the stand | "Take the note with you," {p.he} said. "If one has it in writing they must answer"
+= Ask {p} who came to fetch it => "{foe} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note over once more, to the date, and then gave it away
+- Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | the note came out with two fingers | that evening {p} still patted the pocket, each time someone went by, and nodded
+~ A visitor had come in, and asked in a loud voice what was supposed to be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him}, and went to fetch another cloth
 `;
 export const pack: PackSource = { id: 'case-seek-pledge', sheets: [facts, scenes], words: {} };
