@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What stands in the way of a thing that one does or becomes, who put it there, and how it is done all the same. */
 const facts = `
 @ * truth line=any-bought start
-One needs a good many things in order to {goal}, and all of them had been bought up, a little at a time | {h} went from door to door, and at every door they had just been sold
+One needs a good many things in order to {goal}, and all of them had been bought up, a little at a time | {h} went from door to door | everything had just been sold
 @ * truth line=any-bought lead
 It was {foe} who bought, and paid well, and never said what for | it was all taken off to one and the same place, and locked in
 @ * truth line=any-bought second
@@ -98,7 +98,7 @@ Next to it was {p's} | {foe} had borrowed upon that as well, and {hands} were ju
 
 @ bought7 scene line=any-bought turn p=again
 % Strokes on a Candle; Why the Last Is a Half
-It was {p} who held the {lamp}, because {h} wished to count the strokes on a candle end out of {foe's} heap | they were cut into the wax, one beneath the other | the last of them was only a half
+{h} had a candle end that came out of {foe's} heap, and {p} held the {lamp} to it | small strokes were cut into the wax, row upon row | the last of them was only a half
 "There is one chair in there," said {h}, "and {foe} sits on it every night. A stroke is a try. The half is where it stops." | {h} took the piece out of {his} {bag}, and laid it by the candle end. "And it stops because this is lacking"
 "Then that is no miser," said {p} slowly. | "No," said {h}. "Nobody was ever to be stopped. {foe} wants the same thing as I do."
 {foe} had bought all of it in order to {goal} | {foe.he} had tried it every night for years, and could not do it without the one piece
@@ -111,7 +111,7 @@ It was {p} who held the {lamp}, because {h} wished to count the strokes on a can
 % Just Where It Stops; A Knock at the Shutter
 The house with the heap stood near {place}, and {h} had come to knock, and to say what {he} had brought | there was a light behind the shutter
 {p.a} sat on the step, and swept up candle ends | "Not yet," said {p}. "If one knocks in the middle {foe} must begin from the beginning, and throws things. It has to be just where it stops."
-Inside one could hear {foe} start again, and go on, and hurry | {hands} were waiting by the wall, with an empty cart. "We clear it out at daybreak," said one of them. "We have not been paid"
+Inside {foe} could be heard to start again, and go on, and hurry | {hands} were waiting by the wall, with an empty cart. "We clear it out at daybreak," said one of them. "We have not been paid"
 + Help {p} to sweep until it stops => {they} got the step quite clean | then there was no more sound in there, and {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
 = Listen for the place, and knock there => It began, and went on, and {h} counted under {his} breath | where it stopped {he} knocked once. "I have the piece," said {h} | inside a chair fell over
 - Lie through the shutter that you bring candles => "Quick, then," called {foe}. "This one is my last." | the shutter was opened by two fingers, and {h} put an arm in, up to the shoulder, and found the bolt
@@ -120,7 +120,7 @@ Inside one could hear {foe} start again, and go on, and hurry | {hands} were wai
 @ bought9 scene line=any-bought duel
 % The Last Candle; A Piece in an Open Hand
 {foe} sat in the midst of the heap, on the one chair, and was as grey as a moth | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
-One thing was to be decided before the candle was down: whether the piece went in, and by whose hand | {foe} had all of it, and {h} had the piece, and neither could do it alone
+One thing was to be decided: whether the piece went in [! before the candle was down] | {foe} had all of the rest, and {h} had the piece | neither could do it alone
 {h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
 + Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, so that {foe} should have both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
 = Ask {foe} to whom it was promised => "It was for a birthday," said {foe}, and stopped hurrying for the first time that night. "There was cake." | then {foe.he} made room at {foe.his} side, upon the floor, for {h}
@@ -131,9 +131,9 @@ One thing was to be decided before the candle was down: whether the piece went i
 
 @ bought10 scene line=any-bought near p=candle-seller
 % A Box of Candle Ends; What the Strokes Count
-Nobody {inhome} bought so many candles as {foe}, so {h} went to {p.a}, to ask what {foe} needed them for | {p} took back the ends, for the wax, and there stood a boxful
+Nobody {inhome} bought so many candles as {foe} | {h} asked {p.a} what they could be for | {p} took back the ends, for the wax, and there stood a boxful
 "{foe} owes me for a whole winter," said {p}. "I cannot go on giving. And look at what comes back to me."
-Into every candle end small strokes were cut, one beneath the other, and the last stroke on each was only a half | "What is there to count in there, at night?" asked {p}. "And why does it stop in the middle?"
+Into every candle end somebody had cut strokes with a nail | the last stroke on each was only a half | "What is there to count in there, at night?" asked {p}. "And why does it stop in the middle?"
 + Help {p} to melt down the box => {they} stood over the pot until evening, and got one new candle out of it | "You can have one with the strokes on, for your trouble," said {p}. "If ever you get in there, then say that I asked"
 = Count the strokes on the longest end => There were twelve and a half | "That is a bad night," said {p}. "When it is a good night there are twenty. Keep it. It will not buy me bread"
 - Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} was counting over the box, and counted again, and wrote down something more under {foe's} name

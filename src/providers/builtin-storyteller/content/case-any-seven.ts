@@ -40,7 +40,7 @@ const scenes = `
 % Cast for Thirty Years; The Seventh Vote
 {p} was to carry up the plates for the six, and {h} came behind with the tray | nobody looks at a tray
 There were six hands for it on the table | they lay open, ready to be raised | "And I speak for the empty chair," said {foe}, and lifted a second hand, as one lifts one's hat. "Against"
-It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If it was the sun that wished to come up, it would be against"
+It took no longer than that | "Always," {p} said on the stairs. "For thirty years. If the sun wished to come up, it would be against that"
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
 = Look at the back of the empty chair => Something had been planed off there | under the dust, if one shut one's eyes, one could feel a wing, or a sail
 - Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed
@@ -102,7 +102,7 @@ The fifth stood open | there was a bed in there with nobody in it, made up quite
 % A Wing and Not a Sail; Three Things on a Table
 {p} had the sharper eyes, and so {h} sat down with {p} at a table, and laid three things on it | there was the print of the chair's back, and a shaving that a joiner had planed off there for {foe}, and {token}
 "These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over, and on the back there was the same wing
-"{foe} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} was looking from {token} to {h}
+"{foe} had it planed off, so that nobody could tell whose chair it is," said {h}. "As long as nobody sits there {foe} may say no to everything." | {p} saw it, and sat up quite straight
 "But there was a child, who kicked dents into its legs," said {h}. "The child was carried away, and this with it, and it came down to me. That chair is mine"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I carried plates in there for years," said {p}, "and each time I wiped that chair. I should like to see somebody crumple the cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
@@ -113,7 +113,7 @@ The fifth stood open | there was a bed in there with nobody in it, made up quite
 % A Cord across the Arms; Nobody without a Chair
 The room of the chairs was at {place}, and the six had gone in with {foe} to vote | the oldest was with them, in a travelling {coat}
 {p.a} stood in the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
-Past his elbow one saw into the room, which was cool, and very clean | there sat {foe}, with the key round {foe.his} neck, and counted hands | at the window was the seventh chair, with a cord across the arms
+Past his elbow one saw into the room, which was cool, and very clean | {foe} had the key round {foe.his} neck, and was counting hands | at the window was the seventh chair, with a cord across the arms
 + Give {p} {token}, and let a thumb find the wing => He felt it with his eyes shut, as he had done with that chair when he was small | "Then go to your place," he said, and his voice had gone, and he held the door open with his back
 = Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and when he turned back he had taken off his cap, and nobody was in the doorway
 - Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | at the shout {foe} raised {foe.his} head, and saw {h} walk in alone, and stopped at the fourth hand
@@ -121,8 +121,8 @@ Past his elbow one saw into the room, which was cool, and very clean | there sat
 
 @ seven9 scene line=any-seven duel
 % Whose Chair It Was; A Vote by the Window
-{h} went round behind {foe}, took the cord off the seventh chair, and sat down | one thing was to be decided: whether that chair was {h's} | the six of them were to say so, and {foe} would be done with saying no
-"How charming," said {foe}, who did not get up, and smiled. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
+{h} went round behind {foe}, took the cord off the seventh chair, and sat down | one thing was to be decided: whether that chair was {h's} [! or not] | the six had to say it | then {foe} would be done with saying no
+"How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
 {token} lay upon the table, with the wing on top | the six looked at it, and at {foe}, and at their own hands | {foe} smiled, and moved one finger toward it, like a cat that has time
 + Give {token} to the oldest, and trust that thumb => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
 = Ask {foe} to tell once more how they died => {foe} told it beautifully, and there was a boat in it | "It was a fever, the last time," said one of the six. "And before that it was the winter," said the oldest | nobody smiled but {foe}

@@ -123,7 +123,7 @@ It was at {place} that the old record had been laid out, on a table, at a fresh 
 
 @ struck9 scene line=any-struck duel
 % At the Hard Part; The Record on the Table
-The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether such a thing can be done at all | if {h} did it, {foe} had to write that in the record | if {h} failed, nobody was ever to try again
+The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether such a thing can be done [! at all] | if {h} did it, {foe} had to write that in the record | if {h} failed, nobody was ever to try again
 "It cannot be done," said {foe}, and rapped upon the table with the ruler. "I have tried." | nobody in that hall had heard {foe.him} own to it before
 {foe} came round, and placed {foe.himself} just where the hard part is | "I am going to stay here and see it," said {foe}, whose chin had begun to stick out. "You will hold on. Everybody holds on"
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-bench start
-Every Thursday {target} sat on one certain bench, and kept the place beside it free | it had been so for years, they told {h}, and nobody sat down there
+Every Thursday {target} sat on one certain bench | the place next to {target} was kept free, for nobody knew whom | it had been so for years, they told {h}
 @ * truth line=win-bench lead
 People thought that {target} kept it for {foe}, who sat there on the other days, with a cushion | they made a handsome pair, everyone said so
 @ * truth line=win-bench second
@@ -121,8 +121,8 @@ At the first lamp {target} always went home, for nobody comes by that road in th
 
 @ bench9 scene line=win-bench duel
 % Who Sits Down Here; The Cushion in Between
-Half of {home} stood around the bench, because the bet ran out that evening | one thing was to be decided: who sat down next to {target} before the first lamp was lit | it was to be {foe}, or it was to be {h}
-{foe} had laid the cushion in the free place, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
+The bet ran out that evening, and half of {home} stood around the bench | one thing was to be decided: who sat down next to {target} [! in the free place] | it was to be {foe}, or it was to be {h}, and the first lamp would end it
+{foe} had put the cushion down there already, on the new green paint, and was smiling at everyone | "That seat is mine," said {h}
 "I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
 {target} looked at the cushion, and at {h}, and had not spoken yet
 + Share the half of the joke, and trust {target} => {h} said it to {target} alone, the question from under the bench | nobody else could make head or tail of it | but {target} turned round, and one corner of that mouth had moved
@@ -144,7 +144,7 @@ A label was stuck on the jar, and {foe} had written on it: forgotten in a year |
 
 @ bench11 scene line=win-bench far p=again
 % Wet Paint; A Pot of Green
-It was {p} who fetched {h} in the evening, because there was a light at the bench | {hands}, who did what {foe} told them, stood there with a pot of green paint | they were painting the free place, and nothing else
+It was {p} who fetched {h} to the bench, in the evening | {hands} stood in front of it with a pot of green paint | they were painting the free place, and nothing else
 "That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
 {foe} was there to see that they put it on thick, and had the cushion under one arm
 + Help {p} to wipe it off in the night => {they} wiped until the rags were used up, and had four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"

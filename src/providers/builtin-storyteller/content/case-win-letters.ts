@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What was told to the one who is loved, by whom, and what that one knew in truth. */
 const facts = `
 @ * truth line=win-letters start
-In all this time {h} had sent {target} four letters, with red seals | one of the four was very short, and none of them was answered
+In all this time {h} had sent {target} four letters, and not one of them was answered | they had red seals, and one was very short
 @ * truth line=win-letters lead
 Three of {h's} four were handed in at the door, and it was {foe} who took them | they had been put on a shelf, with the red seals whole
 @ * truth line=win-letters second
@@ -100,9 +100,9 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 
 @ letters7 scene line=win-letters turn p=again
 % Red Seals and Green; A Shelf in Chalk
-{h} had fetched {p} to hold the {lamp}, for {he} wished to see {foe's} shelf once more | {he} drew it on a wall with chalk | there was the small heap with the red seals, and there was the tall heap with the green
-"The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held a stub of wax against the wall, from the stall where {target} buys it, and it was green
-"The tall heap is the answers," said {h}. "{target} wrote to me every week, and gave it to {foe} to post." | {p} let out a long breath. "And {foe}?" | "{foe} kept them all," said {h}. "If they had come, {target} would have left that house with me"
+{p} held the {lamp} for {h}, who had a piece of chalk | {h} drew {foe's} shelf upon a wall | there was the small heap with the red seals, and there was the tall heap with the green
+"The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up a stub of green wax | it came from the stall where {target} buys every month
+"The tall heap is the answers," said {h}. "{target} wrote to me every week, and gave it to {foe} to post." | {p} let out a long breath. "And what did {foe.name} do?" | "{foe} kept them all," said {h}. "If they had come, {target} would have left that house with me"
 {h} had been written to for years, and had thought {himself} forgotten
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day, and yet there was smoke over {foe's} roof
 = Say it once more, to the wall => {h} said it slowly, and it was true the second time as well | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
@@ -113,15 +113,15 @@ Through the pane one saw {foe}, with {foe.his} face turned from the stove
 % The Same Way as the Pear; A Pane of Glass
 {foe's} house stood near {place} | the front door had three locks, so {h} went round to the back, the way that the child with the pear had gone
 {p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
-At the far end of the passage was a door with a pane in it | there one saw the shelf, and the tall heap was gone | {foe} was standing beside an open stove, with both hands before {foe.his} face
-+ Help {p} with the bowl, and go in softly => {h} peeled two, and {p} peeled slowly, and hummed, so that nothing else should be heard | it was the fifth board that talked, and {h} stepped across it
+At the end of the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | {foe} was standing there by an open stove, with both hands before {foe.his} face
++ Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that talked, and {h} stepped across it
 = Ask {p} which board it is => "The fifth," said {p}. "I have dropped soup on it twice." | {h} counted, and stepped over, and there was the door with the pane, and it was not locked
 - Trick {p} away with a cry from the yard => {p} ran out to look, with the knife, and the bowl went over | pears rolled all along the passage in front of {h}, and {foe} raised {foe.his} head
 ~ The board talked, so loudly that {p} began to sing | behind the glass {foe} had let {foe.his} hands fall. "I know who that is," {foe.he} said
 
 @ letters9 scene line=win-letters duel
 % Three Red Seals; Beside the Open Stove
-{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | one thing was to be decided: whether they went in as well | if they did, {target} would never believe that {h} had written
+{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | one thing was to be decided: whether they went in as well [! , with the others] | if they did, {target} would never believe that {h} had written
 "Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
 On {foe.his} thumb there was red wax | above them, on the stair, a step had stopped
 + Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair, in a very small voice, that there was post
