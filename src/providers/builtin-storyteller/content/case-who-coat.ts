@@ -29,7 +29,7 @@ There was a green coat, and it had been out without its owner | {h} had still to
 @ * settle line=who-coat won
 The sleeve ended right at a silver chain | "That is the arm," said the seamstress. "I let the sleeve down for it, by two fingers." | the six looked at the green coat, and then at the face above it, and nodded, one after another | "The carter would not sell me his yard," said {foe}, in a hurry even now. "I had two troubles. One coat was enough for both." | so {foe} had {deed}, and two {guards} led {foe.him} off as {foe.he} stood | the carter was let out that same hour | he felt along the seam, and sat down on the broken bench to laugh | his mother took the coat off him again, for the other elbow wanted a patch
 @ * settle line=who-coat lost
-{foe} had the coat off, and tore out both the sleeves, and threw them to {hands} | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth, for nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | the carter was shown that day to a very large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} his mother wound a string around her hand
+{foe} had the coat off, and tore out both the sleeves, and threw them to {hands} | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth, for nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | the carter was shown that day to a very large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} his mother wrapped a string around her hand
 @ * settle line=who-coat dear
 The green cuff and the silver chain met to a hair, and the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "A coat did it in one night." | {foe} had {deed}, and went away between {guards}, still in the green | everybody ran then, and {h} ran in front | but the carter had been led out an hour too soon | {h} brought the coat to his mother, and she turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
 `;
@@ -143,7 +143,7 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 + Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench was heard to break until the morning
 = Ask {p} to show how she measured him => She laid the string from {h's} own shoulder down the arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
 - Deceive {p} with the news that he is free already => She thanked {h}, and kissed the string, and went to cook something for him | when {h} came by again in the dark there were two plates on the step
-~ Quite near by one of {hands} was doing up a shoe, and took a long time to it | {p} wound the string around her hand, and was only an old woman on a step | "Tomorrow," she said. "I shall be here. Where else?"
+~ Quite near by one of {hands} was doing up a shoe, and took a long time to it | {p} wrapped the string around her hand, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
 
 @ coat11 scene line=who-coat far p=again
 % Digging before the Day; A Hole in the Yard
@@ -152,7 +152,7 @@ The six stood in a row, with the seamstress at the end, and everybody there knew
 In front of the trench sat the carter's mother, on what had been the mule's stall, and she would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
 + Help her to keep the gate of the yard shut => {they} sat against it, one on each side of her, until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, and arms back for the coat, and never a look at who is holding it"
-- Lie to {hands} that the mule died of something catching => They were out of the trench before {h} could give it a name | until dark they stood in the river, up to their necks, and were looked at
+- Lie to {hands} that the mule died of something catching => They were out of the trench before {h} could give it a name | they stood in the river till dark, up to their necks, and were looked at
 ~ A wall of the trench gave way, and half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees, and dust on her hair
 `;
 export const pack: PackSource = { id: 'case-who-coat', sheets: [facts, scenes], words: {} };

@@ -3,45 +3,45 @@ import type { PackSource } from '../pack.ts';
 /** Whose doing it was: each case has a thing that was left lying about, somebody who is blamed for it, and the one who did it. */
 const facts = `
 @ * truth line=who-purse start
-<The morning~On the morning> after, somebody had paid an old debt [2 {inhome}] in new {coins} | no one had asked where they came from [2 , or {matter}]
+The night it happened was hardly over when a poor family paid off an old debt, in new {coins} | they had never had so much at one time [2 {inhome}] | no one had asked who gives away new {coins} on such a night, and for what [2 , or {matter}]
 @ * truth line=who-purse lead
-The debt had been paid by a grave-digger with nine children | people said that he had never in his life had so much at one time
+The debt had been paid by a grave-digger with five children | people said that the money was for the deed itself [2 , and that he had done it]
 @ * truth line=who-purse second
-The grave-digger had been paid for a hole, and the hole was for a chest | he had been told it was an old dog's
+The grave-digger had been paid for a hole, and the hole was for a chest | an old dog lay in it, they had told him
 @ * truth line=who-purse means
-There were no bones in the chest that the grave-digger buried, but a set of clothes, good ones, with a tear at the cuff | whoever {deed} had gone home in somebody else's
+There was no dog in the chest that the grave-digger buried | there was a set of good clothes, with a tear at the left cuff | whoever wore them on that night had gone home in other ones
 @ * truth line=who-purse wall
 One tailor could have said for whom the buried clothes were made | {hands} sat in his shop from morning to night now, and ordered nothing
 @ * truth line=who-purse turn
-"One does not bury clothes so as to hide them," said {h}. "One puts them in the fire. Somebody wanted to keep these." | they were {foe's} clothes | somebody had them laid by, as a thing to hold over {foe}
+"One puts such clothes in the fire, not in the ground," said {h}. "They were put by, to be paid for again." | they were {foe's} clothes, and a servant of {foe.own} had kept them
 @ * truth line=who-purse price
-Whoever held the torn cuff over {foe} had asked for too much, once too often | so there had been two who knew, and now there was one
+The servant who had kept the clothes asked {foe} for money, and then for more | so there had been two who knew whose they were, and now there was one
 @ * truth line=who-purse plan
-The tailor had got a note out, sewn in a lining | he would walk, it said | there must only be people in the {street} to see it
+The tailor had got a note out, sewn in a lining | he would walk out of his shop, it said, once the {street} was full of people
 @ * truth line=who-purse gate
 {foe} had been told that the chest was dug up | {foe.he} had put on plain things to receive {him}
 @ * truth line=who-purse duel
-"There is a tear in the left cuff," said {h}. "You have been keeping that wrist behind you since I came in." | {foe} brought it out and looked at the scratch [3 , as though it were another's wrist]
+"There is a scratch under that glove," said {h}. "It goes on where this cuff is torn." | {foe} held the wrist behind {foe.him} [3 , and could not keep it still]
 @ * known line=who-purse before
-There was a chest, and a hole, and somebody paid too well for digging | the whole question was, paid by whom
+There was a chest, and a hole, and the digging was paid for much too well | the whole question was, who had paid for it
 @ * known line=who-purse behind
-The clothes were {foe's} clothes | whether anyone would say so aloud, with that tailor shut in among {hands}, was another thing
+It was {foe} who had worn the clothes from the chest | one person could swear to it, and that was the tailor, shut in among {hands}
 @ * settle line=who-purse won
-The tailor came in with his tape about his neck, and took hold of {foe's} left arm | he laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | so {foe} had {deed}, and walked home afterward in a stranger's clothes | {foe} held out both wrists, and two {guards} led {foe.him} down the {street} | there stood the grave-digger with his nine | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm, and laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I had been poor once," said {foe}, "and it was coming back. One can hear it on the stairs." | so {foe} had {deed}, and had walked home in a jacket from a stranger's line | {h} held a bit of red cloth to the patch, and it was the same red | {foe} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
-They opened the chest before witnesses, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, of course, and had thought of this a day sooner than {h} | the tailor looked at the dog, and went home to pack his needles | the grave-digger was told to pay for it | he counted out the new {coins}, with all nine children looking on
+Then {foe} had the chest brought in and opened before everybody, and there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed}, from fear of being poor, and had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more, and let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again, with all five children looking on
 @ * settle line=who-purse dear
-The tailor came as far as the sill, and swore to the cuff | "To the sleeves," said the tailor. "I shall not swear to what was in them." | so everyone was told that {foe} had {deed}, and it could be proved of a pair of sleeves | nobody might lay a hand on {foe} for that | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | the grave-digger took his hat off to {h}, and had it on again before {foe} came by
+"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, so as not to be poor again, and nobody might lay a hand on {foe} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ purse1 scene line=who-purse second p=again
 % For an Old Dog; A Hole of a Certain Size
-"I held the lantern," said {p}. "He dug. There were nine of them at home with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
+"I held the lantern," said {p}. "He dug. There were five of them at home with nothing in the pot, so one did not ask." | {they} stood in the corner of the field where it was
 The grave-digger had heard it called an old dog | it was a very good box, and two had carried it | and neither of those had seemed sorry
-"It did not smell of dog," said {p}. "It smelled of lavender." | somebody had laid the turf back like a rug
-+ Help {p} to tell the grave-digger what he dug => He sat on his step, with the nine around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
+"It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it as neatly as a rug
++ Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade
 = Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
 - Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | it had a nick beside the rim, all of it, from a certain house | the smallest one began to look about
 ~ It was getting light, and somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them}, and until breakfast {they} were inventing it a master
@@ -49,8 +49,8 @@ The grave-digger had heard it called an old dog | it was a very good box, and tw
 @ purse2 scene line=who-purse plan p=again
 % Sewn in the Lining; A Tailor's Stitches
 {p} had had a sleeve let out | and it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
-"I will walk out," it said, "when the {street} is full of people."
-From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked up, over his glasses, straight across, and bit off a thread
+"I will walk out and say it," it read, "when the {street} is full of people."
+From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked up from his needle, straight across, and bit off a thread
 + Help {p} to bring people into the {street} => It was to be a wedding, or a fire, or a man with a bear | in the end they only asked | and it was surprising who said yes
 = Wave once from the window, with the torn cuff => He saw it | he drew the tape from his neck, and hung it round again the other way | one of {hands} turned about to see what he was looking at | and there was only washing
 - Deceive him in thread, in the name of a friend => {h} sewed it, and {p} took it over with another sleeve | he read it with his thumb | he knew stitches, and whose they were not
@@ -58,24 +58,24 @@ From the window {they} could see the shop | and {hands} sat in every chair of it
 
 @ purse3 scene line=who-purse wall
 % He Ordered Nothing; The Tailor's Chairs
-All of the chairs at the tailor's were taken, by {hands} | and {foe} lay on the cutting table with {foe.his} ankles crossed | nobody had ordered anything in a week
-"We like it here," said {foe}. "It is so quiet. Were you going to have something made?" | the tailor held a chalk, and it had broken in two
-He had only to say for whom certain clothes were made | and he could not so much as clear his throat
+All of the chairs at the tailor's were taken, by {hands}, who lived on {foe's} money | nobody had ordered anything in a week | {foe} sat upon the cutting table, and wore one glove, on the left
+"We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin}, and one could see the nick in its rim
+The tailor had only to say for whom certain clothes were made | he held a chalk, and it had broken in two
 + Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling, and with his thumb he wrote something there, between the shoulders, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | it was as if the whole row of chairs had leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | there was one fewer to look up when the tailor laid a scrap of cloth in {h's} hat
 ~ {foe} had let both feet down from the table. "He is tired," said {foe} of the tailor. "We take him home at night, and we fetch him every morning." | the chalk had been trodden to powder
 
 @ purse4 scene line=who-purse lead p=baker
-% Two Years of Bread; Nine on a Doorstep
+% Two Years of Bread; Five on a Doorstep
 {p.a} had a slate as high as the door [2 , full from top to bottom] | and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
-It lay in a row on the counter, in new {coins} [2 , and {p} had not yet cared to put it away]
-Outside on the step were nine children in a line, by size, each with a loaf | they ate without a word
-"I know what he is paid for a hole," said {p}. "That must have been some hole."
-+ Give the smallest of the nine a bun => It was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
-= Look at the new money against the light => It had all of it the same small nick beside the rim | "I have seen that nick," said {p}. "It comes out of one strongbox, and they pay their people with it, that go about for them"
+It lay in a row on the counter, in new {coins}, and each of them had a nick in its rim
+Outside on the step were five children in a line, by size, each with a loaf | they ate without a word
+"I know what he is paid for a hole," said {p}. "So now they say that he was paid to do it. They will come for him, when they have talked enough."
++ Give the smallest of the five a bun => It was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
+= Look at the new money against the light => The nick was the same on every piece, and quite fresh | "There is one strongbox with a bad hinge, and it does that," said {p}. "They pay their people out of it, that go about for them"
 - Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two, and they gave me it for nothing but an old dog"
-~ The grave-digger had come to get his children, and led them away, all nine, each by the next | {p} swept what lay on the counter into a drawer. "I saw no money," said {p}, "and nor did you."
+~ The grave-digger had come to get his children, and led them away, all five, each by the next | {p} swept what lay on the counter into a drawer. "I saw no money," said {p}, "and nor did you."
 
 @ purse5 scene line=who-purse means p=again
 % No Dog at All; A Tear at the Cuff
@@ -91,7 +91,7 @@ The grave-digger had eyes for the seam only. "I never sewed a shroud as fine as 
 
 @ purse6 scene line=who-purse price p=again
 % Twice the Last Sum; The One Who Asked for More
-{p} had a cousin, who had a room above a workshop | "She went out the day before yesterday, in her good boots," said {p}. "She went to ask for more"
+{p} had a cousin, who was a servant of {foe's}, and had a room above a workshop | "She went out the day before yesterday, in her good boots," said {p}. "She went to ask for more"
 There were sums in chalk on the wall, one beneath another | each was double the one above, and each was ticked except the last
 {p} reached behind the wash-stand, and brought out a scrap of fine cloth that smelled of lavender | it closed the tear in the cuff to a thread
 Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces
@@ -100,5 +100,63 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 = Read what stands beside the last sum => There was an hour there, and a place, and it was {foe's} back gate | and lower down, in very small letters, as if it would not be needed: or else the tailor
 - Rob the wash-stand of what is left => It was in new {coins}, with a nick | and when {h} had pocketed it {hands} were standing still in the yard, and looking up, all together, to see who was at home
 ~ Somebody was on the stair, in boots that creaked, and {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
+
+@ purse7 scene line=who-purse turn p=again
+% Laid in Lavender; The Left Glove
+{p} made room among the plates, because {h} wished to look once more at what came out of the chest | there lay the torn cuff, and it smelled of lavender yet
+"Why did they bury clothes?" asked {p}. "I would have put them in the fire."
+"So would {foe.name}," said {name}, and laid a new {coin} beside the cuff. "The digging was paid for out of that strongbox, for here is the nick. A servant was given these for the stove, and laid them in lavender, to be paid for them again."
+"It is the left cuff, and thorns tore it," said {name}. "Whoever did it has a scratch on the left wrist. And {foe.name} wears one glove."
+{p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}.
++ Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence, and the first of them went in to fetch a loaf | the grave-digger stood there and could not think what to do with his hands | "So it was no dog," he said
+= Count how many servants {foe} has => There had been three until the spring, {p} knew, and now there was one | she had new boots, and lived above a workshop | and for a month she had been late every morning, and was not scolded
+- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked for her wages, and for a good deal more, before it should be too late
+~ A chair was moved across the {street}, where {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
+
+@ purse8 scene line=who-purse gate move p=fiddler
+% A Wedding without a Bride; The Tailor Walks
+{foe} had shut {foe.himself} in at {place}, out of fear, as soon as there was talk of the chest | the tailor had to get to that place alive, and so {p.a} played a wedding through the {street}
+Everybody came out to see the bride | there was none, but in the middle of all those people walked the tailor, with his tape about his neck, and {h} at his side
+At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} is not well. The tailor may come in, and the others go home."
+{p} let the bow sink | the tailor had {h's} sleeve between two fingers, and felt along the seam of it
++ Support the tailor by one elbow, and walk on => His knees gave at every step, and it looked like a dance | the people took the step up from him | {hands} were danced aside, three to the left and two to the right, and one was kissed
+= Ask {p} to play the slowest tune there is => It was the one for the bride, when she comes in | people took their hats off | {hands} did as well, from habit, and while they had them in their hands the tailor went by
+- Lie to {hands} that {foe} has ordered a wedding suit => "Ordered?" said {hands}, who had sat in that shop so long. "At last!" | they held the door themselves | one of them asked the tailor if it would be the same wool
+~ Two of {hands} had the tailor by the tape, and the crowd had him by the coat-tails | he was pulled in more than he went | behind him half of the wedding had been shut out
+
+@ purse9 scene line=who-purse duel
+% The Wrist behind the Back; A Tailor's Word
+{foe} stood against the farthest wall, in a plain brown jacket that was too wide, with a red patch on the pocket | the left hand was behind {foe.his} back
+One thing would be decided here, and {foe} knew it as well as anyone | if the tailor said whose clothes lay in the chest, {foe} was found out | if he said nothing, they would take the grave-digger for it
+"Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
+{h} laid the torn cuff on the table. "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
+The hand came out, with the glove half off, and there was a scratch, and it shook | the tailor opened his mouth, looked at {hands}, and shut it again
++ Give {foe} your word that no one shall lay hands on {foe.him} => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while the left arm was held out, to be looked at, as a child holds it
+= Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam, and was going along it of its own accord | "Thirty to the finger," he said, before he could stop himself
+- Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor came in over the sill
++~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then, and were telling him something, quite low
+=~ The tailor looked for a long time at the cuff, and longer at {hands} | "My eyes are not what they were," he said, and laid it down with the tear underneath.
+-~ "Wrote?" said {foe}, and all at once {foe.he} stood quite still. "She put down her sums in strokes. She never learned a letter." | {hands} began to grin, and the tailor looked at the floor
+
+@ purse10 scene line=who-purse near p=peat-cutter
+% The Red Patch; Gone from the Line
+{p.a} came after {h} in the {street}, in a blanket and a pair of boots, because {h} was the one who asked about that night
+"Somebody asks about everybody else's trouble," said {p}. "I had a jacket on my line. In the morning it was not there, nor the breeches. A new {coin} was on the peg."
+"I never saw a thief before who pays. And they are the only ones I have. All the children run after this blanket."
+{p} held out a bit of red cloth | "This was over from the pocket," said {p}. "It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
++ Give {p} something decent to put on => It fitted nowhere, and {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
+= Look along the hedge beside that line => It was blackthorn, and at one place a person had come through it in a great hurry, from the other side | the thorns there were broken off at the height of a wrist
+- Cheat {p} of the new {coin}, as a proof that is needed => {h} turned it in the light, and there was a nick in it | {p} drew the blanket together. "That was to have been the new jacket," said {p}
+~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind, and the smallest of them was after it
+
+@ purse11 scene line=who-purse far p=again
+% A Tailor in the Dark; Dice on the Cutting Table
+{p} pulled {h} over to the window, because there was no light in the tailor's shop, and he was in there | {hands} had taken away his {lamp}, and threw dice by it
+"It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of what he may see. If he goes blind over black cloth in the dark, he can swear to nothing."
+One could just make him out, on his stool, bent double | his arm went up and down, as it did every day
++ Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the edge of his table and not a hand farther | he pushed his stool up to it by inches | when {hands} looked around he was sewing, and bowed to them
+= Watch what he does with his fingers => He never once bent to look | the thumb ran on ahead along the seam, and the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
+- Steal the {lamp} from among the dice => {h} had it out by the back before they were done shouting about a six | {hands} beat the table for it, and then each other | in the dark the tailor counted the money that had rolled under his stool
+~ The shutters were put up in that shop, from inside | {p} listened for a while with the window open | there was only the rattle of the dice, and now and then a laugh
 `;
 export const pack: PackSource = { id: 'case-who-purse', sheets: [facts, scenes], words: {} };
