@@ -13,7 +13,9 @@ import type { World } from './world.ts';
 /** Puts a card on the stage: casts it, moves the hero when it says so, and makes its people those who are there. */
 export function stageCard(telling: Telling, card: Card, moved = false): Told & { readonly scope: Scope } {
   let { world } = telling;
-  if (card.flags.includes('move')) world = { ...world, place: placeAfter(world, card, moved) };
+  // Whoever is met by the way moves nobody to where a clue has led.
+  const moves = card.flags.includes('move') && card.kind !== 'tex' && card.kind !== 'thread';
+  if (moves) world = { ...world, place: placeAfter(world, card, moved) };
   const cast = castCard(card, telling.stage, world, telling.rng('cast'));
   // The friend stays on this stage even when the card takes him out of the story.
   const { ally } = cast.world;

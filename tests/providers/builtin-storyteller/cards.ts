@@ -67,6 +67,7 @@ export const isBeat = (card: Card) =>
     'open',
     ...milestones,
     'scene',
+    'answer',
     'tex',
     'thread',
     'air',

@@ -2,15 +2,15 @@
 export const coreTrail = `
 @ * villain any
 {foe}, {foe.noun}, stood against it | {hands} did whatever {foe.he} said
-One person would be sorry to see it done | that was {foe}, {foe.noun}, and {hands} went wherever {foe.he} sent them
-Between {him} and it stood {foe}, {foe.noun}, with {hands} to do {foe.his} work
-One name was said more quietly than the others, that of {foe}, {foe.noun} | what {foe.he} wanted done {hands} did
+{foe}, {foe.noun}, would be sorry to see it done | {hands} went wherever {foe.he} sent them
+Between {him} and it stood {foe}, {foe.noun} | {hands} did the rough work for {foe.him}
+People lowered their voices for {foe}, {foe.noun} | {hands} saw to it that {foe.he} got what {foe.he} wanted
 {foe}, {foe.noun}, meant to see that it came to nothing | {foe.he} had {hands} to see to it
-Whoever tried that had to reckon with {foe}, {foe.noun} | and with {hands}, who worked for {foe.him}
-People warned {him} of {foe}, {foe.noun} | and they warned {him} of {hands}, whom {foe} would send
-It would displease {foe}, {foe.noun} | and whoever displeased {foe} had a visit from {hands}
+Whoever tried that had to reckon with {foe}, {foe.noun} | {hands} worked for {foe.him}
+People warned {him} of {foe}, {foe.noun} | {foe.he} would send {hands}, they said
+It would not suit {foe}, {foe.noun} | whoever crossed {foe} had a visit from {hands}
 {foe}, {foe.noun}, had so far stopped everyone who tried | {hands} had done it for {foe.him}
-There was also {foe}, {foe.noun}, who had other plans | and there were {hands}, who carried them out
+{foe}, {foe.noun}, had other plans for it | what {foe.he} planned {hands} carried out
 @ * villain who
 {foe}, {foe.noun}, let it be known that no more questions were wanted | {hands} told it from door to door
 It was {foe}, {foe.noun}, who kept order there | {hands} did it for {foe.him}, and wrote down who asked what

@@ -1,0 +1,46 @@
+import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
+import { packIds, readPack, type Card } from '../../../src/providers/builtin-storyteller/pack.ts';
+import { markOf } from '../../../src/providers/builtin-storyteller/pick-card.ts';
+import { readWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
+import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
+import type { Scene } from '../../../src/domain/story.ts';
+
+export const cards = (await Promise.all(packIds.map(async (id) => readPack(await bundledPacks(id))))).flatMap(
+  (pack) => pack.cards,
+);
+const byMark = new Map(cards.map((card) => [markOf(card), card]));
+const byId = new Map(cards.map((card) => [card.id, card]));
+
+export function worldOf(scene: Scene | undefined): World {
+  const world = readWorld(scene?.storytellerState ?? null);
+  if (world === null) throw new Error('a scene without a world');
+  return world;
+}
+
+/** The card that a scene ends with, whose ways on it offers. */
+export const beatOf = (scene: Scene): Card | undefined => byId.get(worldOf(scene).offered[0]?.card ?? '');
+
+/** What was told in a scene and in none before it. */
+export function toldIn(scenes: readonly Scene[], at: number): readonly Card[] {
+  const before = at === 0 ? '' : worldOf(scenes[at - 1]).seen;
+  const more = worldOf(scenes[at]).seen.slice(before.length);
+  return (more.match(/.{4}/gs) ?? []).flatMap((mark) => byMark.get(mark) ?? []);
+}
+
+/** Stories of several kinds of quest, each up to the scene that ends it. */
+export const stories = await Promise.all(
+  (
+    [
+      ['mystery', 'Find out who poisoned the bell-founder', 'random'],
+      ['romance', 'Win back the violinist she left', 'good'],
+      ['western', "Protect her grandmother's ranch", 'evil'],
+      ['space-opera', 'Escape the blockade of Kessary with the seed vault', 'neutral'],
+      ['fantasy', 'Find the lost crown of Veyra', 'mixed'],
+      ['comedy', "Return the oracle's goat before the festival", 'random'],
+    ] as const
+  ).map(async ([genre, objective, how], seed) => {
+    const story = fakeStoryOf({ genre, objective, era: 'modern' }, seed);
+    const { scenes } = await play(story, { readingLevel: 'adult' }, 40, policyOf(how, seed));
+    return scenes.slice(0, scenes.findIndex((scene) => scene.ending !== null) + 1);
+  }),
+);
